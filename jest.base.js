@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+
+const rootFile = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const toCommonJs = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2023',
+    },
+  },
+];
+
+/**
+ * Jest settings of every package whose code runs in the browser.
+ * Libraries load untransformed; those that ship as ES modules only need `node --experimental-vm-modules`.
+ * @param {{ displayName: string }} options
+ */
+export const browserTests = ({ displayName }) => ({
+  displayName,
+  testEnvironment: rootFile('jest.environment.js'),
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'development'] },
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.backend\\.test\\.ts$'],
+  transform: { '\\.tsx?$': toCommonJs },
+  transformIgnorePatterns: ['/node_modules/'],
+  // Typing through a whole form takes seconds on a busy machine with two cores.
+  testTimeout: 60_000,
+  setupFilesAfterEnv: [rootFile('jest.setup.js')],
+});

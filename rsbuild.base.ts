@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+const packageJson = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const shellDependencies: Record<string, string> = packageJson('./shell/package.json').dependencies;
+
+/** React contexts, module state or a whole library live in these, so the page must hold exactly one of each. */
+const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router',
+  'styled-components',
+  '@tanstack/react-query',
+];
+const statefulTopics = {
+  '@pitlane/shared-data': ['client', 'schema', 'session'],
+  '@pitlane/shared-ui': ['notification', 'theme'],
+};
+
+const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+
+const topicsOf = (folder: string) =>
+  readdirSync(new URL(`${folder}/src/exports`, import.meta.url)).map((file) => path.parse(file).name);
+
+function sharedModules() {
+  const shared: Record<string, { singleton: boolean; requiredVersion: string; version?: string }> = {};
+  for (const request of singletons) {
+    shared[request] = { singleton: true, requiredVersion: `^${shellDependencies[packageOf(request)]}` };
+  }
+  for (const [name, topics] of Object.entries(statefulTopics)) {
+    const folder = `./${name.replace('@pitlane/', '')}`;
+    const { version } = packageJson(`${folder}/package.json`);
+    for (const topic of [...topics, ...(name === '@pitlane/shared-ui' ? topicsOf(folder) : [])]) {
+      shared[`${name}/${topic}`] = {
+        singleton: topics.includes(topic),
+        requiredVersion: `^${version}`,
+        version,
+      };
+    }
+  }
+  return shared;
+}
+
+/** Writes `remote.json`: what the shell must know of a remote before it loads any of its code. */
+const writeManifest = (manifest: object): RsbuildPlugin => ({
+  name: 'pitlane:remote-manifest',
+  setup(api) {
+    api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+      const text = JSON.stringify({ ...manifest, entry: 'remoteEntry.js' }, null, 2);
+      compilation.emitAsset('remote.json', new sources.RawSource(text));
+    });
+  },
+});
+
+/** Writes `modules.json`: which modules each file holds, so that a test can see a library that is loaded twice. */
+const writeModuleList = (): RsbuildPlugin => ({
+  name: 'pitlane:module-list',
+  apply: 'build',
+  setup(api) {
+    api.onAfterBuild(({ stats }) => {
+      // Without the limits lifted, the modules inside a concatenated one are left out.
+      const { chunks = [] } =
+        stats?.toJson({
+          all: false,
+          chunks: true,
+          chunkModules: true,
+          chunkModulesSpace: Number.POSITIVE_INFINITY,
+          nestedModules: true,
+          nestedModulesSpace: Number.POSITIVE_INFINITY,
+          dependentModules: true,
+          orphanModules: true,
+        }) ?? {};
+      const list: Record<string, string[]> = {};
+      for (const chunk of chunks) {
+        const names = (chunk.modules ?? []).flatMap((module) => [module, ...(module.modules ?? [])]);
+        const files = names
+          .map((module) => module.nameForCondition ?? '')
+          .filter((file) => file.includes('node_modules'));
+        for (const file of chunk.files ?? []) {
+          list[file] = [
+            ...new Set(files.map((name) => name.slice(name.lastIndexOf('node_modules/') + 13))),
+          ].sort();
+        }
+      }
+      writeFileSync(path.join(api.context.distPath, 'modules.json'), JSON.stringify(list, null, 1));
+    });
+  },
+});
+
+/**
+ * React Aria brings its words in some thirty languages, and the portal speaks English: every other language leads to
+ * the English words, so that a lookup by language still finds some.
+ */
+const oneLanguage = (): RsbuildPlugin => ({
+  name: 'pitlane:one-language',
+  setup(api) {
+    api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
+      appendPlugins(
+        new rspack.NormalModuleReplacementPlugin(/\/intl\/(\w+\/)?[a-z]{2}-[A-Z]{2}\.mjs$/, (module) => {
+          if (!/react-(aria|stately)/.test(module.context)) return;
+          module.request = module.request.replace(/[a-z]{2}-[A-Z]{2}\.mjs$/, 'en-US.mjs');
+        }),
+      );
+    });
+  },
+});
+
+/** Where the launcher puts `portal.json` for the shell's development server. */
+const servedInDevelopment = process.env.PITLANE_DEV_SERVED;
+
+interface AppBuild {
+  /** Federation name: letters and underscores, unique on the page. */
+  name: string;
+  /** Development port; production ports are the launcher's. */
+  port: number;
+  /** Only remotes: what the shell reads before it loads their code. */
+  manifest?: object;
+}
+
+/** The one build of the shell and every remote. An app's own config names it and nothing else. */
+export function defineApp({ name, port, manifest }: AppBuild): RsbuildConfig {
+  const isRemote = manifest !== undefined;
+  return defineConfig({
+    plugins: [
+      pluginReact({ fastRefresh: true }),
+      pluginModuleFederation({
+        name,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        shared: sharedModules(),
+        ...(isRemote && { filename: 'remoteEntry.js', exposes: { './routes': './src/routes.tsx' } }),
+        experiments: isRemote
+          ? { externalRuntime: true, optimization: { target: 'web' } }
+          : { provideExternalRuntime: true },
+      }),
+      ...(isRemote ? [writeManifest(manifest)] : []),
+      writeModuleList(),
+      oneLanguage(),
+    ],
+    source: { entry: { index: isRemote ? './src/routes.tsx' : './src/main.tsx' } },
+    html: { template: './index.html' },
+    // A remote has no page of its own: it is shown in the shell's.
+    tools: isRemote ? { htmlPlugin: false } : {},
+    server: {
+      port: Number(process.env.PITLANE_DEV_PORT ?? port),
+      host: '127.0.0.1',
+      strictPort: true,
+      cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1):\d+$/ },
+      historyApiFallback: !isRemote,
+      ...(servedInDevelopment &&
+        !isRemote && { publicDir: { name: servedInDevelopment, copyOnBuild: false } }),
+    },
+    // Lazy compilation would ask the shell's server to compile a remote's screen.
+    dev: { assetPrefix: isRemote ? 'auto' : '/', hmr: true, lazyCompilation: false },
+    output: { assetPrefix: isRemote ? 'auto' : '/', distPath: { root: 'dist' }, legalComments: 'none' },
+    performance: { printFileSize: false },
+    splitChunks: {
+      chunks: 'async',
+      cacheGroups: {
+        /** A library module that several topics use gets a file of its own instead of a copy in each. */
+        libraries: { test: /node_modules/, minChunks: 2, minSize: 0, priority: 10 },
+        /** Icons are too small for files of their own. */
+        icons: { test: /node_modules\/lucide-react/, name: 'icons', minSize: 0, priority: 20 },
+      },
+    },
+  });
+}
