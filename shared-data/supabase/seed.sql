@@ -1,0 +1,364 @@
+-- Demo data: something to see on every screen. Days are counted from the moment the seed runs.
+-- Logins: customer@pitlane.test / customer1, mechanic@pitlane.test / mechanic1, manager@pitlane.test / manager1.
+-- Everyone else has a login without a password, which nobody can sign in with.
+
+insert into public.cartypes (brand, model, body_type) values
+  ('Maruti Suzuki', 'Baleno', 'hatchback'), ('Maruti Suzuki', 'Dzire', 'sedan'), ('Maruti Suzuki', 'Ertiga', 'mpv'),
+  ('Maruti Suzuki', 'Swift', 'hatchback'), ('Maruti Suzuki', 'Wagon R', 'hatchback'),
+  ('Hyundai', 'Creta', 'suv'), ('Hyundai', 'i20', 'hatchback'), ('Hyundai', 'Verna', 'sedan'),
+  ('Hyundai', 'Tucson', 'suv'), ('Hyundai', 'Venue', 'suv'),
+  ('Honda', 'Amaze', 'sedan'), ('Honda', 'City', 'sedan'), ('Honda', 'Civic', 'sedan'), ('Honda', 'CR-V', 'suv'),
+  ('Toyota', 'Camry', 'sedan'), ('Toyota', 'Corolla', 'sedan'), ('Toyota', 'Fortuner', 'suv'),
+  ('Toyota', 'Innova Crysta', 'mpv'), ('Toyota', 'Hilux', 'pickup'),
+  ('Tata', 'Harrier', 'suv'), ('Tata', 'Nexon', 'suv'), ('Tata', 'Nexon EV', 'suv'), ('Tata', 'Safari', 'suv'),
+  ('Tata', 'Tiago', 'hatchback'),
+  ('Mahindra', 'Scorpio', 'suv'), ('Mahindra', 'Thar', 'suv'), ('Mahindra', 'XUV700', 'suv'),
+  ('Kia', 'Seltos', 'suv'), ('Kia', 'Sonet', 'suv'), ('Kia', 'Carens', 'mpv'),
+  ('MG', 'ZS EV', 'suv'), ('Tesla', 'Model 3', 'sedan'), ('Audi', 'A4', 'sedan'), ('BMW', '3 Series', 'sedan'),
+  ('Mercedes-Benz', 'C-Class', 'sedan');
+
+insert into public.services (name, description, category, base_price, estimated_duration) values
+  ('Oil Change & Maintenance', 'Engine oil and filter, fluids topped up, belts and hoses looked over.', 'maintenance', 3500, 45),
+  ('Periodic Service', 'Everything the service book asks for at this mileage.', 'maintenance', 7800, 180),
+  ('Tire Services', 'Rotation, balancing and wheel alignment.', 'maintenance', 6500, 90),
+  ('Brake Repair & Service', 'Pads and discs measured and replaced, brake fluid changed, road test.', 'repair', 12000, 180),
+  ('Suspension Repair', 'Shock absorbers, bushes and links checked and replaced as needed.', 'repair', 15500, 240),
+  ('Clutch Replacement', 'Clutch plate, pressure plate and release bearing.', 'repair', 18500, 300),
+  ('Engine Diagnostics', 'Fault memory read, sensors and emissions measured, report in plain words.', 'diagnostic', 8000, 90),
+  ('Pre-Purchase Inspection', 'A second opinion on a used car, 120 points with photographs.', 'diagnostic', 4500, 120),
+  ('Battery Service', 'Battery and charging tested, terminals cleaned, battery replaced if weak.', 'electrical', 9500, 45),
+  ('Electrical System Repair', 'Wiring, lamps, starter and alternator traced and repaired.', 'electrical', 8000, 150),
+  ('Air Conditioning Service', 'Leak test, evacuation, new gas, cabin filter.', 'comfort', 7200, 120),
+  ('Interior Deep Clean', 'Seats, carpets and vents cleaned, leather fed.', 'comfort', 4800, 150),
+  ('Transmission Service', 'Gearbox oil and filter, adaptation reset, road test.', 'major', 16000, 300),
+  ('Engine Overhaul', 'Engine out, measured, rebuilt and run in.', 'major', 95000, 2400);
+
+insert into public.parts (part_name, part_code, category, current_stock, stock_min, stock_unit, avg_cost, price) values
+  ('Engine Oil 5W-30', 'OIL-5W30', 'Fluids', 64, 20, 'litre', 420, 560),
+  ('Engine Oil 0W-20', 'OIL-0W20', 'Fluids', 18, 20, 'litre', 520, 690),
+  ('Brake Fluid DOT 4', 'FLD-DOT4', 'Fluids', 22, 8, 'litre', 310, 430),
+  ('Coolant Concentrate', 'FLD-COOL', 'Fluids', 31, 10, 'litre', 260, 360),
+  ('Automatic Transmission Fluid', 'FLD-ATF', 'Fluids', 14, 12, 'litre', 640, 850),
+  ('Power Steering Fluid', 'FLD-PSF', 'Fluids', 9, 6, 'litre', 340, 470),
+  ('Windscreen Wash', 'FLD-WASH', 'Fluids', 40, 12, 'litre', 60, 110),
+  ('Oil Filter, petrol', 'FLT-OIL-P', 'Filters', 46, 15, 'pcs', 180, 290),
+  ('Oil Filter, diesel', 'FLT-OIL-D', 'Filters', 12, 15, 'pcs', 260, 390),
+  ('Air Filter', 'FLT-AIR', 'Filters', 33, 12, 'pcs', 320, 480),
+  ('Cabin Filter', 'FLT-CAB', 'Filters', 27, 10, 'pcs', 350, 540),
+  ('Fuel Filter, diesel', 'FLT-FUEL', 'Filters', 8, 8, 'pcs', 880, 1240),
+  ('Brake Pads, front', 'BRK-PAD-F', 'Brakes', 16, 6, 'set', 1850, 2650),
+  ('Brake Pads, rear', 'BRK-PAD-R', 'Brakes', 11, 6, 'set', 1620, 2350),
+  ('Brake Disc, front', 'BRK-DSC-F', 'Brakes', 8, 4, 'pcs', 2900, 3950),
+  ('Brake Disc, rear', 'BRK-DSC-R', 'Brakes', 3, 4, 'pcs', 2600, 3600),
+  ('Brake Hose', 'BRK-HSE', 'Brakes', 14, 4, 'pcs', 540, 790),
+  ('Brake Shoe Set', 'BRK-SHO', 'Brakes', 7, 4, 'set', 1150, 1680),
+  ('Shock Absorber, front', 'SUS-SHK-F', 'Suspension', 6, 4, 'pcs', 3400, 4700),
+  ('Shock Absorber, rear', 'SUS-SHK-R', 'Suspension', 5, 4, 'pcs', 2800, 3900),
+  ('Lower Arm Bush', 'SUS-BSH', 'Suspension', 24, 8, 'pcs', 280, 450),
+  ('Stabiliser Link', 'SUS-LNK', 'Suspension', 10, 6, 'pcs', 690, 980),
+  ('Wheel Bearing', 'SUS-BRG', 'Suspension', 4, 4, 'pcs', 1450, 2100),
+  ('Battery 45 Ah', 'ELE-BAT-45', 'Electrical', 7, 3, 'pcs', 4300, 5600),
+  ('Battery 65 Ah', 'ELE-BAT-65', 'Electrical', 4, 3, 'pcs', 5900, 7600),
+  ('Alternator', 'ELE-ALT', 'Electrical', 0, 1, 'pcs', 9800, 12900),
+  ('Starter Motor', 'ELE-STM', 'Electrical', 2, 1, 'pcs', 7600, 10200),
+  ('Headlamp Bulb H4', 'ELE-H4', 'Electrical', 38, 12, 'pcs', 140, 240),
+  ('Headlamp Bulb H7', 'ELE-H7', 'Electrical', 26, 12, 'pcs', 210, 340),
+  ('Fuse Assortment', 'ELE-FUS', 'Electrical', 19, 5, 'box', 190, 320),
+  ('Spark Plug, iridium', 'ENG-SPK-I', 'Engine', 40, 16, 'pcs', 460, 680),
+  ('Spark Plug, copper', 'ENG-SPK-C', 'Engine', 52, 16, 'pcs', 110, 190),
+  ('Timing Belt Kit', 'ENG-TBK', 'Engine', 5, 3, 'kit', 4200, 5900),
+  ('Drive Belt', 'ENG-DRB', 'Engine', 12, 6, 'pcs', 680, 990),
+  ('Water Pump', 'ENG-WTP', 'Engine', 3, 2, 'pcs', 2400, 3400),
+  ('Clutch Kit', 'TRN-CLK', 'Transmission', 4, 2, 'kit', 7200, 9800),
+  ('Gearbox Oil Filter', 'TRN-FLT', 'Transmission', 6, 3, 'pcs', 1350, 1950),
+  ('Refrigerant R134a', 'AC-R134', 'Air conditioning', 15, 6, 'can', 420, 650),
+  ('AC Compressor', 'AC-CMP', 'Air conditioning', 1, 1, 'pcs', 13500, 17800),
+  ('Wiper Blade Pair', 'BDY-WIP', 'Body', 21, 8, 'pair', 380, 590),
+  ('Tyre 185/65 R15', 'TYR-185', 'Tyres', 12, 8, 'pcs', 3900, 5100),
+  ('Tyre 215/60 R17', 'TYR-215', 'Tyres', 6, 8, 'pcs', 6800, 8700);
+
+insert into public.managers (manager_id, name, email, phone)
+select private.create_login(p.email, p.password, 'manager'), p.name, p.email, p.phone
+from (values
+  ('Meera Nair', 'manager@pitlane.test', '+91 98450 10001', 'manager1'),
+  ('Arjun Deshmukh', 'arjun.deshmukh@pitlane.test', '+91 98450 10002', null)
+) as p (name, email, phone, password);
+
+insert into public.mechanics (
+  mechanic_id, employee_id, name, email, phone, experience_years, specialization, specializations, available,
+  availability_status, rating, hourly_rate, hire_date, created_at, email_verified, phone_verified
+)
+select private.create_login(p.email, p.password, 'mechanic'), p.employee_id, p.name, p.email, p.phone, p.years,
+  p.specializations[1], p.specializations, p.available, case when p.available then 'available' else 'offline' end,
+  p.rating, p.rate, private.today() - p.hired_days_ago, now() - make_interval(days => p.hired_days_ago), true, true
+from (values
+  ('MEC-001', 'Ravi Kumar', 'mechanic@pitlane.test', '+91 98450 20001', 'mechanic1', 9,
+    array['Engine', 'Diagnostics'], true, 4.7, 450, 1460),
+  ('MEC-002', 'Sunita Pillai', 'sunita.pillai@pitlane.test', '+91 98450 20002', null, 12,
+    array['Electrical', 'Air conditioning'], true, 4.9, 520, 2190),
+  ('MEC-003', 'Imran Shaikh', 'imran.shaikh@pitlane.test', '+91 98450 20003', null, 6,
+    array['Brakes', 'Suspension'], true, 4.4, 380, 900),
+  ('MEC-004', 'Joseph D''Souza', 'joseph.dsouza@pitlane.test', '+91 98450 20004', null, 18,
+    array['Transmission', 'Engine'], false, 4.8, 640, 3100),
+  ('MEC-005', 'Lakshmi Gowda', 'lakshmi.gowda@pitlane.test', '+91 98450 20005', null, 2,
+    array['Maintenance'], true, 4.1, 260, 310)
+) as p (employee_id, name, email, phone, password, years, specializations, available, rating, rate, hired_days_ago);
+
+insert into public.customers (customer_id, name, email, phone, address, status, email_verified, created_at)
+select private.create_login(p.email, p.password, 'customer'), p.name, p.email, p.phone, p.address,
+  case when p.active then 'active' else 'inactive' end, true, now() - make_interval(days => p.days_ago)
+from (values
+  ('Asha Rao', 'customer@pitlane.test', '+91 98860 30001', 'customer1', '14 Lake View Road, Bengaluru 560001', true, 210),
+  ('Vikram Singh', 'vikram.singh@pitlane.test', '+91 98860 30002', null, '7 Cubbon Park Lane, Bengaluru 560002', true, 205),
+  ('Fatima Khan', 'fatima.khan@pitlane.test', '+91 98860 30003', null, null, true, 198),
+  ('Rohan Mehta', 'rohan.mehta@pitlane.test', '+91 98860 30004', null, '22 Hill Crest, Mysuru 570001', true, 190),
+  ('Priya Iyer', 'priya.iyer@pitlane.test', '+91 98860 30005', null, '3 Temple Street, Bengaluru 560004', true, 176),
+  ('Daniel Fernandes', 'daniel.fernandes@pitlane.test', '+91 98860 30006', null, null, true, 150),
+  ('Kavya Reddy', 'kavya.reddy@pitlane.test', '+91 98860 30007', null, '91 Ring Road, Hyderabad 500001', true, 131),
+  ('Harpreet Kaur', 'harpreet.kaur@pitlane.test', '+91 98860 30008', null, '5 Garden Avenue, Bengaluru 560008', true, 112),
+  ('Sanjay Gupta', 'sanjay.gupta@pitlane.test', '+91 98860 30009', null, null, false, 95),
+  ('Anjali Das', 'anjali.das@pitlane.test', '+91 98860 30010', null, '68 River Bank, Bengaluru 560010', true, 66),
+  ('Mohammed Ali', 'mohammed.ali@pitlane.test', '+91 98860 30011', null, '12 Station Road, Bengaluru 560011', true, 34),
+  ('Neha Joshi', 'neha.joshi@pitlane.test', '+91 98860 30012', null, null, true, 5)
+) as p (name, email, phone, password, address, active, days_ago);
+
+insert into public.vehicles (
+  customer_id, registration_number, brand, model, year, color, fuel_type, km_driven, vin, last_oil_change, created_at
+)
+select c.customer_id, v.registration, v.brand, v.model, v.year, v.color, v.fuel, v.km, v.vin,
+  private.today() - v.oil_days_ago, c.created_at + interval '1 hour'
+from (values
+  ('customer@pitlane.test', 'KA 01 AB 1234', 'Hyundai', 'Creta', 2021, 'White', 'petrol', 38200, 'MALC381CLMM123456', 48),
+  ('customer@pitlane.test', 'KA 03 MN 7788', 'Tata', 'Nexon EV', 2023, 'Teal', 'electric', 12900, null, null),
+  ('customer@pitlane.test', 'KA 05 CD 4321', 'Maruti Suzuki', 'Swift', 2017, 'Red', 'cng', 81450, null, 130),
+  ('vikram.singh@pitlane.test', 'KA 02 ZX 9001', 'Toyota', 'Fortuner', 2020, 'Black', 'diesel', 64100, null, 75),
+  ('vikram.singh@pitlane.test', 'KA 02 ZX 1001', 'Honda', 'City', 2019, 'Silver', 'petrol', 52300, null, 200),
+  ('fatima.khan@pitlane.test', 'KA 04 FK 2020', 'Kia', 'Seltos', 2020, 'Blue', 'diesel', 47800, null, 99),
+  ('rohan.mehta@pitlane.test', 'KA 09 RM 0007', 'BMW', '3 Series', 2018, 'Grey', 'petrol', 71200, null, 64),
+  ('rohan.mehta@pitlane.test', 'KA 09 RM 4455', 'Mahindra', 'Thar', 2022, 'Green', 'diesel', 23900, null, 150),
+  ('priya.iyer@pitlane.test', 'KA 01 PI 3131', 'Toyota', 'Innova Crysta', 2019, 'White', 'diesel', 98700, null, 33),
+  ('daniel.fernandes@pitlane.test', 'GA 07 DF 6060', 'Honda', 'Civic', 2019, 'Red', 'petrol', 45500, null, 120),
+  ('kavya.reddy@pitlane.test', 'TS 09 KR 5150', 'MG', 'ZS EV', 2022, 'White', 'electric', 19800, null, null),
+  ('kavya.reddy@pitlane.test', 'TS 09 KR 2468', 'Hyundai', 'i20', 2016, 'Orange', 'petrol', 90300, null, 210),
+  ('harpreet.kaur@pitlane.test', 'KA 01 HK 1919', 'Mahindra', 'XUV700', 2023, 'Silver', 'diesel', 15400, null, 41),
+  ('harpreet.kaur@pitlane.test', 'PB 10 HK 8080', 'Maruti Suzuki', 'Ertiga', 2018, 'Brown', 'cng', 88000, null, 180),
+  ('sanjay.gupta@pitlane.test', 'DL 03 SG 1212', 'Audi', 'A4', 2017, 'Black', 'petrol', 67700, null, 95),
+  ('anjali.das@pitlane.test', 'KA 05 AD 7070', 'Tata', 'Harrier', 2021, 'Orange', 'diesel', 36600, null, 58),
+  ('anjali.das@pitlane.test', 'WB 02 AD 3434', 'Toyota', 'Camry', 2020, 'Pearl', 'hybrid', 41900, null, 88),
+  ('mohammed.ali@pitlane.test', 'KA 03 MA 5656', 'Maruti Suzuki', 'Dzire', 2022, 'White', 'cng', 58800, null, 27),
+  ('mohammed.ali@pitlane.test', 'KA 03 MA 5657', 'Tesla', 'Model 3', 2023, 'White', 'electric', 8800, null, null),
+  ('neha.joshi@pitlane.test', 'MH 12 NJ 0101', 'Mercedes-Benz', 'C-Class', 2022, 'Blue', 'petrol', 18200, null, 62)
+) as v (email, registration, brand, model, year, color, fuel, km, vin, oil_days_ago)
+join public.customers c on c.email = v.email;
+
+-- What was booked, by whom it was done, when (in days from now), what it cost beyond estimate and parts.
+create temporary table demo_requests (
+  registration text, service text, employee text, status text, booked_days_ago int, scheduled_in_days int,
+  cost_beyond int, parts text, customer_notes text, mechanic_notes text,
+  demo_id int generated always as identity, request_id bigint
+);
+insert into demo_requests (
+  registration, service, employee, status, booked_days_ago, scheduled_in_days, cost_beyond, parts, customer_notes,
+  mechanic_notes
+) values
+  ('KA 01 AB 1234', 'Periodic Service', 'MEC-001', 'completed', 52, -50, 0, 'OIL-5W30:4 FLT-OIL-P:1 FLT-AIR:1',
+    'First service with you.', 'Serviced by the book; next one in 10,000 km.'),
+  ('KA 05 CD 4321', 'Brake Repair & Service', 'MEC-003', 'completed', 134, -131, -500, 'BRK-PAD-F:1 FLD-DOT4:1',
+    'Squeals when braking downhill.', 'Front pads and brake fluid changed; rear pads at 60 %.'),
+  ('KA 01 AB 1234', 'Engine Diagnostics', 'MEC-001', 'completed', 8, -6, 0, null,
+    'The warning lamp comes on after a long drive.', 'Loose plug on the oxygen sensor, cleaned and secured. No faults left.'),
+  ('KA 05 CD 4321', 'Oil Change & Maintenance', 'MEC-005', 'completed', 5, -3, 0, 'OIL-5W30:3 FLT-OIL-P:1',
+    null, 'Oil and filter changed, all fluids topped up.'),
+  ('KA 03 MN 7788', 'Air Conditioning Service', 'MEC-002', 'in_progress', 3, 0, null, null,
+    'It takes very long to get cool.', null),
+  ('KA 05 CD 4321', 'Suspension Repair', 'MEC-001', 'approved', 2, 1, null, null,
+    'Knocks from the front left over bumps.', null),
+  ('KA 01 AB 1234', 'Tire Services', null, 'pending', 1, 3, null, null,
+    'Pulls slightly to the right.', null),
+  ('KA 03 MN 7788', 'Interior Deep Clean', null, 'cancelled', 40, -37, null, null,
+    'We are moving house that week after all.', null),
+  ('KA 02 ZX 9001', 'Engine Diagnostics', 'MEC-001', 'in_progress', 2, 0, null, null,
+    'Smokes a little when cold.', null),
+  ('KA 09 RM 0007', 'Periodic Service', 'MEC-001', 'approved', 2, 2, null, null,
+    null, null),
+  ('KA 05 AD 7070', 'Oil Change & Maintenance', 'MEC-001', 'completed', 2, 0, 0, 'OIL-5W30:5 FLT-OIL-D:1',
+    null, 'Oil and filter changed, all fluids topped up.'),
+  ('KA 03 MA 5656', 'Periodic Service', 'MEC-001', 'completed', 10, -8, 350, 'OIL-5W30:4 FLT-OIL-P:1 FLT-AIR:1',
+    null, 'Serviced by the book; next one in 10,000 km.'),
+  ('TS 09 KR 2468', 'Clutch Replacement', 'MEC-004', 'in_progress', 4, -1, null, null,
+    'Slips uphill.', null),
+  ('KA 01 HK 1919', 'Brake Repair & Service', 'MEC-003', 'approved', 3, 1, null, null,
+    'Squeals when braking downhill.', null),
+  ('WB 02 AD 3434', 'Electrical System Repair', 'MEC-002', 'approved', 2, 2, null, null,
+    'Rear window switch works only sometimes.', null),
+  ('DL 03 SG 1212', 'Engine Overhaul', 'MEC-004', 'approved', 6, 4, null, null,
+    'Take the time it needs.', null),
+  ('MH 12 NJ 0101', 'Periodic Service', null, 'pending', 4, 2, null, null,
+    null, null),
+  ('KA 03 MA 5657', 'Tire Services', null, 'pending', 3, 1, null, null,
+    'Pulls slightly to the right.', null),
+  ('GA 07 DF 6060', 'Air Conditioning Service', null, 'pending', 2, 4, null, null,
+    'It takes very long to get cool.', null),
+  ('KA 04 FK 2020', 'Battery Service', null, 'pending', 1, 1, null, null,
+    'Hard to start in the morning.', null),
+  ('PB 10 HK 8080', 'Oil Change & Maintenance', null, 'pending', 1, 5, null, null,
+    'Please use the oil the maker recommends.', null),
+  ('KA 01 PI 3131', 'Transmission Service', null, 'pending', 0, 6, null, null,
+    'Jerks between second and third.', null),
+  ('KA 02 ZX 1001', 'Interior Deep Clean', null, 'cancelled', 71, -66, null, null,
+    'Plans changed, sorry.', null),
+  ('TS 09 KR 5150', 'Tire Services', null, 'cancelled', 25, -22, null, null,
+    'Plans changed, sorry.', null),
+  ('TS 09 KR 5150', 'Tire Services', 'MEC-005', 'completed', 55, -54, 0, null,
+    'Pulls slightly to the right.', 'Wheels balanced, track set. Front tyres have about 8,000 km left.'),
+  ('KA 03 MN 7788', 'Battery Service', 'MEC-002', 'completed', 62, -58, 0, 'ELE-BAT-45:1',
+    'Hard to start in the morning.', 'Battery replaced, charging measured at 14.2 V.'),
+  ('KA 09 RM 4455', 'Periodic Service', 'MEC-001', 'completed', 146, -145, 0, 'OIL-5W30:4 FLT-OIL-D:1 FLT-AIR:1',
+    null, 'Serviced by the book; next one in 10,000 km.'),
+  ('KA 03 MA 5657', 'Electrical System Repair', 'MEC-002', 'completed', 17, -16, 0, 'ELE-FUS:1',
+    null, 'Corroded earth point found and renewed.'),
+  ('KA 02 ZX 1001', 'Suspension Repair', 'MEC-003', 'completed', 114, -111, 0, 'SUS-BSH:2 SUS-LNK:2',
+    null, 'Lower arm bushes and both links replaced, road tested.'),
+  ('KA 04 FK 2020', 'Periodic Service', 'MEC-005', 'completed', 153, -152, 250, 'OIL-5W30:4 FLT-OIL-D:1 FLT-AIR:1',
+    null, 'Serviced by the book; next one in 10,000 km.'),
+  ('KA 05 CD 4321', 'Electrical System Repair', 'MEC-002', 'completed', 23, -19, -500, 'ELE-FUS:1',
+    null, 'Corroded earth point found and renewed.'),
+  ('DL 03 SG 1212', 'Electrical System Repair', 'MEC-002', 'completed', 64, -62, -300, 'ELE-FUS:1',
+    null, 'Corroded earth point found and renewed.'),
+  ('KA 09 RM 4455', 'Periodic Service', 'MEC-001', 'completed', 154, -151, -500, 'OIL-5W30:4 FLT-OIL-D:1 FLT-AIR:1',
+    null, 'Serviced by the book; next one in 10,000 km.'),
+  ('GA 07 DF 6060', 'Electrical System Repair', 'MEC-002', 'completed', 24, -22, 500, 'ELE-FUS:1',
+    null, 'Corroded earth point found and renewed.'),
+  ('KA 02 ZX 1001', 'Pre-Purchase Inspection', 'MEC-001', 'completed', 114, -111, 0, null,
+    null, 'Sound car; report handed over.'),
+  ('TS 09 KR 2468', 'Electrical System Repair', 'MEC-002', 'completed', 68, -67, 0, 'ELE-FUS:1',
+    null, 'Corroded earth point found and renewed.'),
+  ('KA 05 AD 7070', 'Interior Deep Clean', 'MEC-005', 'completed', 49, -46, 0, null,
+    null, 'Cleaned throughout; small stain on the rear seat remains.'),
+  ('DL 03 SG 1212', 'Suspension Repair', 'MEC-003', 'completed', 57, -53, 0, 'SUS-BSH:2 SUS-LNK:2',
+    'Knocks from the front left over bumps.', 'Lower arm bushes and both links replaced, road tested.'),
+  ('KA 02 ZX 9001', 'Pre-Purchase Inspection', 'MEC-001', 'completed', 21, -19, -300, null,
+    null, 'Sound car; report handed over.'),
+  ('KA 01 HK 1919', 'Engine Diagnostics', 'MEC-001', 'completed', 71, -67, 0, null,
+    'The warning lamp comes on after a long drive.', 'Loose plug on the oxygen sensor, cleaned and secured. No faults left.'),
+  ('KA 01 PI 3131', 'Tire Services', 'MEC-001', 'completed', 117, -114, 500, null,
+    null, 'Wheels balanced, track set. Front tyres have about 8,000 km left.'),
+  ('KA 01 HK 1919', 'Brake Repair & Service', 'MEC-003', 'completed', 25, -23, 0, 'BRK-PAD-F:1 FLD-DOT4:1',
+    'Squeals when braking downhill.', 'Front pads and brake fluid changed; rear pads at 60 %.'),
+  ('KA 09 RM 4455', 'Oil Change & Maintenance', 'MEC-005', 'completed', 131, -128, -300, 'OIL-5W30:4 FLT-OIL-D:1',
+    'Please use the oil the maker recommends.', 'Oil and filter changed, all fluids topped up.'),
+  ('PB 10 HK 8080', 'Battery Service', 'MEC-002', 'completed', 52, -51, 0, 'ELE-BAT-45:1',
+    'Hard to start in the morning.', 'Battery replaced, charging measured at 14.2 V.'),
+  ('KA 03 MA 5656', 'Engine Diagnostics', 'MEC-004', 'completed', 17, -16, 500, null,
+    'The warning lamp comes on after a long drive.', 'Loose plug on the oxygen sensor, cleaned and secured. No faults left.'),
+  ('KA 01 HK 1919', 'Oil Change & Maintenance', 'MEC-005', 'completed', 32, -28, 0, 'OIL-5W30:4 FLT-OIL-D:1',
+    'Please use the oil the maker recommends.', 'Oil and filter changed, all fluids topped up.'),
+  ('TS 09 KR 5150', 'Electrical System Repair', 'MEC-002', 'completed', 12, -10, 0, 'ELE-FUS:1',
+    null, 'Corroded earth point found and renewed.'),
+  ('TS 09 KR 2468', 'Electrical System Repair', 'MEC-002', 'completed', 11, -7, 0, 'ELE-FUS:1',
+    null, 'Corroded earth point found and renewed.'),
+  ('KA 01 PI 3131', 'Clutch Replacement', 'MEC-004', 'completed', 159, -158, -500, 'TRN-CLK:1',
+    null, 'Clutch kit replaced, flywheel in good order.'),
+  ('KA 05 AD 7070', 'Pre-Purchase Inspection', 'MEC-004', 'completed', 35, -34, -300, null,
+    null, 'Sound car; report handed over.'),
+  ('TS 09 KR 5150', 'Interior Deep Clean', 'MEC-001', 'completed', 38, -37, 0, null,
+    null, 'Cleaned throughout; small stain on the rear seat remains.'),
+  ('WB 02 AD 3434', 'Clutch Replacement', 'MEC-001', 'completed', 14, -13, -300, 'TRN-CLK:1',
+    null, 'Clutch kit replaced, flywheel in good order.'),
+  ('KA 01 PI 3131', 'Battery Service', 'MEC-002', 'completed', 12, -9, 0, 'ELE-BAT-45:1',
+    null, 'Battery replaced, charging measured at 14.2 V.'),
+  ('KA 09 RM 0007', 'Transmission Service', 'MEC-001', 'completed', 20, -16, 0, 'FLD-ATF:6 TRN-FLT:1',
+    'Jerks between second and third.', 'Fluid and filter changed, shifts smoothly again.'),
+  ('KA 01 AB 1234', 'Oil Change & Maintenance', 'MEC-001', 'completed', 22, -19, 0, 'OIL-5W30:4 FLT-OIL-P:1',
+    'Please use the oil the maker recommends.', 'Oil and filter changed, all fluids topped up.'),
+  ('TS 09 KR 2468', 'Clutch Replacement', 'MEC-001', 'completed', 15, -11, 0, 'TRN-CLK:1',
+    null, 'Clutch kit replaced, flywheel in good order.'),
+  ('KA 09 RM 0007', 'Pre-Purchase Inspection', 'MEC-004', 'completed', 5, -4, 250, null,
+    null, 'Sound car; report handed over.'),
+  ('KA 02 ZX 9001', 'Engine Diagnostics', 'MEC-004', 'completed', 14, -10, 0, null,
+    null, 'Loose plug on the oxygen sensor, cleaned and secured. No faults left.'),
+  ('KA 01 HK 1919', 'Pre-Purchase Inspection', 'MEC-001', 'completed', 8, -6, 0, null,
+    null, 'Sound car; report handed over.'),
+  ('KA 02 ZX 1001', 'Electrical System Repair', 'MEC-002', 'completed', 21, -19, 0, 'ELE-FUS:1',
+    null, 'Corroded earth point found and renewed.'),
+  ('KA 02 ZX 9001', 'Battery Service', 'MEC-002', 'completed', 18, -17, 0, 'ELE-BAT-45:1',
+    'Hard to start in the morning.', 'Battery replaced, charging measured at 14.2 V.'),
+  ('GA 07 DF 6060', 'Battery Service', 'MEC-002', 'completed', 16, -14, 500, 'ELE-BAT-45:1',
+    'Hard to start in the morning.', 'Battery replaced, charging measured at 14.2 V.')
+;
+
+insert into public.service_requests (
+  customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, customer_notes, mechanic_notes, scheduled_date,
+  estimated_cost, final_cost, completion_date, created_at, service_name, brand, model, year, registration_number
+)
+select v.customer_id, v.vehicle_id, m.mechanic_id, m.name, d.status, d.customer_notes, d.mechanic_notes,
+  d.scheduled, s.base_price,
+  case when d.status = 'completed' then s.base_price + d.cost_beyond + coalesce((
+    select sum(p.price * split_part(u.used, ':', 2)::int)
+    from unnest(string_to_array(d.parts, ' ')) as u (used)
+    join public.parts p on p.part_code = split_part(u.used, ':', 1)
+  ), 0) end,
+  -- A job done today was done by now, and today.
+  case when d.status = 'completed' then
+    greatest(d.day_start, least(now() - interval '40 minutes', d.scheduled + make_interval(mins => s.estimated_duration)))
+  end,
+  now() - make_interval(days => d.booked_days_ago) + make_interval(mins => d.demo_id % 50 - 50),
+  s.name, v.brand, v.model, v.year, v.registration_number
+from (
+  select r.*, day.start as day_start, day.start + interval '9 hours' as scheduled
+  from demo_requests r
+  cross join lateral (
+    select (private.today() + r.scheduled_in_days)::timestamp at time zone private.garage_time_zone() as start
+  ) day
+) d
+join public.vehicles v on v.registration_number = d.registration
+join public.services s on s.name = d.service
+left join public.mechanics m on m.employee_id = d.employee
+order by d.booked_days_ago desc, d.demo_id;
+
+insert into public.service_request_services (request_id, service_id)
+select r.request_id, s.service_id
+from public.service_requests r
+join public.services s on s.name = r.service_name;
+
+update demo_requests d set request_id = r.request_id
+from public.service_requests r
+where r.registration_number = d.registration and r.service_name = d.service and r.status = d.status
+  and r.created_at = now() - make_interval(days => d.booked_days_ago) + make_interval(mins => d.demo_id % 50 - 50);
+
+insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
+select d.request_id, p.id, split_part(u.used, ':', 2)::int, p.price * split_part(u.used, ':', 2)::int, p.part_name
+from demo_requests d
+cross join lateral unnest(string_to_array(d.parts, ' ')) as u (used)
+join public.parts p on p.part_code = split_part(u.used, ':', 1)
+where d.status = 'completed';
+
+-- Salaries were paid every thirty days for what was done until then; the last days' jobs are still unpaid.
+insert into public.salary_payments (
+  mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
+  notes, payment_date
+)
+select m.mechanic_id, m.name, m.email, sum(j.time_pay), sum(j.bonus),
+  sum(j.time_pay + j.bonus) + case when count(*) > 3 then 250 else 0 end,
+  array_agg(j.request_id order by j.request_id), boss.manager_id,
+  case when count(*) > 3 then 'Rounded up for a busy month. Thank you!' end,
+  -- The newest falls into this month whatever day it is, so that the month's figures are never empty.
+  case when run.number = 0
+    then greatest(date_trunc('month', private.today()::timestamp) at time zone private.garage_time_zone(),
+      now() - interval '3 hours')
+    else now() - make_interval(days => run.number * 30 + 10) end
+from public.mechanics m
+join public.managers boss on boss.email = 'manager@pitlane.test'
+cross join lateral private.job_pay(m.mechanic_id) j
+cross join lateral (
+  select floor((extract(epoch from now() - j.completion_date) / 86400 - 12) / 30)::int as number
+) run
+where run.number >= 0
+group by m.mechanic_id, m.name, m.email, boss.manager_id, run.number
+order by run.number desc, m.name;
+
+update public.service_requests r set is_paid = true
+from public.salary_payments s
+where r.request_id = any (s.jobs_included);
+
+drop table demo_requests;

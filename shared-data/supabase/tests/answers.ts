@@ -1,0 +1,38 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+interface Outcome {
+  data: unknown;
+  error: { code?: string; message: string; hint?: string | null } | null;
+}
+
+export interface Refusal {
+  code: string;
+  message: string;
+  hint?: string | null;
+}
+
+/** What a question was answered with. @throws when it was refused. */
+export async function answerTo<Answer = unknown>(question: PromiseLike<Outcome>): Promise<Answer> {
+  const { data, error } = await question;
+  if (error) throw new Error(`Refused: ${error.code} ${error.message}`);
+  return data as Answer;
+}
+
+/** Why a question was refused. @throws when it was answered. */
+export async function refusalOf(question: PromiseLike<Outcome>): Promise<Refusal> {
+  const { data, error } = await question;
+  if (!error) throw new Error(`Answered: ${JSON.stringify(data)}`);
+  const { code = '', message, hint } = error;
+  return { code, message, ...(hint && { hint }) };
+}
+
+/** Calls a function of the database. */
+export const call = <Answer = Record<string, unknown>>(
+  client: SupabaseClient,
+  name: string,
+  parameters: Record<string, unknown> = {},
+) => answerTo<Answer>(client.rpc(name, parameters));
+
+/** Calls a function of the database that must refuse. */
+export const refuse = (client: SupabaseClient, name: string, parameters: Record<string, unknown> = {}) =>
+  refusalOf(client.rpc(name, parameters));

@@ -1,0 +1,223 @@
+import { openRacetrack } from './race.ts';
+import {
+  connect,
+  emailOf,
+  openWorkshop,
+  type Person,
+  parts,
+  password,
+  requests,
+  services,
+  vehicles,
+  type Workshop,
+} from './workshop.ts';
+
+let workshop: Workshop;
+let track: Awaited<ReturnType<typeof openRacetrack>>;
+const race = (lock: string, runners: (() => Promise<unknown>)[]) => track.race(lock, runners);
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  track = await openRacetrack(workshop.backend);
+});
+beforeEach(() => workshop.reset());
+afterAll(async () => {
+  await track.close();
+  await workshop.close();
+});
+
+/** Somebody on a device of their own. */
+const signIn = async (person: Person) => {
+  const client = connect(workshop.backend);
+  await client.auth.signInWithPassword({ email: emailOf(person), password });
+  return client;
+};
+
+async function attempt(person: Person | 'visitor', name: string, parameters: Record<string, unknown> = {}) {
+  const client = person === 'visitor' ? connect(workshop.backend) : await workshop.as(person);
+  const { data, error } = await client.rpc(name, parameters);
+  return error ? `${error.code} ${error.message}` : data;
+}
+
+const rows = (query: string) => workshop.backend.exec(query);
+const refusals = (outcomes: unknown[]) => outcomes.filter((outcome) => typeof outcome === 'string');
+
+describe('at the same moment', () => {
+  test('a job is completed once', async () => {
+    const completion = {
+      request_id: requests.inProgress,
+      parts: [{ part_id: parts.oilFilter, quantity: 3 }],
+    };
+    const again = await signIn('mechanic');
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${requests.inProgress} for update`,
+      [
+        () => attempt('mechanic', 'complete_job', completion),
+        async () => {
+          const { data, error } = await again.rpc('complete_job', completion);
+          return error ? `${error.code} ${error.message}` : data;
+        },
+      ],
+    );
+    expect(refusals(outcomes)).toEqual(['PT409 This job has already been completed']);
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([{ current_stock: 7 }]);
+    expect(await rows('select quantity_used from public.service_request_parts where request_id = 3')).toEqual(
+      [{ quantity_used: 3 }],
+    );
+  });
+
+  test('the last piece of a part goes to one of two jobs, and the other job stays as it was', async () => {
+    await rows(`update public.parts set current_stock = 1 where id = ${parts.brakePad}`);
+    const used = [
+      { part_id: parts.oilFilter, quantity: 1 },
+      { part_id: parts.brakePad, quantity: 1 },
+    ];
+    const outcomes = await race(`select 1 from public.parts where id = ${parts.brakePad} for update`, [
+      () => attempt('mechanic', 'complete_job', { request_id: requests.inProgress, parts: used }),
+      () =>
+        attempt('otherMechanic', 'complete_job', {
+          request_id: requests.othersInProgress,
+          parts: [...used].reverse(),
+        }),
+    ]);
+    expect(refusals(outcomes)).toEqual(['PT409 Brake Pad: only 0 left in stock']);
+    expect(await rows('select current_stock from public.parts order by id limit 2')).toEqual([
+      { current_stock: 9 },
+      { current_stock: 0 },
+    ]);
+    const jobs = await rows(`
+      select r.status, count(p.part_id)::int as parts, r.completion_date is not null as dated
+      from public.service_requests r left join public.service_request_parts p using (request_id)
+      where r.request_id in (3, 7) group by r.request_id, r.status, r.completion_date order by 1`);
+    expect(jobs).toEqual([
+      { status: 'completed', parts: 2, dated: true },
+      { status: 'in_progress', parts: 0, dated: false },
+    ]);
+  });
+
+  test('a job is paid once', async () => {
+    const payment = { mechanic_id: workshop.idOf('mechanic'), request_ids: [requests.completed] };
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${requests.completed} for update`,
+      [() => attempt('manager', 'pay_salary', payment), () => attempt('manager', 'pay_salary', payment)],
+    );
+    expect(refusals(outcomes)).toEqual([
+      'PT409 One of these jobs has already been paid. Reload and try again.',
+    ]);
+    expect(
+      await rows('select payment_id from public.salary_payments where 4 = any (jobs_included)'),
+    ).toHaveLength(1);
+  });
+
+  test('additions to and removals from stock all count', async () => {
+    await rows('update public.parts set current_stock = 100 where id = 1');
+    const changes = Array.from({ length: 24 }, (_, place) =>
+      place % 2 ? { mode: 'add', quantity: 3 } : { mode: 'subtract', quantity: 1 },
+    );
+    const outcomes = await Promise.all(
+      changes.map((change, place) =>
+        attempt(place % 3 ? 'mechanic' : 'manager', 'update_stock', { part_id: parts.oilFilter, ...change }),
+      ),
+    );
+    expect(refusals(outcomes)).toEqual([]);
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([
+      { current_stock: 124 },
+    ]);
+  });
+
+  test.each([
+    [{ email: 'same@example.test' }, 'PT409 User with this email already exists'],
+    [{ phone: '777' }, 'PT409 User with this phone number already exists'],
+  ])('only one of many registers with %o', async (shared, message) => {
+    const before = await rows('select 1 from auth.users');
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map((place) =>
+        attempt('visitor', 'register_customer', {
+          name: 'Twin',
+          email: `twin${place}@example.test`,
+          phone: `88${place}`,
+          password: 'four',
+          ...shared,
+        }),
+      ),
+    );
+    expect(refusals(outcomes)).toEqual([message, message, message]);
+    expect(await rows('select 1 from auth.users')).toHaveLength(before.length + 1);
+  });
+
+  test('a booking sent twice is one booking', async () => {
+    const booking = {
+      vehicle_id: vehicles.first,
+      service_id: services.oilChange,
+      scheduled_date: '2999-01-01',
+      idempotency_key: '44444444-4444-4444-8444-444444444444',
+    };
+    const outcomes = await race(
+      `select 1 from public.vehicles where vehicle_id = ${vehicles.first} for update`,
+      [
+        () => attempt('customer', 'book_service', booking),
+        () => attempt('customer', 'book_service', booking),
+      ],
+    );
+    expect(outcomes[0]).toEqual(outcomes[1]);
+    expect(await rows('select 1 from public.service_requests')).toHaveLength(9);
+    expect(await rows('select 1 from public.service_request_services')).toHaveLength(9);
+  });
+
+  test('a vehicle is either booked or gone', async () => {
+    const customer = await workshop.as('customer');
+    const booking = {
+      vehicle_id: vehicles.second,
+      service_id: services.oilChange,
+      scheduled_date: '2999-01-01',
+    };
+    const [booked, removed] = await race(
+      `select 1 from public.vehicles where vehicle_id = ${vehicles.second} for update`,
+      [
+        () => attempt('customer', 'book_service', booking),
+        async () => {
+          const { error } = await customer.from('vehicles').delete().eq('vehicle_id', vehicles.second);
+          return error?.message ?? 'deleted';
+        },
+      ],
+    );
+    const isBooked = removed === 'This vehicle has open service requests and cannot be deleted';
+    expect(isBooked || (removed === 'deleted' && booked === 'PT404 Vehicle not found')).toBe(true);
+    const orphans = await rows(
+      "select 1 from public.service_requests where status = 'pending' and vehicle_id is null",
+    );
+    expect(orphans).toEqual([]);
+  });
+
+  test('a mechanic who is being dismissed gets no request, or gives it back', async () => {
+    const mechanic_id = workshop.idOf('dismissed');
+    const outcomes = await race(
+      `select 1 from public.mechanics where mechanic_id = '${mechanic_id}' for update`,
+      [
+        () => attempt('manager', 'assign_mechanic', { request_id: requests.pending, mechanic_id }),
+        () => attempt('manager', 'dismiss_mechanic', { mechanic_id }),
+      ],
+    );
+    expect(refusals(outcomes).filter((message) => message !== 'PT404 Mechanic not found')).toEqual([]);
+    expect(
+      await rows('select status, assigned_mechanic from public.service_requests where request_id = 1'),
+    ).toEqual([{ status: 'pending', assigned_mechanic: null }]);
+  });
+
+  test('a job that is completed while its mechanic is dismissed is completed or given back, never both', async () => {
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${requests.inProgress} for update`,
+      [
+        () => attempt('mechanic', 'complete_job', { request_id: requests.inProgress }),
+        () => attempt('manager', 'dismiss_mechanic', { mechanic_id: workshop.idOf('mechanic') }),
+      ],
+    );
+    const [row] = await rows(
+      'select status, mechanic_name from public.service_requests where request_id = 3',
+    );
+    const completed = refusals(outcomes).length === 0;
+    expect(row).toEqual(
+      completed ? { status: 'completed', mechanic_name: 'Ravi' } : { status: 'pending', mechanic_name: null },
+    );
+    if (!completed) expect(refusals(outcomes)).toEqual(['PT404 Job not found']);
+  });
+});

@@ -1,0 +1,79 @@
+import { call } from './answers.ts';
+import { openWorkshop, type Workshop } from './workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterAll(() => workshop.close());
+
+const manager = () => workshop.as('manager');
+
+interface Payments {
+  rows: Record<string, unknown>[];
+  total: number;
+  stats: object;
+}
+
+describe('the list of payments', () => {
+  beforeAll(() =>
+    workshop.backend.exec(
+      "update public.salary_payments set payment_date = now() - interval '40 days' where payment_id = 1",
+    ),
+  );
+  const list = async (parameters = {}) => call<Payments>(await manager(), 'list_salary_payments', parameters);
+
+  test('is newest first, with figures over everything', async () => {
+    const { rows, total, stats } = await list({ page_size: 1 });
+    expect(rows).toEqual([
+      {
+        payment_id: 2,
+        payment_date: expect.any(String),
+        mechanic_id: workshop.idOf('otherMechanic'),
+        mechanic_name: 'Sunita',
+        mechanic_email: 'othermechanic@example.test',
+        time_based_pay: 100,
+        bonus_amount: 30,
+        total_amount: 130,
+        jobs_included: [99],
+        notes: null,
+      },
+    ]);
+    expect(total).toBe(2);
+    expect(stats).toEqual({
+      total_paid: 1390,
+      total_payments: 2,
+      monthly_total: 130,
+      monthly_payments: 1,
+      avg_payment: 695,
+      unique_mechanics: 2,
+    });
+  });
+
+  const dayAgo = new Date(Date.now() - 86_400_000).toISOString();
+  test.each([
+    [{ search: 'SUNI' }, [2]],
+    [{ search: '%' }, []],
+    [{ paid_from: dayAgo }, [2]],
+    [{ paid_to: dayAgo }, [1]],
+    [{ page: 2, page_size: 1 }, [1]],
+  ])('%j finds %j', async (parameters, expected) => {
+    const { rows, total, stats } = await list(parameters);
+    expect(rows.map((row) => row.payment_id)).toEqual(expected);
+    expect(total).toBe('page' in parameters ? 2 : expected.length);
+    expect(stats).toMatchObject({ total_payments: 2 });
+  });
+
+  test('shows a mechanic the own payments and figures only', async () => {
+    const { rows, stats } = await call<Payments>(await workshop.as('mechanic'), 'list_salary_payments');
+    expect(rows.map((row) => row.payment_id)).toEqual([1]);
+    expect(stats).toEqual({
+      total_paid: 1260,
+      total_payments: 1,
+      monthly_total: 0,
+      monthly_payments: 0,
+      avg_payment: 1260,
+      unique_mechanics: 1,
+    });
+  });
+});
