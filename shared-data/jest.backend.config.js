@@ -1,0 +1,33 @@
+/**
+ * Tests against the real embedded backend, which runs in Node and ships as ES modules only. Start them with
+ * `npm run test:backend`, or `npm run test:postgres` for the same on PostgreSQL.
+ */
+const onPostgres = Boolean(process.env.PITLANE_TEST_POSTGRES);
+
+export default {
+  displayName: onPostgres ? 'shared-data on PostgreSQL' : 'shared-data backend',
+  testEnvironment: 'node',
+  testMatch: [
+    '<rootDir>/{supabase/tests,local-backend}/**/*.test.ts',
+    '<rootDir>/src/**/*.backend.test.{ts,tsx}',
+  ],
+  // Parallel connections need a server; PGlite has one session for everybody.
+  testPathIgnorePatterns: ['/node_modules/', ...(onPostgres ? [] : ['\\.postgres\\.test\\.ts$'])],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+  testTimeout: 120_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,8 @@
+import { browserTests } from '../jest.base.js';
+
+export default {
+  ...browserTests({ displayName: 'shared-data' }),
+  testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,tsx}'],
+  // These need the embedded backend, which runs in Node: see jest.backend.config.js.
+  testPathIgnorePatterns: ['/node_modules/', '\\.backend\\.test\\.'],
+};

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSettings, readSettings, supabaseFolder } from './backend-settings.ts';
+
+test('settings are read by section', () => {
+  const text =
+    '# note\nid = "x"\n\n[auth]\nenabled = true\njwt_expiry = 3600\n[auth.email]\nlinks = ["a", "b"]\n';
+  expect(parseSettings(text)).toEqual({
+    id: 'x',
+    auth: { enabled: true, jwt_expiry: 3600, email: { links: ['a', 'b'] } },
+  });
+});
+
+test.each(['key', 'key = yes', '[[list]]', 'key = "open', 'a.b = 1', 'key = "x" # note'])(
+  'a line outside of the subset is refused: %s',
+  (line) => {
+    expect(() => parseSettings(line)).toThrow();
+  },
+);
+
+test('a name cannot be a value and a section', () => {
+  expect(() => parseSettings('auth = 1\n[auth]')).toThrow('"auth" is a value and a section');
+});
+
+test('the project exposes only public, and lets nobody sign up past us', () => {
+  const { api, auth, publishableKey, port } = readSettings();
+  expect(api.schemas).toEqual(['public']);
+  expect(auth).toMatchObject({ enable_signup: false, jwt_expiry: 3600 });
+  expect(publishableKey).toMatch(/^sb_publishable_/);
+  expect(port).toBe(54321);
+});
+
+test('no secret stands in the settings', () => {
+  const text = readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8');
+  expect(text).not.toMatch(/sb_secret_|secret_key *=|jwt_secret *=/);
+});

@@ -1,0 +1,37 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { type Engine, keepOwnGrants, type Row, readNumeric, readTimestamp } from './engine.ts';
+
+/** Lite hands the JSON parameters of a function over as text, which must not be wrapped in JSON a second time. */
+const json = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
+/** A PostgreSQL server, reached by its URL as a superuser. */
+export function openPostgres(url: string): Engine {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      onnotice: () => {},
+      types: {
+        json: json(114),
+        jsonb: json(3802),
+        numeric: { to: 1700, from: [1700], serialize: String, parse: readNumeric },
+        timestamptz: { to: 1184, from: [1184], serialize: String, parse: readTimestamp },
+      },
+    },
+  });
+  keepOwnGrants(connection);
+  const { driver } = connection;
+  return {
+    connection,
+    oneSession: false,
+    runScript: async (sql) => {
+      await driver.unsafe(sql).simple();
+    },
+    query: async (sql, parameters = []) => [...(await driver.unsafe<Row[]>(sql, parameters as never[]))],
+    close: () => connection.close(),
+  };
+}

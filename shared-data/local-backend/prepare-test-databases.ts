@@ -1,0 +1,3 @@
+import { prepareTestDatabases } from './test-backend.ts';
+
+await prepareTestDatabases();

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveBackend } from './serve.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pitlane-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the backend is served to browsers on this machine, until it is closed', async () => {
+  const served = await serveBackend({ port: 0, dataDir: folder });
+  const headers = { apikey: served.publishableKey, origin: 'http://localhost:3000' };
+  const answer = await fetch(`${served.url}/rest/v1/services?select=name`, { headers });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await answer.json()).toHaveLength(14);
+  const preflight = await fetch(`${served.url}/auth/v1/token`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://localhost:3000',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'apikey,content-type',
+    },
+  });
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey,content-type');
+
+  const port = Number(new URL(served.url).port);
+  await expect(serveBackend({ port })).rejects.toThrow(`Port ${port} is in use`);
+
+  await Promise.all([served.close(), served.close()]);
+  await expect(fetch(served.url)).rejects.toThrow();
+});
