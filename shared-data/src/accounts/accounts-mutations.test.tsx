@@ -1,0 +1,68 @@
+import { readSession } from '@pitlane/shared-data/session';
+import { act } from '@testing-library/react';
+import { offline, refuse } from '../testing/fake-backend.ts';
+import { customer } from '../testing/people.ts';
+import { renderMutation } from '../testing/render-mutation.tsx';
+import { useChangePassword, useRegister, useSignIn } from './accounts-mutations.ts';
+
+const token = () => ({
+  access_token: 'a',
+  refresh_token: 'r',
+  expires_in: 3600,
+  token_type: 'bearer',
+  user: { id: customer.id },
+});
+const newcomer = { name: customer.name, email: customer.email, phone: customer.phone, password: 'wheel1' };
+
+test('a new customer is signed in at once', async () => {
+  const { result } = renderMutation(useRegister, null, {
+    'rpc/register_customer': customer,
+    'auth/v1/token': token,
+    'rpc/current_account': customer,
+  });
+  await act(() => result.current.mutateAsync(newcomer));
+  expect(result.current.isSuccess).toBe(true);
+  expect(await readSession()).toEqual(customer);
+});
+
+test('a new account stands even when the sign-in after it fails', async () => {
+  const { result } = renderMutation(useRegister, null, {
+    'rpc/register_customer': customer,
+    'auth/v1/token': offline,
+  });
+  await act(() => result.current.mutateAsync(newcomer));
+  expect(result.current.isSuccess).toBe(true);
+  expect(await readSession()).toBeNull();
+});
+
+test('a refused registration says which field is at fault, and signs nobody in', async () => {
+  const message = 'User with this email already exists';
+  const { result, backend } = renderMutation(useRegister, null, {
+    'rpc/register_customer': refuse(409, { code: 'PT409', message, hint: 'email' }),
+  });
+  await act(() =>
+    expect(result.current.mutateAsync(newcomer)).rejects.toMatchObject({ message, field: 'email' }),
+  );
+  expect(backend.requests.map(({ path }) => path)).toEqual(['rpc/register_customer']);
+});
+
+test('a failed sign-in carries the sentence to show', async () => {
+  const { result } = renderMutation(useSignIn, null, {
+    'auth/v1/token': refuse(400, { code: 'invalid_credentials', message: 'Invalid login credentials' }),
+  });
+  const credentials = { email: customer.email, password: 'wrong', remember: false };
+  await act(() =>
+    expect(result.current.mutateAsync(credentials)).rejects.toMatchObject({
+      message: 'Invalid email or password',
+      fromServer: true,
+    }),
+  );
+});
+
+test('a changed password is sent as it was typed', async () => {
+  const { result, backend } = renderMutation(useChangePassword, customer, {
+    'rpc/change_password': undefined,
+  });
+  await act(() => result.current.mutateAsync(' ab1 '));
+  expect(backend.requests.at(-1)?.body).toEqual({ new_password: ' ab1 ' });
+});

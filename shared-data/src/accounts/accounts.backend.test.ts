@@ -1,0 +1,64 @@
+import { signIn, signOut } from '@pitlane/shared-data/session';
+import { emailOf, password } from '../../supabase/tests/workshop.ts';
+import { type Garage, openGarage, refusal } from '../testing/garage.ts';
+import { changePassword, registerCustomer } from './accounts-api.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+beforeEach(() => garage.enter('visitor'));
+afterAll(() => garage.close());
+
+const newcomer = { name: 'Divya Nair', email: 'divya@example.test', phone: '500', password: 'abcd' };
+
+test('a visitor becomes a customer and can sign in', async () => {
+  expect(await registerCustomer(newcomer)).toMatchObject({
+    success: true,
+    data: { role: 'customer', name: 'Divya Nair', email: 'divya@example.test', phone: '500', address: null },
+  });
+  expect(await signIn(newcomer.email, newcomer.password, false)).toMatchObject({ success: true });
+});
+
+test.each([
+  [
+    'an address in use',
+    { email: emailOf('mechanic') },
+    'conflict',
+    'email',
+    'User with this email already exists',
+  ],
+  ['a number in use', { phone: '100' }, 'conflict', 'phone', 'User with this phone number already exists'],
+  ['a missing name', { name: ' ' }, 'invalid', 'name', 'Name is required'],
+  ['no address', { email: 'divya' }, 'invalid', 'email', 'Please enter a valid email address'],
+  [
+    'a short password',
+    { password: 'abc' },
+    'invalid',
+    'password',
+    'Password must be at least 4 characters long',
+  ],
+])('%s is refused with the field it is about', async (_, changes, kind, field, message) => {
+  const tried = { ...newcomer, email: 'new@example.test', phone: '501', ...changes };
+  expect(await refusal(registerCustomer(tried))).toEqual({ kind, message, field, fromServer: true });
+});
+
+test('a person changes the password and signs in with the new one only', async () => {
+  await garage.enter('otherCustomer');
+  expect(await changePassword('newpass')).toMatchObject({ success: true });
+  await signOut();
+  expect(await signIn(emailOf('otherCustomer'), password, false)).toMatchObject({ success: false });
+  expect(await signIn(emailOf('otherCustomer'), 'newpass', false)).toMatchObject({ success: true });
+});
+
+test('a password that is too long is refused', async () => {
+  await garage.enter('customer');
+  expect(await refusal(changePassword('abcdefghijklm'))).toMatchObject({
+    kind: 'invalid',
+    message: 'Password must be no more than 12 characters long',
+  });
+});
+
+test('a visitor has no password to change', async () => {
+  expect(await refusal(changePassword('abcdef'))).toMatchObject({ kind: 'signed-out' });
+});

@@ -1,0 +1,73 @@
+import * as z from '@pitlane/shared-data/schema';
+import { registrationSchema } from './registration-schema.ts';
+
+const valid = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '98450 12345',
+  password: 'wheel1',
+  confirmPassword: 'wheel1',
+};
+
+const messages = (changes: Partial<typeof valid>) =>
+  z.safeParse(registrationSchema, { ...valid, ...changes }).error?.issues.map(({ message }) => message);
+
+test('a complete form is accepted, with spaces around the texts removed', () => {
+  expect(z.parse(registrationSchema, { ...valid, name: ' Asha Rao ', email: ' asha@example.com ' })).toEqual(
+    valid,
+  );
+});
+
+test('an empty form is told what is missing in the order of the specification', () => {
+  expect(messages({ name: '', email: '', phone: '', password: '', confirmPassword: '' })).toEqual([
+    'Name is required',
+    'Email is required',
+    'Phone number is required',
+    'Password is required',
+  ]);
+});
+
+test.each<[string, Partial<typeof valid>, string]>([
+  ['1', { name: ' ' }, 'Name is required'],
+  ['2', { email: ' ' }, 'Email is required'],
+  ['3', { email: 'asha@example' }, 'Please enter a valid email address'],
+  ['4', { phone: ' ' }, 'Phone number is required'],
+  ['5', { password: '' }, 'Password is required'],
+  ['6', { password: 'abc' }, 'Password must be at least 4 characters long'],
+  ['7', { password: 'abcdefghijklm' }, 'Password must be no more than 12 characters long'],
+  ['8', { confirmPassword: 'wheel2' }, 'Passwords do not match'],
+])('rule %s: %j', (_, changes, message) => {
+  expect(messages(changes)?.[0]).toBe(message);
+});
+
+test.each([
+  ['name before email', { name: '', email: '' }, 'Name is required'],
+  ['a malformed email before the phone', { email: 'asha', phone: '' }, 'Please enter a valid email address'],
+  ['the phone before the password', { phone: '', password: '' }, 'Phone number is required'],
+  ['the length before the confirmation', { password: 'abc' }, 'Password must be at least 4 characters long'],
+])('one rule comes before the other: %s', (_, changes, first) => {
+  expect(messages(changes)?.[0]).toBe(first);
+});
+
+test.each(['abcd', 'abcdefghijkl'])(
+  'a password of 4 and one of 12 characters are accepted: %s',
+  (password) => {
+    expect(messages({ password, confirmPassword: password })).toBeUndefined();
+  },
+);
+
+test.each(['a@b.co', 'first.last+tag@sub.example.in'])('the address %s is accepted', (email) => {
+  expect(messages({ email })).toBeUndefined();
+});
+
+test.each(['asha', 'asha@', '@example.com', 'a b@example.com', 'asha@exa mple.com', 'a@@b.co'])(
+  'the address %j is not',
+  (email) => {
+    expect(messages({ email })).toEqual(['Please enter a valid email address']);
+  },
+);
+
+test('a password keeps its spaces', () => {
+  expect(messages({ password: ' ab ', confirmPassword: ' ab ' })).toBeUndefined();
+  expect(messages({ password: ' ab ', confirmPassword: 'ab' })).toEqual(['Passwords do not match']);
+});

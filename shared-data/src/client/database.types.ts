@@ -1,0 +1,700 @@
+/** Generated from the schema by `npm run types -w shared-data`. Do not edit. */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      cartypes: {
+        Row: {
+          body_type: string;
+          brand: string;
+          cartype_id: number;
+          model: string;
+        };
+        Insert: {
+          body_type: string;
+          brand: string;
+          cartype_id?: never;
+          model: string;
+        };
+        Update: {
+          body_type?: string;
+          brand?: string;
+          cartype_id?: never;
+          model?: string;
+        };
+        Relationships: [];
+      };
+      customers: {
+        Row: {
+          address: string | null;
+          created_at: string;
+          customer_id: string;
+          email: string;
+          email_verified: boolean;
+          name: string;
+          phone: string;
+          status: string;
+        };
+        Insert: {
+          address?: string | null;
+          created_at?: string;
+          customer_id: string;
+          email: string;
+          email_verified?: boolean;
+          name: string;
+          phone: string;
+          status?: string;
+        };
+        Update: {
+          address?: string | null;
+          created_at?: string;
+          customer_id?: string;
+          email?: string;
+          email_verified?: boolean;
+          name?: string;
+          phone?: string;
+          status?: string;
+        };
+        Relationships: [];
+      };
+      managers: {
+        Row: {
+          created_at: string;
+          department: string;
+          email: string;
+          manager_id: string;
+          name: string;
+          phone: string;
+        };
+        Insert: {
+          created_at?: string;
+          department?: string;
+          email: string;
+          manager_id: string;
+          name: string;
+          phone: string;
+        };
+        Update: {
+          created_at?: string;
+          department?: string;
+          email?: string;
+          manager_id?: string;
+          name?: string;
+          phone?: string;
+        };
+        Relationships: [];
+      };
+      mechanics: {
+        Row: {
+          availability_status: string | null;
+          available: boolean;
+          created_at: string;
+          email: string;
+          email_verified: boolean;
+          employee_id: string;
+          experience_years: number;
+          hire_date: string;
+          hourly_rate: number;
+          mechanic_id: string;
+          name: string;
+          phone: string;
+          phone_verified: boolean;
+          rating: number;
+          specialization: string | null;
+          specializations: string[];
+        };
+        Insert: {
+          availability_status?: string | null;
+          available?: boolean;
+          created_at?: string;
+          email: string;
+          email_verified?: boolean;
+          employee_id: string;
+          experience_years?: number;
+          hire_date?: string;
+          hourly_rate?: number;
+          mechanic_id: string;
+          name: string;
+          phone: string;
+          phone_verified?: boolean;
+          rating?: number;
+          specialization?: string | null;
+          specializations?: string[];
+        };
+        Update: {
+          availability_status?: string | null;
+          available?: boolean;
+          created_at?: string;
+          email?: string;
+          email_verified?: boolean;
+          employee_id?: string;
+          experience_years?: number;
+          hire_date?: string;
+          hourly_rate?: number;
+          mechanic_id?: string;
+          name?: string;
+          phone?: string;
+          phone_verified?: boolean;
+          rating?: number;
+          specialization?: string | null;
+          specializations?: string[];
+        };
+        Relationships: [];
+      };
+      parts: {
+        Row: {
+          avg_cost: number;
+          category: string;
+          current_stock: number;
+          id: number;
+          part_code: string;
+          part_name: string;
+          price: number;
+          stock_min: number;
+          stock_unit: string;
+          updated_at: string;
+        };
+        Insert: {
+          avg_cost?: number;
+          category: string;
+          current_stock?: number;
+          id?: never;
+          part_code: string;
+          part_name: string;
+          price?: number;
+          stock_min?: number;
+          stock_unit?: string;
+          updated_at?: string;
+        };
+        Update: {
+          avg_cost?: number;
+          category?: string;
+          current_stock?: number;
+          id?: never;
+          part_code?: string;
+          part_name?: string;
+          price?: number;
+          stock_min?: number;
+          stock_unit?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      salary_payments: {
+        Row: {
+          bonus_amount: number;
+          jobs_included: number[];
+          mechanic_email: string;
+          mechanic_id: string | null;
+          mechanic_name: string;
+          notes: string | null;
+          paid_by: string | null;
+          payment_date: string;
+          payment_id: number;
+          time_based_pay: number;
+          total_amount: number;
+        };
+        Insert: {
+          bonus_amount: number;
+          jobs_included: number[];
+          mechanic_email: string;
+          mechanic_id?: string | null;
+          mechanic_name: string;
+          notes?: string | null;
+          paid_by?: string | null;
+          payment_date?: string;
+          payment_id?: never;
+          time_based_pay: number;
+          total_amount: number;
+        };
+        Update: {
+          bonus_amount?: number;
+          jobs_included?: number[];
+          mechanic_email?: string;
+          mechanic_id?: string | null;
+          mechanic_name?: string;
+          notes?: string | null;
+          paid_by?: string | null;
+          payment_date?: string;
+          payment_id?: never;
+          time_based_pay?: number;
+          total_amount?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'salary_payments_mechanic_id_fkey';
+            columns: ['mechanic_id'];
+            isOneToOne: false;
+            referencedRelation: 'mechanics';
+            referencedColumns: ['mechanic_id'];
+          },
+          {
+            foreignKeyName: 'salary_payments_paid_by_fkey';
+            columns: ['paid_by'];
+            isOneToOne: false;
+            referencedRelation: 'managers';
+            referencedColumns: ['manager_id'];
+          },
+        ];
+      };
+      service_request_parts: {
+        Row: {
+          part_cost: number;
+          part_id: number;
+          part_name: string;
+          quantity_used: number;
+          request_id: number;
+        };
+        Insert: {
+          part_cost: number;
+          part_id: number;
+          part_name: string;
+          quantity_used: number;
+          request_id: number;
+        };
+        Update: {
+          part_cost?: number;
+          part_id?: number;
+          part_name?: string;
+          quantity_used?: number;
+          request_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'service_request_parts_part_id_fkey';
+            columns: ['part_id'];
+            isOneToOne: false;
+            referencedRelation: 'parts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'service_request_parts_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_requests';
+            referencedColumns: ['request_id'];
+          },
+        ];
+      };
+      service_request_services: {
+        Row: {
+          request_id: number;
+          service_id: number;
+        };
+        Insert: {
+          request_id: number;
+          service_id: number;
+        };
+        Update: {
+          request_id?: number;
+          service_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'service_request_services_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_requests';
+            referencedColumns: ['request_id'];
+          },
+          {
+            foreignKeyName: 'service_request_services_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['service_id'];
+          },
+        ];
+      };
+      service_requests: {
+        Row: {
+          assigned_mechanic: string | null;
+          brand: string;
+          completion_date: string | null;
+          created_at: string;
+          customer_id: string;
+          customer_notes: string | null;
+          estimated_cost: number;
+          final_cost: number | null;
+          idempotency_key: string | null;
+          is_paid: boolean;
+          mechanic_name: string | null;
+          mechanic_notes: string | null;
+          model: string;
+          registration_number: string;
+          request_id: number;
+          scheduled_date: string;
+          service_name: string;
+          status: string;
+          vehicle_id: number | null;
+          year: number;
+        };
+        Insert: {
+          assigned_mechanic?: string | null;
+          brand: string;
+          completion_date?: string | null;
+          created_at?: string;
+          customer_id: string;
+          customer_notes?: string | null;
+          estimated_cost: number;
+          final_cost?: number | null;
+          idempotency_key?: string | null;
+          is_paid?: boolean;
+          mechanic_name?: string | null;
+          mechanic_notes?: string | null;
+          model: string;
+          registration_number: string;
+          request_id?: never;
+          scheduled_date: string;
+          service_name: string;
+          status?: string;
+          vehicle_id?: number | null;
+          year: number;
+        };
+        Update: {
+          assigned_mechanic?: string | null;
+          brand?: string;
+          completion_date?: string | null;
+          created_at?: string;
+          customer_id?: string;
+          customer_notes?: string | null;
+          estimated_cost?: number;
+          final_cost?: number | null;
+          idempotency_key?: string | null;
+          is_paid?: boolean;
+          mechanic_name?: string | null;
+          mechanic_notes?: string | null;
+          model?: string;
+          registration_number?: string;
+          request_id?: never;
+          scheduled_date?: string;
+          service_name?: string;
+          status?: string;
+          vehicle_id?: number | null;
+          year?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'service_requests_assigned_mechanic_fkey';
+            columns: ['assigned_mechanic'];
+            isOneToOne: false;
+            referencedRelation: 'mechanics';
+            referencedColumns: ['mechanic_id'];
+          },
+          {
+            foreignKeyName: 'service_requests_customer_id_fkey';
+            columns: ['customer_id'];
+            isOneToOne: false;
+            referencedRelation: 'customers';
+            referencedColumns: ['customer_id'];
+          },
+          {
+            foreignKeyName: 'service_requests_vehicle_id_fkey';
+            columns: ['vehicle_id'];
+            isOneToOne: false;
+            referencedRelation: 'vehicles';
+            referencedColumns: ['vehicle_id'];
+          },
+        ];
+      };
+      services: {
+        Row: {
+          active: boolean;
+          base_price: number;
+          category: string;
+          description: string;
+          estimated_duration: number;
+          name: string;
+          service_id: number;
+        };
+        Insert: {
+          active?: boolean;
+          base_price: number;
+          category: string;
+          description?: string;
+          estimated_duration: number;
+          name: string;
+          service_id?: never;
+        };
+        Update: {
+          active?: boolean;
+          base_price?: number;
+          category?: string;
+          description?: string;
+          estimated_duration?: number;
+          name?: string;
+          service_id?: never;
+        };
+        Relationships: [];
+      };
+      vehicles: {
+        Row: {
+          brand: string;
+          chassis_number: string | null;
+          color: string | null;
+          created_at: string;
+          customer_id: string;
+          engine_number: string | null;
+          fuel_type: string;
+          km_driven: number | null;
+          last_oil_change: string | null;
+          model: string;
+          registration_number: string;
+          vehicle_id: number;
+          vin: string | null;
+          year: number;
+        };
+        Insert: {
+          brand: string;
+          chassis_number?: string | null;
+          color?: string | null;
+          created_at?: string;
+          customer_id: string;
+          engine_number?: string | null;
+          fuel_type?: string;
+          km_driven?: number | null;
+          last_oil_change?: string | null;
+          model: string;
+          registration_number: string;
+          vehicle_id?: never;
+          vin?: string | null;
+          year: number;
+        };
+        Update: {
+          brand?: string;
+          chassis_number?: string | null;
+          color?: string | null;
+          created_at?: string;
+          customer_id?: string;
+          engine_number?: string | null;
+          fuel_type?: string;
+          km_driven?: number | null;
+          last_oil_change?: string | null;
+          model?: string;
+          registration_number?: string;
+          vehicle_id?: never;
+          vin?: string | null;
+          year?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'vehicles_customer_id_fkey';
+            columns: ['customer_id'];
+            isOneToOne: false;
+            referencedRelation: 'customers';
+            referencedColumns: ['customer_id'];
+          },
+        ];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      assign_mechanic: {
+        Args: {
+          request_id: number;
+          mechanic_id: string;
+        };
+        Returns: Json;
+      };
+      book_service: {
+        Args: {
+          vehicle_id: number;
+          service_id: number;
+          scheduled_date: string;
+          customer_notes?: string;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
+      change_password: {
+        Args: {
+          new_password: string;
+        };
+        Returns: undefined;
+      };
+      clear_all_requests: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      clearing_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      complete_job: {
+        Args: {
+          request_id: number;
+          mechanic_notes?: string;
+          final_cost?: number;
+          parts?: Json;
+        };
+        Returns: Json;
+      };
+      current_account: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      customer_overview: {
+        Args: {
+          customer_id: string;
+        };
+        Returns: Json;
+      };
+      dismiss_mechanic: {
+        Args: {
+          mechanic_id: string;
+        };
+        Returns: Json;
+      };
+      garage_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      garage_trend: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      hire_mechanic: {
+        Args: {
+          name: string;
+          email: string;
+          phone: string;
+          password: string;
+          employee_id: string;
+          specializations: string[];
+          experience_years: number;
+          hourly_rate: number;
+        };
+        Returns: Json;
+      };
+      job_summary: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_assignments: {
+        Args: {
+          status?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_customers: {
+        Args: {
+          search?: string;
+          status?: string;
+          sort?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_jobs: {
+        Args: {
+          status?: string;
+          search?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_mechanics: {
+        Args: {
+          search?: string;
+          specialization?: string;
+          sort?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_mechanics_for_assignment: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_parts: {
+        Args: {
+          search?: string;
+          category?: string;
+          stock_level?: string;
+          sort?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_requests: {
+        Args: {
+          status?: string;
+          vehicle_id?: number;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_salary_payments: {
+        Args: {
+          search?: string;
+          paid_from?: string;
+          paid_to?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      mechanic_salary: {
+        Args: {
+          mechanic_id: string;
+        };
+        Returns: Json;
+      };
+      pay_salary: {
+        Args: {
+          mechanic_id: string;
+          request_ids: number[];
+          final_amount?: number;
+          notes?: string;
+        };
+        Returns: Json;
+      };
+      queue_job: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
+      register_customer: {
+        Args: {
+          name: string;
+          email: string;
+          phone: string;
+          password: string;
+        };
+        Returns: Json;
+      };
+      set_hourly_rate: {
+        Args: {
+          mechanic_id: string;
+          hourly_rate: number;
+        };
+        Returns: Json;
+      };
+      start_job: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
+      update_stock: {
+        Args: {
+          part_id: number;
+          quantity: number;
+          mode: string;
+        };
+        Returns: Json;
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};

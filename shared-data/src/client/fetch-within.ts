@@ -1,0 +1,8 @@
+/** A `fetch` that gives up after so many milliseconds, or when its caller does. */
+export const fetchWithin =
+  (milliseconds: number, send: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const timeout = AbortSignal.timeout(milliseconds);
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    return send(input, { ...init, signal });
+  };

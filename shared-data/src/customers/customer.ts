@@ -1,0 +1,38 @@
+import type { Database } from '../client/database.types.ts';
+import type { Page } from '../paging/page.ts';
+import type { Vehicle } from '../vehicles/vehicle.ts';
+
+type CustomerRow = Database['public']['Tables']['customers']['Row'];
+
+/** A customer's own row; `status` is shown and changes nothing (spec section 4). */
+export interface Customer extends Omit<CustomerRow, 'status'> {
+  status: 'active' | 'inactive';
+}
+
+/** A customer as a manager's list shows them. */
+export interface ListedCustomer extends Omit<Customer, 'email_verified'> {}
+
+/** One page of customers; `counts` cover the search, whatever the status. */
+export interface CustomerPage extends Page<ListedCustomer> {
+  counts: { active: number; inactive: number };
+}
+
+/** A vehicle with what was done to it. Services are its requests, in any status. */
+export interface ServicedVehicle extends Vehicle {
+  /** When the latest service was completed. */
+  last_service_date: string | null;
+  completed_services: number;
+  total_services: number;
+}
+
+/** A customer with every vehicle; `counts` include the services of vehicles that were deleted since. */
+export interface CustomerOverview {
+  customer: Customer;
+  vehicles: ServicedVehicle[];
+  counts: { vehicles: number; total_services: number; completed: number };
+}
+
+/** What the list of customers can be sorted by; a leading - turns it round. */
+export const customerSorts = ['-created', 'created', 'name', '-name', 'email', '-email'] as const;
+
+export type CustomerSort = (typeof customerSorts)[number];

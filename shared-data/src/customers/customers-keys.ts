@@ -1,0 +1,7 @@
+import type { CustomerFilter } from './customers-api.ts';
+
+export const customerKeys = {
+  all: ['customers'] as const,
+  list: (filter: CustomerFilter) => [...customerKeys.all, 'list', filter] as const,
+  overview: (customerId: string | undefined) => [...customerKeys.all, 'overview', customerId] as const,
+};

@@ -1,0 +1,89 @@
+import { DataError, type DataErrorKind } from './data-error.ts';
+
+/** The parts of PostgREST's and Supabase Auth's errors that say what happened. */
+interface ServerError {
+  name?: unknown;
+  message?: unknown;
+  code?: unknown;
+  hint?: unknown;
+  status?: unknown;
+}
+
+/** Raised by our own functions; their messages are written for people (database contract, "Errors"). */
+const raisedByUs: Record<string, DataErrorKind> = {
+  PT400: 'invalid',
+  PT401: 'signed-out',
+  PT403: 'forbidden',
+  PT404: 'not-found',
+  PT409: 'conflict',
+  PT429: 'too-many',
+};
+
+const kindOfCode: Record<string, DataErrorKind> = {
+  PGRST301: 'signed-out',
+  PGRST302: 'signed-out',
+  PGRST303: 'signed-out',
+  PGRST116: 'not-found',
+  42501: 'forbidden',
+  23503: 'conflict',
+  23505: 'conflict',
+  '40001': 'conflict',
+  '40P01': 'conflict',
+  23502: 'invalid',
+  23514: 'invalid',
+  session_not_found: 'signed-out',
+  user_not_found: 'signed-out',
+  over_request_rate_limit: 'too-many',
+};
+
+const kindOfStatus: Record<number, DataErrorKind> = {
+  0: 'offline',
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  429: 'too-many',
+  502: 'offline',
+  503: 'offline',
+  504: 'offline',
+};
+
+/** SQLSTATE class 22 is "data exception": a value that its type or column cannot hold. */
+const isDataException = (code: string) => /^22[0-9A-Z]{3}$/.test(code);
+
+function kindOf(code: string, status: number | undefined): DataErrorKind {
+  // A visitor without a session is refused with the same SQLSTATE as a person without the right.
+  if (status === 401) return 'signed-out';
+  if (isDataException(code)) return 'invalid';
+  return kindOfCode[code] ?? kindOfStatus[status ?? -1] ?? 'unexpected';
+}
+
+const isServerError = (error: unknown): error is ServerError => typeof error === 'object' && error !== null;
+
+/** No answer at all: no network, a timeout, an aborted request, or our own code that could not be fetched. */
+const isUnreachable = (error: unknown) =>
+  isServerError(error) && ['AbortError', 'TimeoutError', 'ChunkLoadError'].includes(String(error.name));
+
+/**
+ * Makes the one error of this package out of whatever failed: PostgREST, Supabase Auth or the network.
+ * @param status HTTP status of the response where the error itself does not carry it; 0 means no response.
+ */
+export function toDataError(error: unknown, status?: number): DataError {
+  if (error instanceof DataError) return error;
+  if (isUnreachable(error)) return new DataError('offline', { cause: error });
+  if (!isServerError(error)) {
+    return new DataError(kindOf('', status), { cause: error });
+  }
+  const code = typeof error.code === 'string' ? error.code : '';
+  const ours = raisedByUs[code];
+  if (!ours) {
+    const own = typeof error.status === 'number' ? error.status : status;
+    return new DataError(kindOf(code, own), { cause: error });
+  }
+  return new DataError(ours, {
+    message: typeof error.message === 'string' ? error.message : undefined,
+    field: typeof error.hint === 'string' && error.hint !== '' ? error.hint : undefined,
+    fromServer: true,
+    cause: error,
+  });
+}

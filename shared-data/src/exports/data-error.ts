@@ -1,0 +1,1 @@
+export { DataError, type DataErrorKind, messageFor } from '../data-error/data-error.ts';

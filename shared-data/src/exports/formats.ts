@@ -1,0 +1,5 @@
+export { formatDate, formatDateTime } from '../formats/date.ts';
+export { formatDuration } from '../formats/duration.ts';
+export { addDays, todayInGarage } from '../formats/garage-day.ts';
+export { formatMoney } from '../formats/money.ts';
+export { relativeCompletion } from '../formats/relative-completion.ts';

@@ -1,0 +1,2 @@
+export type { GarageCounts, GarageTrend, GarageWeek } from '../overview/garage-overview.ts';
+export { garageCountsQuery, garageTrendQuery } from '../overview/overview-queries.ts';

@@ -1,0 +1,1 @@
+export { type Page, pageSize } from '../paging/page.ts';

@@ -1,0 +1,12 @@
+export { inventoryValue } from '../parts/inventory-value.ts';
+export {
+  addPart,
+  autoCalculatedCost,
+  partsTotal,
+  type SelectedPart,
+  setPartQuantity,
+} from '../parts/job-parts.ts';
+export { isLowStock, type Part, type PartPage, type StockFigures } from '../parts/part.ts';
+export type { AvailablePartFilter, PartFilter, StockMode, StockUpdate } from '../parts/parts-api.ts';
+export { useUpdateStock } from '../parts/parts-mutations.ts';
+export { availablePartsQuery, partsQuery } from '../parts/parts-queries.ts';

@@ -1,0 +1,1 @@
+export { type PortalConfig, type PortalRemote, parsePortalConfig } from '../portal-config/portal-config.ts';

@@ -1,0 +1,40 @@
+export type { CompletedJob, JobCompletion, JobState } from '../requests/jobs-api.ts';
+export {
+  type RequestStatus,
+  requestStatuses,
+  statusLabel,
+  toRequestStatus,
+} from '../requests/request-status.ts';
+export type {
+  AssignmentFilter,
+  BookedRequest,
+  Booking,
+  ClearedRequests,
+  ClearingCounts,
+  JobFilter,
+  MechanicAssignment,
+  RequestFilter,
+} from '../requests/requests-api.ts';
+export {
+  useAssignMechanic,
+  useBookService,
+  useClearAllRequests,
+  useCompleteJob,
+  useQueueJob,
+  useStartJob,
+} from '../requests/requests-mutations.ts';
+export {
+  assignmentsQuery,
+  clearingCountsQuery,
+  jobSummaryQuery,
+  jobsQuery,
+  requestsQuery,
+} from '../requests/requests-queries.ts';
+export type {
+  Assignment,
+  AssignmentPage,
+  AssignmentVehicle,
+  Job,
+  JobSummary,
+  ServiceRequest,
+} from '../requests/service-request.ts';

@@ -1,0 +1,12 @@
+export type { SalaryOrder, SalaryPaymentFilter } from '../salary/salary-api.ts';
+export { salaryCsv, salaryCsvFileName } from '../salary/salary-csv.ts';
+export { usePaySalary } from '../salary/salary-mutations.ts';
+export type { SalaryPayment, SalaryPaymentPage, SalaryStatistics } from '../salary/salary-payment.ts';
+export {
+  type PeriodBounds,
+  type SalaryPeriod,
+  salaryPeriod,
+  salaryPeriods,
+} from '../salary/salary-period.ts';
+export { fetchAllSalaryPayments, salaryPaymentsQuery } from '../salary/salary-queries.ts';
+export { jobBonus, jobTimePay, type SalaryDue, salaryDue } from '../salary/salary-rules.ts';

@@ -1,0 +1,36 @@
+/**
+ * The part of zod/mini that the portal's schemas are made of; `import * as z from '@pitlane/shared-data/schema'`.
+ * Named one by one, because a shared module is not tree-shaken by the builds that use it.
+ */
+export {
+  array,
+  boolean,
+  enum,
+  gte,
+  type infer,
+  type input,
+  int,
+  literal,
+  looseObject,
+  lte,
+  maxLength,
+  minLength,
+  nullable,
+  nullish,
+  number,
+  object,
+  optional,
+  type output,
+  parse,
+  pipe,
+  record,
+  refine,
+  regex,
+  safeParse,
+  string,
+  transform,
+  trim,
+  union,
+  unknown,
+  url,
+} from 'zod/mini';

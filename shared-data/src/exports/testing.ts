@@ -1,0 +1,12 @@
+export { accessibilityViolations } from '../testing/accessibility.ts';
+export {
+  type FakeAnswer,
+  type FakeBackend,
+  type FakeRequest,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+} from '../testing/fake-backend.ts';
+export { customer, manager, mechanic } from '../testing/people.ts';
+export { renderScreen } from '../testing/render-screen.tsx';

@@ -1,0 +1,4 @@
+export { type FuelType, fuelTypes, type Vehicle, type VehicleDetails } from '../vehicles/vehicle.ts';
+export { summariseVehicles, type VehicleSummary } from '../vehicles/vehicle-summary.ts';
+export { useAddVehicle, useDeleteVehicle, useUpdateVehicle } from '../vehicles/vehicles-mutations.ts';
+export { myVehiclesQuery, vehicleQuery } from '../vehicles/vehicles-queries.ts';

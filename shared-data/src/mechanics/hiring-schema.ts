@@ -1,0 +1,47 @@
+import * as z from '@pitlane/shared-data/schema';
+import { loginFields } from '../accounts/registration-schema.ts';
+
+const invalidExperience = 'Experience must be between 0 and 80 years';
+const invalidRate = 'Please enter a valid hourly rate';
+
+/** The names between the commas, trimmed, each once. */
+const splitSpecializations = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** The form that hires a mechanic, with the rules and words of the database, in its order. */
+export const hiringSchema = z.object({
+  ...loginFields,
+  employeeId: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Employee ID is required', abort: true }),
+      z.maxLength(60, { error: 'Employee ID must be no more than 60 characters long' }),
+    ),
+  /** Separated by commas. */
+  specializations: z.pipe(
+    z.pipe(z.string(), z.transform(splitSpecializations)),
+    z
+      .array(z.string().check(z.maxLength(200, 'A specialization must be no more than 200 characters long')))
+      .check(z.maxLength(20, 'Please name no more than 20 specializations')),
+  ),
+  /** Null while the field is empty. */
+  experienceYears: z.pipe(
+    z.nullable(z.number()),
+    z.int(invalidExperience).check(z.gte(0, invalidExperience), z.lte(80, invalidExperience)),
+  ),
+  /** Rupees; null while the field is empty. */
+  hourlyRate: z.pipe(
+    z.nullable(z.number()),
+    z.number(invalidRate).check(z.refine((rate) => rate >= 0.01 && rate <= 1_000_000, invalidRate)),
+  ),
+});
+
+/** What the hiring form holds. */
+export type HiringForm = z.input<typeof hiringSchema>;

@@ -1,0 +1,180 @@
+import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import type { AssignableMechanic, Mechanic, MechanicSalary, UnpaidJob } from './mechanic.ts';
+import {
+  dismissMechanic,
+  getMechanicSalary,
+  hireMechanic,
+  listAssignableMechanics,
+  listMechanics,
+  setHourlyRate,
+} from './mechanics-api.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+beforeEach(async () => {
+  await garage.reset();
+  await garage.enter('manager');
+});
+afterAll(() => garage.close());
+
+const nobody = '99999999-9999-4999-8999-999999999999';
+const keysOf = (row: object | undefined | null) => Object.keys(row ?? {}).sort();
+
+test('the least busy mechanic is offered first', async () => {
+  const answer = await listAssignableMechanics(unaborted);
+  expect(answer.data?.map(({ name, open_jobs }) => [name, open_jobs])).toEqual([
+    ['Karl', 0],
+    ['Sunita', 1],
+    ['Ravi', 2],
+  ]);
+  expect(keysOf(answer.data?.[0])).toEqual(
+    columnsOf<AssignableMechanic>({
+      mechanic_id: true,
+      name: true,
+      specialization: true,
+      specializations: true,
+      experience_years: true,
+      available: true,
+      open_jobs: true,
+    }),
+  );
+});
+
+test('mechanics are searched and sorted, with figures over everybody', async () => {
+  const { data } = await listMechanics({ search: 'mechanic@', sort: '-experience', page: 1 }, unaborted);
+  expect(data?.rows.map(({ name, open_jobs }) => [name, open_jobs])).toEqual([
+    ['Sunita', 1],
+    ['Ravi', 2],
+  ]);
+  expect(data).toMatchObject({
+    total: 2,
+    stats: { total: 3, average_experience: 5 },
+    specializations: [],
+  });
+});
+
+test('a mechanic is hired, and the second one with the same employee id is not', async () => {
+  const nina = {
+    name: 'Nina',
+    email: 'nina@example.test',
+    phone: '900',
+    password: 'four',
+    employeeId: 'M9',
+    specializations: ['Brakes'],
+    experienceYears: 4,
+    hourlyRate: 350.5,
+  };
+  expect((await hireMechanic(nina)).data).toMatchObject({ employee_id: 'M9', specialization: 'Brakes' });
+  expect(await refusal(hireMechanic({ ...nina, email: 'other@example.test', phone: '901' }))).toEqual({
+    kind: 'conflict',
+    message: 'A mechanic with this employee ID already exists',
+    field: 'employee_id',
+    fromServer: true,
+  });
+  await garage.backend.exec("delete from auth.users where email = 'nina@example.test'");
+});
+
+test('a mechanic comes with the unpaid jobs and what they earn', async () => {
+  const { data } = await getMechanicSalary(garage.idOf('mechanic'), unaborted);
+  expect(data).toMatchObject({
+    time_pay: 225,
+    bonus: 119.99,
+    total: 344.99,
+    statistics: { total_jobs: 4, completed_jobs: 2, open_jobs: 2, paid_jobs: 1, total_paid: 1260 },
+  });
+  expect(data?.unpaid_jobs).toHaveLength(1);
+  expect(data?.unpaid_jobs[0]).toMatchObject({ minutes: 45, cost: 3999.5, time_pay: 225, bonus: 119.99 });
+  expect(keysOf(data)).toEqual(
+    columnsOf<MechanicSalary>({
+      mechanic: true,
+      unpaid_jobs: true,
+      time_pay: true,
+      bonus: true,
+      total: true,
+      statistics: true,
+    }),
+  );
+  expect(keysOf(data?.unpaid_jobs[0])).toEqual(
+    columnsOf<UnpaidJob>({
+      request_id: true,
+      service_name: true,
+      brand: true,
+      model: true,
+      registration_number: true,
+      completion_date: true,
+      minutes: true,
+      cost: true,
+      time_pay: true,
+      bonus: true,
+    }),
+  );
+  expect(keysOf(data?.mechanic)).toEqual(
+    columnsOf<Mechanic>({
+      mechanic_id: true,
+      employee_id: true,
+      name: true,
+      email: true,
+      phone: true,
+      experience_years: true,
+      specialization: true,
+      specializations: true,
+      available: true,
+      availability_status: true,
+      rating: true,
+      hourly_rate: true,
+      hire_date: true,
+      created_at: true,
+      email_verified: true,
+      phone_verified: true,
+    }),
+  );
+});
+
+test('a mechanic who does not exist is null', async () => {
+  expect(await getMechanicSalary(nobody, unaborted)).toEqual({ success: true, data: null });
+});
+
+test('an id that is none is refused in our own words', async () => {
+  expect(await refusal(getMechanicSalary('x', unaborted))).toMatchObject({
+    kind: 'invalid',
+    fromServer: false,
+  });
+});
+
+test('the hourly rate is set, to the paisa', async () => {
+  const mechanic_id = garage.idOf('mechanic');
+  expect(await setHourlyRate({ mechanicId: mechanic_id, hourlyRate: 425.5 })).toEqual({
+    success: true,
+    data: { mechanic_id, hourly_rate: 425.5 },
+  });
+});
+
+test.each([0, -5, 1_000_001, Number.NaN])('a rate of %d is refused', async (hourlyRate) => {
+  expect(await refusal(setHourlyRate({ mechanicId: garage.idOf('mechanic'), hourlyRate }))).toEqual({
+    kind: 'invalid',
+    message: 'Please enter a valid hourly rate',
+    field: 'hourly_rate',
+    fromServer: true,
+  });
+});
+
+test('a mechanic reads no salaries of others, and dismisses nobody', async () => {
+  await garage.enter('mechanic');
+  const forbidden = { kind: 'forbidden', message: 'Only a manager can do this' };
+  expect(await refusal(getMechanicSalary(garage.idOf('otherMechanic'), unaborted))).toMatchObject(forbidden);
+  expect(await refusal(dismissMechanic(garage.idOf('otherMechanic')))).toMatchObject(forbidden);
+});
+
+test('a dismissal says what was left behind; the same person cannot be dismissed again', async () => {
+  const mechanicId = garage.idOf('otherMechanic');
+  expect(await dismissMechanic(mechanicId)).toEqual({
+    success: true,
+    data: { open_requests: 1, unpaid_jobs: 1, amount_due: 405 },
+  });
+  expect(await refusal(dismissMechanic(mechanicId))).toMatchObject({
+    kind: 'not-found',
+    message: 'Mechanic not found',
+  });
+});

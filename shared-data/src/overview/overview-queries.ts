@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../answer/answer.ts';
+import { getGarageCounts, getGarageTrend } from './overview-api.ts';
+import { overviewKeys } from './overview-keys.ts';
+
+/** Spec section 9, in milliseconds. */
+const countsRefresh = 30_000;
+
+/** How many customers, mechanics and vehicles there are, asked anew every 30 seconds while somebody looks. */
+export const garageCountsQuery = () =>
+  queryOptions({
+    queryKey: overviewKeys.counts(),
+    queryFn: ({ signal }) => unwrap(getGarageCounts(signal)),
+    refetchInterval: countsRefresh,
+    refetchIntervalInBackground: false,
+  });
+
+/** Completed jobs and revenue of the last twelve weeks, and the open requests by status. */
+export const garageTrendQuery = () =>
+  queryOptions({
+    queryKey: overviewKeys.trend(),
+    queryFn: ({ signal }) => unwrap(getGarageTrend(signal)),
+  });

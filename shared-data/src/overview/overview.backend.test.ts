@@ -1,0 +1,36 @@
+import { getClearingCounts } from '../requests/requests-api.ts';
+import { type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { getGarageCounts, getGarageTrend } from './overview-api.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+  await garage.enter('manager');
+});
+afterAll(() => garage.close());
+
+test('the garage is counted', async () => {
+  const { data } = await getGarageCounts(unaborted);
+  expect(data).toEqual({ customers: 2, mechanics: 3, vehicles: 3 });
+});
+
+test('the trend comes as twelve weeks and the open requests', async () => {
+  const { data } = await getGarageTrend(unaborted);
+  expect(data?.weeks).toHaveLength(12);
+  expect(data?.weeks[0]).toEqual({
+    week_start: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    completed_jobs: expect.any(Number),
+    revenue: expect.any(Number),
+  });
+  expect(data?.open_by_status).toEqual({ pending: 1, approved: 1, in_progress: 2 });
+});
+
+test('what clearing would delete is counted', async () => {
+  const { data } = await getClearingCounts(unaborted);
+  expect(data).toEqual({ requests: 8, open_requests: 4, unpaid_jobs: 2, services: 8, parts: 2 });
+});
+
+test('a customer is told nothing of it', async () => {
+  await garage.enter('customer');
+  expect(await refusal(getGarageTrend(unaborted))).toMatchObject({ kind: 'forbidden' });
+});

@@ -1,0 +1,62 @@
+import { addPart, autoCalculatedCost, partsTotal, type SelectedPart, setPartQuantity } from './job-parts.ts';
+import type { Part } from './part.ts';
+
+const filter: Part = {
+  id: 7,
+  part_name: 'Oil filter',
+  part_code: 'OF-7',
+  category: 'Filters',
+  current_stock: 2,
+  stock_min: 5,
+  stock_unit: 'pcs',
+  avg_cost: 180,
+  price: 250.1,
+  updated_at: '2026-01-01T00:00:00Z',
+};
+const belt: Part = { ...filter, id: 8, part_name: 'Belt', part_code: 'B-8', price: 0.2, current_stock: 9 };
+
+const chosen = (...parts: Part[]) => parts.reduce<readonly SelectedPart[]>(addPart, []);
+const quantities = (selection: readonly SelectedPart[]) =>
+  selection.map(({ part_code, quantity }) => [part_code, quantity]);
+
+test('a part is added once, with what the dialog shows of it', () => {
+  expect(chosen(filter)).toEqual([
+    { id: 7, part_name: 'Oil filter', part_code: 'OF-7', price: 250.1, quantity: 1, maxStock: 2 },
+  ]);
+});
+
+test('adding it again takes one more, up to what is in stock', () => {
+  expect(quantities(chosen(filter, filter))).toEqual([['OF-7', 2]]);
+  expect(quantities(chosen(filter, filter, filter))).toEqual([['OF-7', 2]]);
+});
+
+test('a part without stock is not added', () => {
+  expect(chosen({ ...filter, current_stock: 0 })).toEqual([]);
+});
+
+test('a quantity is capped at the stock, and a broken one is cut to whole parts', () => {
+  expect(quantities(setPartQuantity(chosen(filter, belt), 7, 99))).toEqual([
+    ['OF-7', 2],
+    ['B-8', 1],
+  ]);
+  expect(quantities(setPartQuantity(chosen(belt), 8, 2.9))).toEqual([['B-8', 2]]);
+});
+
+test.each([0, -1, 0.5, Number.NaN])('a quantity of %d takes the part off the list', (quantity) => {
+  expect(quantities(setPartQuantity(chosen(filter, belt), 7, quantity))).toEqual([['B-8', 1]]);
+});
+
+test('a part that is not on the list changes nothing', () => {
+  expect(setPartQuantity(chosen(filter), 99, 3)).toEqual(chosen(filter));
+});
+
+test('the total is price times quantity, exact to the paisa', () => {
+  expect(partsTotal(chosen(filter, filter, belt))).toBe(500.4);
+  expect(partsTotal(setPartQuantity(chosen(belt), 8, 3))).toBe(0.6);
+  expect(partsTotal([])).toBe(0);
+});
+
+test('the calculated cost is the estimate plus the parts', () => {
+  expect(autoCalculatedCost(3500.1, chosen(filter, filter, belt))).toBe(4000.5);
+  expect(autoCalculatedCost(3500, [])).toBe(3500);
+});

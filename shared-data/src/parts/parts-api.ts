@@ -1,0 +1,56 @@
+import { ask } from '@pitlane/shared-data/client';
+import type { Answer } from '../answer/answer.ts';
+import { pageSize } from '../paging/page.ts';
+import type { Part, PartPage } from './part.ts';
+
+export interface PartFilter {
+  /** Name, code or category. */
+  search?: string;
+  category?: string;
+  stockLevel?: 'in-stock' | 'low';
+  /** 'name' unless told: name, code, category, stock, min, cost, price or value; with a leading minus descending. */
+  sort?: string;
+  /** From 1. */
+  page: number;
+}
+
+export const listParts = (
+  { search, category, stockLevel, sort, page }: PartFilter,
+  signal: AbortSignal,
+): Promise<Answer<PartPage>> =>
+  ask((client) =>
+    client
+      .rpc('list_parts', { search, category, stock_level: stockLevel, sort, page, page_size: pageSize })
+      .abortSignal(signal),
+  );
+
+export interface AvailablePartFilter {
+  /** Name or code. */
+  search?: string;
+  /** From 1. */
+  page: number;
+}
+
+/** The parts that a job can use: those with stock. */
+export const listAvailableParts = (
+  { search, page }: AvailablePartFilter,
+  signal: AbortSignal,
+): Promise<Answer<PartPage>> =>
+  ask((client) =>
+    client
+      .rpc('list_parts', { search, stock_level: 'available', page, page_size: pageSize })
+      .abortSignal(signal),
+  );
+
+/** Remove is sent as 'subtract' (spec section 4). */
+export type StockMode = 'set' | 'add' | 'subtract';
+
+export interface StockUpdate {
+  partId: number;
+  quantity: number;
+  mode: StockMode;
+}
+
+/** Stock never falls below zero, whatever is subtracted. */
+export const updateStock = ({ partId, quantity, mode }: StockUpdate): Promise<Answer<Part>> =>
+  ask((client) => client.rpc('update_stock', { part_id: partId, quantity, mode }));

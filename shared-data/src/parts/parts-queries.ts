@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../answer/answer.ts';
+import { type AvailablePartFilter, listAvailableParts, listParts, type PartFilter } from './parts-api.ts';
+import { partKeys } from './parts-keys.ts';
+
+/** The inventory, with its figures. */
+export const partsQuery = (filter: PartFilter) =>
+  queryOptions({
+    queryKey: partKeys.list(filter),
+    queryFn: ({ signal }) => unwrap(listParts(filter, signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** The parts a mechanic can pick for a job. */
+export const availablePartsQuery = (filter: AvailablePartFilter) =>
+  queryOptions({
+    queryKey: partKeys.available(filter),
+    queryFn: ({ signal }) => unwrap(listAvailableParts(filter, signal)),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,89 @@
+import { parts } from '../../supabase/tests/workshop.ts';
+import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import type { Part } from './part.ts';
+import { listAvailableParts, listParts, type PartFilter, updateStock } from './parts-api.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+beforeEach(async () => {
+  await garage.reset();
+  await garage.enter('mechanic');
+});
+afterAll(() => garage.close());
+
+const codes = async (filter: Partial<PartFilter>) => {
+  const answer = await listParts({ page: 1, ...filter }, unaborted);
+  return answer.data?.rows.map(({ part_code }) => part_code);
+};
+
+test('the inventory comes with the figures of the filter and of everything', async () => {
+  const answer = await listParts({ page: 1, category: 'Filters' }, unaborted);
+  expect(answer.data).toMatchObject({
+    total: 1,
+    filtered: { in_stock: 1, low_stock: 0, total_value: 1000 },
+    summary: { total_parts: 3, in_stock: 1, low_stock: 2, total_value: 2800 },
+    categories: ['Brakes', 'Filters', 'Fluids'],
+  });
+  expect(Object.keys(answer.data?.rows[0] ?? {}).sort()).toEqual(
+    columnsOf<Part>({
+      id: true,
+      part_name: true,
+      part_code: true,
+      category: true,
+      current_stock: true,
+      stock_min: true,
+      stock_unit: true,
+      avg_cost: true,
+      price: true,
+      updated_at: true,
+    }),
+  );
+});
+
+test.each<[Partial<PartFilter>, string[]]>([
+  [{}, ['O-1', 'B-1', 'F-1']],
+  [{ sort: '-stock' }, ['F-1', 'B-1', 'O-1']],
+  [{ sort: 'code' }, ['B-1', 'F-1', 'O-1']],
+  [{ stockLevel: 'in-stock' }, ['F-1']],
+  [{ stockLevel: 'low' }, ['O-1', 'B-1']],
+  [{ search: 'pure_' }, ['O-1']],
+  [{ search: '_pure' }, []],
+  [{ search: 'b-1' }, ['B-1']],
+  [{ page: 2 }, []],
+])('the parts that fit %j are %j', async (filter, found) => {
+  expect(await codes(filter)).toEqual(found);
+});
+
+test('a job can only use parts that are there', async () => {
+  const answer = await listAvailableParts({ page: 1 }, unaborted);
+  expect(answer.data?.rows.map(({ part_code }) => part_code)).toEqual(['B-1', 'F-1']);
+  expect((await listAvailableParts({ page: 1, search: 'pad' }, unaborted)).data?.total).toBe(1);
+});
+
+test.each([
+  ['set', 7, 7],
+  ['add', 5, 15],
+  ['subtract', 4, 6],
+  ['subtract', 99, 0],
+] as const)('stock: %s %d leaves %d', async (mode, quantity, left) => {
+  expect(await updateStock({ partId: parts.oilFilter, quantity, mode })).toMatchObject({
+    success: true,
+    data: { id: parts.oilFilter, current_stock: left },
+  });
+});
+
+test.each([
+  [{ quantity: -1 }, 'invalid', 'Please enter a valid stock value'],
+  [{ quantity: Number.NaN }, 'invalid', 'Please enter a valid stock value'],
+  [{ partId: 999 }, 'not-found', 'Part not found'],
+])('stock: %j is refused', async (changes, kind, message) => {
+  const update = { partId: parts.oilFilter, quantity: 1, mode: 'set' as const, ...changes };
+  expect(await refusal(updateStock(update))).toMatchObject({ kind, message, fromServer: true });
+});
+
+test('a customer sees no inventory', async () => {
+  await garage.enter('customer');
+  expect(await refusal(listParts({ page: 1 }, unaborted))).toMatchObject({ kind: 'forbidden' });
+});

@@ -1,0 +1,37 @@
+import { DataError } from '../data-error/data-error.ts';
+import { parsePortalConfig } from './portal-config.ts';
+
+const config = {
+  supabaseUrl: 'http://localhost:54321',
+  supabaseKey: 'sb_publishable_example',
+  remotes: [{ name: 'customer', url: 'http://localhost:3001/' }],
+  socialSignIns: { google: false, github: true },
+  timeZone: 'Asia/Kolkata',
+  contact: { phone: '+91 80 5550 0100' },
+};
+
+test('a complete file is read as it is', () => {
+  expect(parsePortalConfig(config)).toEqual(config);
+});
+
+test('time zone and contact may be left out', () => {
+  const { timeZone: _, contact: __, ...rest } = config;
+  expect(parsePortalConfig(rest)).toEqual(rest);
+});
+
+test.each([
+  ['a missing key', { supabaseKey: ' ' }, 'supabaseKey'],
+  ['an address that is none', { supabaseUrl: 'localhost' }, 'supabaseUrl'],
+  ['an address of another kind', { supabaseUrl: 'javascript:alert(1)' }, 'supabaseUrl'],
+  ['a remote without an address', { remotes: [{ name: 'customer' }] }, 'remotes.0.url'],
+  ['a time zone that does not exist', { timeZone: 'Asia/Atlantis' }, 'timeZone'],
+  ['a switch that is no switch', { socialSignIns: { google: 'yes', github: false } }, 'socialSignIns.google'],
+])('%s is named', (_, changes, name) => {
+  expect(() => parsePortalConfig({ ...config, ...changes })).toThrow(
+    expect.objectContaining({ kind: 'invalid', message: `portal.json is not valid: ${name}` }),
+  );
+});
+
+test.each([null, 'text', [], 7])('%j is no settings file', (value) => {
+  expect(() => parsePortalConfig(value)).toThrow(DataError);
+});

@@ -1,0 +1,41 @@
+import { ask } from '@pitlane/shared-data/client';
+import type { Answer } from '../answer/answer.ts';
+import type { RequestStatus } from './request-status.ts';
+
+/** What a job's action leaves behind. */
+export interface JobState {
+  request_id: number;
+  status: RequestStatus;
+}
+
+/** approved → in_progress */
+export const startJob = (requestId: number): Promise<Answer<JobState>> =>
+  ask((client) => client.rpc('start_job', { request_id: requestId }));
+
+/** in_progress → approved, "Put in Queue" */
+export const queueJob = (requestId: number): Promise<Answer<JobState>> =>
+  ask((client) => client.rpc('queue_job', { request_id: requestId }));
+
+export interface CompletedJob extends JobState {
+  /** Rupees. */
+  final_cost: number;
+}
+
+export interface JobCompletion {
+  requestId: number;
+  mechanicNotes: string;
+  /** Rupees; null takes the estimate. */
+  finalCost: number | null;
+  parts: readonly { partId: number; quantity: number }[];
+}
+
+/** in_progress → completed, with stock, parts used, notes and cost in one transaction. */
+export const completeJob = (job: JobCompletion): Promise<Answer<CompletedJob>> =>
+  ask((client) =>
+    client.rpc('complete_job', {
+      request_id: job.requestId,
+      mechanic_notes: job.mechanicNotes,
+      final_cost: job.finalCost ?? undefined,
+      parts: job.parts.map(({ partId, quantity }) => ({ part_id: partId, quantity })),
+    }),
+  );

@@ -1,0 +1,138 @@
+import { parts, requests } from '../../supabase/tests/workshop.ts';
+import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { completeJob, queueJob, startJob } from './jobs-api.ts';
+import { getJobSummary, listJobs } from './requests-api.ts';
+import type { Job } from './service-request.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+beforeEach(async () => {
+  await garage.reset();
+  await garage.enter('mechanic');
+});
+afterAll(() => garage.close());
+
+test('a mechanic lists the own jobs: in progress, then approved, then completed, the newest first', async () => {
+  const answer = await listJobs({ page: 1 }, unaborted);
+  expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([3, 2, 4, 5]);
+  const [row] = answer.data?.rows ?? [];
+  expect(row).toMatchObject({
+    customer_name: 'Asha',
+    customer_phone: '100',
+    service_price: 12000,
+    estimated_duration: 180,
+  });
+  expect(Object.keys(row ?? {}).sort()).toEqual(
+    columnsOf<Job>({
+      request_id: true,
+      status: true,
+      service_name: true,
+      brand: true,
+      model: true,
+      year: true,
+      registration_number: true,
+      vehicle_id: true,
+      mechanic_name: true,
+      scheduled_date: true,
+      completion_date: true,
+      created_at: true,
+      estimated_cost: true,
+      final_cost: true,
+      customer_notes: true,
+      mechanic_notes: true,
+      customer_name: true,
+      customer_phone: true,
+      service_price: true,
+      estimated_duration: true,
+      is_paid: true,
+    }),
+  );
+});
+
+test.each([
+  [{ status: 'completed' as const }, [4, 5]],
+  [{ search: 'brake' }, [3, 5]],
+  [{ search: 'hyundai creta' }, [3, 2, 4, 5]],
+  [{ search: '%' }, []],
+])('the jobs that fit %j are %j', async (filter, ids) => {
+  const answer = await listJobs({ page: 1, ...filter }, unaborted);
+  expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual(ids);
+  expect(answer.data?.total).toBe(ids.length);
+});
+
+test('the figures count the own jobs and their bonus', async () => {
+  expect(await getJobSummary(unaborted)).toEqual({
+    success: true,
+    data: { total_completed: 2, completed_today: 0, bonus_earned: 479.99, total_assigned: 4 },
+  });
+});
+
+test('a job is started, and put back in the queue', async () => {
+  const request_id = requests.approved;
+  expect(await startJob(request_id)).toEqual({ success: true, data: { request_id, status: 'in_progress' } });
+  expect(await queueJob(request_id)).toEqual({ success: true, data: { request_id, status: 'approved' } });
+});
+
+test('a job cannot be started twice, nor queued before it has started', async () => {
+  expect(await refusal(startJob(requests.inProgress))).toMatchObject({ kind: 'conflict', fromServer: true });
+  expect(await refusal(queueJob(requests.approved))).toMatchObject({ kind: 'conflict', fromServer: true });
+});
+
+const stockOf = async (id: number) => {
+  const [row] = await garage.backend.exec('select current_stock from public.parts where id = $1', [id]);
+  return row?.current_stock;
+};
+
+const completion = {
+  requestId: requests.inProgress,
+  mechanicNotes: 'Pads replaced',
+  finalCost: null,
+  parts: [],
+};
+
+test('a job is completed with its parts, at the cost the mechanic says', async () => {
+  const answer = await completeJob({
+    ...completion,
+    finalCost: 14600.5,
+    parts: [
+      { partId: parts.brakePad, quantity: 2 },
+      { partId: parts.oilFilter, quantity: 1 },
+    ],
+  });
+  expect(answer).toEqual({
+    success: true,
+    data: { request_id: requests.inProgress, status: 'completed', final_cost: 14600.5 },
+  });
+  expect([await stockOf(parts.brakePad), await stockOf(parts.oilFilter)]).toEqual([0, 9]);
+});
+
+test('without a cost of its own a job costs the estimate', async () => {
+  expect(await completeJob(completion)).toMatchObject({ success: true, data: { final_cost: 12000 } });
+});
+
+test('a part that ran short is named, with what is left, and nothing changes', async () => {
+  const short = {
+    ...completion,
+    parts: [
+      { partId: parts.oilFilter, quantity: 1 },
+      { partId: parts.brakePad, quantity: 3 },
+    ],
+  };
+  expect(await refusal(completeJob(short))).toEqual({
+    kind: 'conflict',
+    message: 'Brake Pad: only 2 left in stock',
+    field: String(parts.brakePad),
+    fromServer: true,
+  });
+  expect(await stockOf(parts.oilFilter)).toBe(10);
+});
+
+test("another's job is not found, and a manager has none", async () => {
+  const others = { ...completion, requestId: requests.othersInProgress };
+  expect(await refusal(completeJob(others))).toMatchObject({ kind: 'not-found', message: 'Job not found' });
+  await garage.enter('manager');
+  expect(await refusal(listJobs({ page: 1 }, unaborted))).toMatchObject({ kind: 'forbidden' });
+  expect(await refusal(getJobSummary(unaborted))).toMatchObject({ kind: 'forbidden' });
+});

@@ -1,0 +1,113 @@
+import { ask } from '@pitlane/shared-data/client';
+import type { Answer } from '../answer/answer.ts';
+import { type Page, pageSize } from '../paging/page.ts';
+import type { RequestStatus } from './request-status.ts';
+import type { AssignmentPage, Job, JobSummary, ServiceRequest } from './service-request.ts';
+
+export interface RequestFilter {
+  status?: RequestStatus;
+  vehicleId?: number;
+  /** From 1. */
+  page: number;
+}
+
+export interface JobFilter {
+  status?: RequestStatus;
+  /** Service, customer, vehicle brand, model or registration. */
+  search?: string;
+  /** From 1. */
+  page: number;
+}
+
+export interface AssignmentFilter {
+  status?: RequestStatus;
+  /** From 1. */
+  page: number;
+}
+
+/** The signed-in customer's requests, newest first. */
+export const listRequests = (
+  { status, vehicleId, page }: RequestFilter,
+  signal: AbortSignal,
+): Promise<Answer<Page<ServiceRequest>>> =>
+  ask((client) =>
+    client
+      .rpc('list_requests', { status, vehicle_id: vehicleId, page, page_size: pageSize })
+      .abortSignal(signal),
+  );
+
+/** The signed-in mechanic's jobs: in progress, then approved by date, then completed newest first. */
+export const listJobs = (
+  { status, search, page }: JobFilter,
+  signal: AbortSignal,
+): Promise<Answer<Page<Job>>> =>
+  ask((client) => client.rpc('list_jobs', { status, search, page, page_size: pageSize }).abortSignal(signal));
+
+export const getJobSummary = (signal: AbortSignal): Promise<Answer<JobSummary>> =>
+  ask((client) => client.rpc('job_summary').abortSignal(signal));
+
+/** Every request for the manager: pending first, the longest waiting first. */
+export const listAssignments = (
+  { status, page }: AssignmentFilter,
+  signal: AbortSignal,
+): Promise<Answer<AssignmentPage>> =>
+  ask((client) => client.rpc('list_assignments', { status, page, page_size: pageSize }).abortSignal(signal));
+
+export interface Booking {
+  vehicleId: number;
+  serviceId: number;
+  /** The garage's day, YYYY-MM-DD. */
+  scheduledDate: string;
+  customerNotes?: string;
+  /** A uuid made once per form: sending the same one again books nothing new. */
+  idempotencyKey?: string;
+}
+
+export interface BookedRequest {
+  request_id: number;
+  /** Rupees, the service's base price. */
+  estimated_cost: number;
+}
+
+export const bookService = (booking: Booking): Promise<Answer<BookedRequest>> =>
+  ask((client) =>
+    client.rpc('book_service', {
+      vehicle_id: booking.vehicleId,
+      service_id: booking.serviceId,
+      scheduled_date: booking.scheduledDate,
+      customer_notes: booking.customerNotes,
+      idempotency_key: booking.idempotencyKey,
+    }),
+  );
+
+export interface MechanicAssignment {
+  requestId: number;
+  mechanicId: string;
+}
+
+export const assignMechanic = ({
+  requestId,
+  mechanicId,
+}: MechanicAssignment): Promise<
+  Answer<{ request_id: number; status: RequestStatus; mechanic_name: string }>
+> => ask((client) => client.rpc('assign_mechanic', { request_id: requestId, mechanic_id: mechanicId }));
+
+/** How many rows went. */
+export interface ClearedRequests {
+  requests: number;
+  services: number;
+  parts: number;
+}
+
+/** What clearing would delete. Open requests and unpaid jobs are among the requests. */
+export interface ClearingCounts extends ClearedRequests {
+  open_requests: number;
+  /** Completed, and the mechanic's salary for them not paid. */
+  unpaid_jobs: number;
+}
+
+export const getClearingCounts = (signal: AbortSignal): Promise<Answer<ClearingCounts>> =>
+  ask((client) => client.rpc('clearing_counts').abortSignal(signal));
+
+export const clearAllRequests = (): Promise<Answer<ClearedRequests>> =>
+  ask((client) => client.rpc('clear_all_requests'));

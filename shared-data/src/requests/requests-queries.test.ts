@@ -1,0 +1,95 @@
+import { configurePortal } from '@pitlane/shared-data/client';
+import { createQueryClient } from '@pitlane/shared-data/session';
+import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { carModelsQuery, carTypesQuery } from '../car-types/car-types-queries.ts';
+import { mechanicSalaryQuery } from '../mechanics/mechanics-queries.ts';
+import { type FakeRequest, never } from '../testing/fake-backend.ts';
+import { customer } from '../testing/people.ts';
+import { portal, standIn } from '../testing/stand-in.ts';
+import { myVehiclesQuery, vehicleQuery } from '../vehicles/vehicles-queries.ts';
+import { requestsQuery } from './requests-queries.ts';
+
+const pageOf = ({ body }: FakeRequest) => {
+  const { page, vehicle_id } = body as { page: number; vehicle_id?: number };
+  return { rows: [`vehicle ${vehicle_id} page ${page}`], total: 40 };
+};
+
+async function watchRequests() {
+  standIn(customer, { 'rpc/list_requests': pageOf });
+  const observer = new QueryObserver(createQueryClient(), requestsQuery({ vehicleId: 1, page: 1 }));
+  const stop = observer.subscribe(() => {});
+  await waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  return { observer, stop };
+}
+
+test('a page stays while the next one loads', async () => {
+  const { observer, stop } = await watchRequests();
+  observer.setOptions(requestsQuery({ vehicleId: 1, page: 2 }));
+  expect(observer.getCurrentResult()).toMatchObject({
+    data: { rows: ['vehicle 1 page 1'] },
+    isPlaceholderData: true,
+  });
+  await waitFor(() => expect(observer.getCurrentResult().data?.rows).toEqual(['vehicle 1 page 2']));
+  stop();
+});
+
+test("another vehicle's history never stands in for the one that loads", async () => {
+  const { observer, stop } = await watchRequests();
+  observer.setOptions(requestsQuery({ vehicleId: 2, page: 1 }));
+  expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isPending: true });
+  await waitFor(() => expect(observer.getCurrentResult().data?.rows).toEqual(['vehicle 2 page 1']));
+  stop();
+});
+
+test.each([
+  ['a vehicle without an id', vehicleQuery(undefined)],
+  ['a vehicle whose id is no number', vehicleQuery(Number('x'))],
+  ['a mechanic without an id', mechanicSalaryQuery(undefined)],
+  ['the models of no brand', carModelsQuery(undefined)],
+])('%s is not asked for', async (_, query) => {
+  const backend = standIn(customer, {});
+  const observer = new QueryObserver<unknown>(createQueryClient(), query as never);
+  const stop = observer.subscribe(() => {});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(observer.getCurrentResult()).toMatchObject({ isPending: true, fetchStatus: 'idle' });
+  expect(backend.requests).toEqual([]);
+  stop();
+});
+
+test('a request that no screen waits for any more is called off', async () => {
+  const backend = standIn(customer, { 'rpc/list_requests': never });
+  const signals: (AbortSignal | null | undefined)[] = [];
+  configurePortal(portal, {
+    fetch: (input, init) => {
+      signals.push(init?.signal);
+      return backend.fetch(input, init);
+    },
+  });
+  const observer = new QueryObserver(createQueryClient(), requestsQuery({ page: 1 }));
+  const stop = observer.subscribe(() => {});
+  await waitFor(() => expect(signals).toHaveLength(1));
+  stop();
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+test('the own vehicles are asked for by the id of the person', async () => {
+  const backend = standIn(customer, { vehicles: [] });
+  await createQueryClient().query(myVehiclesQuery());
+  expect(backend.requests.at(-1)?.url.searchParams.get('customer_id')).toBe(`eq.${customer.id}`);
+});
+
+test('searching the car types asks the server once', async () => {
+  const rows = [
+    { cartype_id: 1, brand: 'Honda', model: 'City', body_type: 'sedan' },
+    { cartype_id: 2, brand: 'Tata', model: 'Nexon', body_type: 'suv' },
+  ];
+  const backend = standIn(null, { cartypes: rows });
+  const observer = new QueryObserver(createQueryClient(), carTypesQuery({ search: 'hon' }));
+  const stop = observer.subscribe(() => {});
+  await waitFor(() => expect(observer.getCurrentResult().data).toEqual([rows[0]]));
+  observer.setOptions(carTypesQuery({ search: 'nex' }));
+  expect(observer.getCurrentResult().data).toEqual([rows[1]]);
+  expect(backend.requests).toHaveLength(1);
+  stop();
+});

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../answer/answer.ts';
+import {
+  type AssignmentFilter,
+  getClearingCounts,
+  getJobSummary,
+  type JobFilter,
+  listAssignments,
+  listJobs,
+  listRequests,
+  type RequestFilter,
+} from './requests-api.ts';
+import { requestKeys } from './requests-keys.ts';
+
+/** The signed-in customer's requests, newest first; of one vehicle where it is given. */
+export const requestsQuery = (filter: RequestFilter) =>
+  queryOptions({
+    queryKey: requestKeys.own(filter),
+    queryFn: ({ signal }) => unwrap(listRequests(filter, signal)),
+    // One vehicle's history must never stand under another vehicle's name, not even while it loads.
+    placeholderData: (previous, query) =>
+      query?.queryKey[2].vehicleId === filter.vehicleId ? previous : undefined,
+  });
+
+/** The signed-in mechanic's jobs. */
+export const jobsQuery = (filter: JobFilter) =>
+  queryOptions({
+    queryKey: requestKeys.jobs(filter),
+    queryFn: ({ signal }) => unwrap(listJobs(filter, signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** The signed-in mechanic's figures: jobs completed, completed today and assigned, and the bonus earned. */
+export const jobSummaryQuery = () =>
+  queryOptions({
+    queryKey: requestKeys.jobSummary(),
+    queryFn: ({ signal }) => unwrap(getJobSummary(signal)),
+  });
+
+/** All requests, for a manager who assigns them. */
+export const assignmentsQuery = (filter: AssignmentFilter) =>
+  queryOptions({
+    queryKey: requestKeys.assignments(filter),
+    queryFn: ({ signal }) => unwrap(listAssignments(filter, signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** What clearing all requests would delete, as of now. */
+export const clearingCountsQuery = () =>
+  queryOptions({
+    queryKey: requestKeys.clearing(),
+    queryFn: ({ signal }) => unwrap(getClearingCounts(signal)),
+    // A question about deleting names what is there when it is asked, not what was there the last time.
+    gcTime: 0,
+  });

@@ -1,0 +1,195 @@
+import { parts, requests, services, vehicles } from '../../supabase/tests/workshop.ts';
+import { todayInGarage } from '../formats/garage-day.ts';
+import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import {
+  assignMechanic,
+  bookService,
+  clearAllRequests,
+  listAssignments,
+  listRequests,
+} from './requests-api.ts';
+import type { Assignment, ServiceRequest } from './service-request.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+beforeEach(() => garage.reset());
+afterAll(() => garage.close());
+
+const requestColumns = {
+  request_id: true,
+  status: true,
+  service_name: true,
+  brand: true,
+  model: true,
+  year: true,
+  registration_number: true,
+  vehicle_id: true,
+  mechanic_name: true,
+  scheduled_date: true,
+  completion_date: true,
+  created_at: true,
+  estimated_cost: true,
+  final_cost: true,
+  customer_notes: true,
+  mechanic_notes: true,
+} as const;
+
+describe('a customer', () => {
+  beforeEach(() => garage.enter('customer'));
+
+  const ids = async (filter: Parameters<typeof listRequests>[0]) => {
+    const answer = await listRequests(filter, unaborted);
+    return answer.data?.rows.map(({ request_id }) => request_id);
+  };
+
+  test('lists the own requests, the newest first', async () => {
+    const answer = await listRequests({ page: 1 }, unaborted);
+    expect(answer.data).toMatchObject({ total: 6 });
+    expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([6, 5, 4, 3, 2, 1]);
+    const [row] = answer.data?.rows ?? [];
+    expect(Object.keys(row ?? {}).sort()).toEqual(columnsOf<ServiceRequest>(requestColumns));
+  });
+
+  test('filters by status, by vehicle and by both', async () => {
+    expect(await ids({ page: 1, status: 'in_progress' })).toEqual([requests.inProgress]);
+    expect(await ids({ page: 1, vehicleId: vehicles.second })).toEqual([]);
+    expect(await ids({ page: 1, vehicleId: vehicles.first, status: 'completed' })).toEqual([5, 4]);
+  });
+
+  test('turns past the last page without an error', async () => {
+    expect(await listRequests({ page: 9 }, unaborted)).toEqual({
+      success: true,
+      data: { rows: [], total: 6 },
+    });
+  });
+
+  const booking = () => ({
+    vehicleId: vehicles.second,
+    serviceId: services.oilChange,
+    scheduledDate: todayInGarage(),
+    customerNotes: 'Please wash it too',
+  });
+
+  test('books a service, at the price of the server', async () => {
+    const answer = await bookService(booking());
+    expect(answer).toMatchObject({ success: true, data: { estimated_cost: 3500 } });
+    expect(await ids({ page: 1, vehicleId: vehicles.second })).toEqual([answer.data?.request_id]);
+  });
+
+  test('books once, however often the same form is sent', async () => {
+    const form = { ...booking(), idempotencyKey: '5f0c2a52-7d0c-4f0a-9d3b-0c1f5b7f7a10' };
+    const first = await bookService(form);
+    expect(await bookService(form)).toEqual(first);
+    expect(await ids({ page: 1, vehicleId: vehicles.second })).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'a day in the past',
+      { scheduledDate: '2020-01-01' },
+      'invalid',
+      'scheduled_date',
+      'The preferred date cannot be in the past',
+    ],
+    ["another's vehicle", { vehicleId: vehicles.others }, 'not-found', 'vehicle_id', 'Vehicle not found'],
+    [
+      'a service that is not on offer',
+      { serviceId: services.inactive },
+      'not-found',
+      'service_id',
+      'This service is not on offer',
+    ],
+  ])('cannot book %s', async (_, changes, kind, field, message) => {
+    expect(await refusal(bookService({ ...booking(), ...changes }))).toEqual({
+      kind,
+      message,
+      field,
+      fromServer: true,
+    });
+  });
+
+  test('cannot do what a manager does', async () => {
+    const forbidden = { kind: 'forbidden', message: 'Only a manager can do this' };
+    const mechanicId = garage.idOf('mechanic');
+    expect(await refusal(assignMechanic({ requestId: 1, mechanicId }))).toMatchObject(forbidden);
+    expect(await refusal(listAssignments({ page: 1 }, unaborted))).toMatchObject(forbidden);
+    expect(await refusal(clearAllRequests())).toMatchObject(forbidden);
+  });
+});
+
+test('a visitor lists nothing', async () => {
+  await garage.enter('visitor');
+  expect(await refusal(listRequests({ page: 1 }, unaborted))).toMatchObject({ kind: 'signed-out' });
+});
+
+describe('a manager', () => {
+  beforeEach(() => garage.enter('manager'));
+
+  test('lists all requests with what it takes to assign them', async () => {
+    const answer = await listAssignments({ page: 1 }, unaborted);
+    expect(answer.data).toMatchObject({
+      total: 8,
+      counts: { pending: 1, approved: 1, in_progress: 2, completed: 3, cancelled: 1 },
+    });
+    const [first] = answer.data?.rows ?? [];
+    expect(first).toMatchObject({
+      request_id: requests.pending,
+      customer: { name: 'Asha', email: 'customer@example.test', phone: '100' },
+      vehicle: { vehicle_id: vehicles.first, brand: 'Hyundai', model: 'Creta', year: 2021 },
+      service_category: 'maintenance',
+    });
+    expect(Object.keys(first ?? {}).sort()).toEqual(
+      columnsOf<Assignment>({
+        request_id: true,
+        status: true,
+        service_name: true,
+        estimated_cost: true,
+        final_cost: true,
+        scheduled_date: true,
+        completion_date: true,
+        customer_notes: true,
+        assigned_mechanic: true,
+        mechanic_name: true,
+        created_at: true,
+        service_category: true,
+        customer: true,
+        vehicle: true,
+      }),
+    );
+  });
+
+  test('filters them by status', async () => {
+    const answer = await listAssignments({ page: 1, status: 'completed' }, unaborted);
+    expect(answer.data?.total).toBe(3);
+  });
+
+  test('assigns a mechanic', async () => {
+    const assignment = { requestId: requests.pending, mechanicId: garage.idOf('mechanic') };
+    expect(await assignMechanic(assignment)).toEqual({
+      success: true,
+      data: { request_id: requests.pending, status: 'approved', mechanic_name: 'Ravi' },
+    });
+  });
+
+  test.each([
+    ['a job that has started', requests.inProgress, 'conflict', 'This request is already in progress'],
+    ['a request that does not exist', 999, 'not-found', 'Service request not found'],
+  ])('cannot assign %s', async (_, requestId, kind, message) => {
+    const assignment = { requestId, mechanicId: garage.idOf('mechanic') };
+    expect(await refusal(assignMechanic(assignment))).toMatchObject({ kind, message });
+  });
+
+  test('clears all requests and hears how many went', async () => {
+    expect(await clearAllRequests()).toEqual({ success: true, data: { requests: 8, services: 8, parts: 2 } });
+    expect((await listAssignments({ page: 1 }, unaborted)).data?.total).toBe(0);
+  });
+});
+
+test('a part that was used is not forgotten when its request is cleared', async () => {
+  await garage.enter('manager');
+  await clearAllRequests();
+  const rows = await garage.backend.exec('select id from public.parts where id = $1', [parts.oilFilter]);
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import { ask, garageTimeZone } from '@pitlane/shared-data/client';
+import { type Answer, succeed } from '../answer/answer.ts';
+import { maxPageSize, pageSize } from '../paging/page.ts';
+import type { SalaryPayment, SalaryPaymentPage } from './salary-payment.ts';
+import { type SalaryPeriod, salaryPeriod } from './salary-period.ts';
+
+export interface SalaryPaymentFilter {
+  /** Part of a mechanic's name. */
+  search?: string;
+  period: SalaryPeriod;
+}
+
+interface Paging {
+  page: number;
+  size: number;
+}
+
+/** Payments that the caller may see, newest first: all of them for a manager, their own for a mechanic. */
+export function listSalaryPayments(
+  { search, period }: SalaryPaymentFilter,
+  { page, size }: Paging,
+  signal?: AbortSignal,
+): Promise<Answer<SalaryPaymentPage>> {
+  const { from, to } = salaryPeriod(period, new Date(), garageTimeZone());
+  return ask((client) => {
+    const request = client.rpc('list_salary_payments', {
+      search,
+      paid_from: from?.toISOString(),
+      paid_to: to?.toISOString(),
+      page,
+      page_size: size,
+    });
+    return signal ? request.abortSignal(signal) : request;
+  });
+}
+
+export const listSalaryPaymentPage = (
+  { page, ...filter }: SalaryPaymentFilter & { page: number },
+  signal: AbortSignal,
+) => listSalaryPayments(filter, { page, size: pageSize }, signal);
+
+/** Every payment that fits the filter. A payment made meanwhile shifts the pages, so each is kept once. */
+export async function listAllSalaryPayments(filter: SalaryPaymentFilter): Promise<Answer<SalaryPayment[]>> {
+  const payments = new Map<number, SalaryPayment>();
+  for (let page = 1; ; page += 1) {
+    const answer = await listSalaryPayments(filter, { page, size: maxPageSize });
+    if (!answer.success) return answer;
+    for (const payment of answer.data.rows) payments.set(payment.payment_id, payment);
+    if (answer.data.rows.length < maxPageSize) return succeed([...payments.values()]);
+  }
+}
+
+export interface SalaryOrder {
+  mechanicId: string;
+  requestIds: readonly number[];
+  /** Rupees, as the manager adjusted it; null pays what the server computes. */
+  finalAmount: number | null;
+  notes?: string;
+}
+
+/** Pays for the jobs and marks them paid, or does neither. Time pay and bonus are the server's. */
+export const paySalary = (order: SalaryOrder): Promise<Answer<SalaryPayment>> =>
+  ask((client) =>
+    client.rpc('pay_salary', {
+      mechanic_id: order.mechanicId,
+      request_ids: [...order.requestIds],
+      final_amount: order.finalAmount ?? undefined,
+      notes: order.notes,
+    }),
+  );

@@ -1,0 +1,7 @@
+import type { SalaryPaymentFilter } from './salary-api.ts';
+
+export const salaryKeys = {
+  all: ['salary'] as const,
+  payments: (filter: SalaryPaymentFilter & { page: number }) =>
+    [...salaryKeys.all, 'payments', filter] as const,
+};

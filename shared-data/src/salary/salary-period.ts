@@ -1,0 +1,31 @@
+import { addDays, garageDay, startOfDay } from '../formats/garage-day.ts';
+
+/** The period filter of the payment history (spec section 9). */
+export const salaryPeriods = ['all', 'today', 'last-7-days', 'this-month'] as const;
+
+export type SalaryPeriod = (typeof salaryPeriods)[number];
+
+/** The payments from `from` on and before `to`; a missing end is open. */
+export interface PeriodBounds {
+  from: Date | null;
+  to: Date | null;
+}
+
+/**
+ * The bounds of a period, in the garage's days: 'last-7-days' is today and the six days before it.
+ * No period has an end, because no payment lies in the future.
+ */
+export function salaryPeriod(period: SalaryPeriod, now: Date, timeZone: string): PeriodBounds {
+  const today = garageDay(now, timeZone);
+  const since = (day: string) => ({ from: startOfDay(day, timeZone), to: null });
+  switch (period) {
+    case 'all':
+      return { from: null, to: null };
+    case 'today':
+      return since(today);
+    case 'last-7-days':
+      return since(addDays(today, -6));
+    case 'this-month':
+      return since(`${today.slice(0, 8)}01`);
+  }
+}

@@ -1,0 +1,152 @@
+import { requests } from '../../supabase/tests/workshop.ts';
+import { getMechanicSalary } from '../mechanics/mechanics-api.ts';
+import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { listAllSalaryPayments, listSalaryPaymentPage, paySalary } from './salary-api.ts';
+import type { SalaryPayment } from './salary-payment.ts';
+import { salaryDue } from './salary-rules.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+beforeEach(async () => {
+  await garage.reset();
+  await garage.enter('manager');
+});
+afterAll(() => garage.close());
+
+const order = () => ({
+  mechanicId: garage.idOf('mechanic'),
+  requestIds: [requests.completed],
+  finalAmount: null,
+});
+
+const paymentColumns = columnsOf<SalaryPayment>({
+  payment_id: true,
+  payment_date: true,
+  mechanic_id: true,
+  mechanic_name: true,
+  mechanic_email: true,
+  time_based_pay: true,
+  bonus_amount: true,
+  total_amount: true,
+  jobs_included: true,
+  notes: true,
+});
+
+test('payments are listed with the figures of all of them', async () => {
+  const answer = await listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted);
+  expect(answer.data).toMatchObject({
+    total: 2,
+    stats: {
+      total_paid: 1390,
+      total_payments: 2,
+      monthly_total: 1390,
+      monthly_payments: 2,
+      avg_payment: 695,
+      unique_mechanics: 2,
+    },
+  });
+  expect(Object.keys(answer.data?.rows[0] ?? {}).sort()).toEqual(paymentColumns);
+});
+
+test('a period counts days of the garage, and a name narrows the list but not the figures', async () => {
+  await garage.backend.exec(
+    "update public.salary_payments set payment_date = now() - interval '40 days' where mechanic_name = 'Ravi'",
+  );
+  const names = async (filter: {
+    period: 'all' | 'today' | 'last-7-days' | 'this-month';
+    search?: string;
+  }) => {
+    const answer = await listSalaryPaymentPage({ ...filter, page: 1 }, unaborted);
+    expect(answer.data?.stats.total_payments).toBe(2);
+    return answer.data?.rows.map(({ mechanic_name }) => mechanic_name);
+  };
+  expect(await names({ period: 'all' })).toEqual(['Sunita', 'Ravi']);
+  expect(await names({ period: 'today' })).toEqual(['Sunita']);
+  expect(await names({ period: 'last-7-days' })).toEqual(['Sunita']);
+  expect(await names({ period: 'this-month' })).toEqual(['Sunita']);
+  expect(await names({ period: 'all', search: 'rav' })).toEqual(['Ravi']);
+});
+
+test('a mechanic sees only the own payments', async () => {
+  await garage.enter('mechanic');
+  const answer = await listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted);
+  expect(answer.data?.rows.map(({ mechanic_name }) => mechanic_name)).toEqual(['Ravi']);
+  expect(answer.data?.stats.total_paid).toBe(1260);
+});
+
+test('a customer sees none', async () => {
+  await garage.enter('customer');
+  expect(await refusal(listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted))).toMatchObject({
+    kind: 'forbidden',
+  });
+  expect(await refusal(listAllSalaryPayments({ period: 'all' }))).toMatchObject({ kind: 'forbidden' });
+});
+
+test('the export reads every page', async () => {
+  await garage.backend.exec(`insert into public.salary_payments (
+      mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included
+    ) select 'Former', 'former@example.test', 1, 1, 2, '{1}' from generate_series(1, 230)`);
+  const answer = await listAllSalaryPayments({ period: 'all', search: 'former' });
+  expect(new Set(answer.data?.map(({ payment_id }) => payment_id)).size).toBe(230);
+});
+
+test('a salary is paid as the server computes it', async () => {
+  const answer = await paySalary(order());
+  expect(answer).toMatchObject({
+    success: true,
+    data: {
+      mechanic_name: 'Ravi',
+      time_based_pay: 225,
+      bonus_amount: 119.99,
+      total_amount: 344.99,
+      jobs_included: [requests.completed],
+    },
+  });
+  expect(Object.keys(answer.data ?? {}).sort()).toEqual(paymentColumns);
+});
+
+test("the manager's amount is paid, beside what was computed", async () => {
+  expect(await paySalary({ ...order(), finalAmount: 400, notes: 'Festival' })).toMatchObject({
+    success: true,
+    data: { time_based_pay: 225, bonus_amount: 119.99, total_amount: 400, notes: 'Festival' },
+  });
+});
+
+test('a job that was paid meanwhile cannot be paid again', async () => {
+  await paySalary(order());
+  expect(await refusal(paySalary(order()))).toEqual({
+    kind: 'conflict',
+    message: 'One of these jobs has already been paid. Reload and try again.',
+    field: undefined,
+    fromServer: true,
+  });
+});
+
+test.each([
+  ['without jobs', { requestIds: [] }, 'invalid'],
+  ["for another's job", { requestIds: [requests.othersCompleted] }, 'conflict'],
+  ['for a job that is not done', { requestIds: [requests.inProgress] }, 'conflict'],
+  ['of less than nothing', { finalAmount: -1 }, 'invalid'],
+])('no salary is paid %s', async (_, changes, kind) => {
+  expect(await refusal(paySalary({ ...order(), ...changes }))).toMatchObject({ kind, fromServer: true });
+});
+
+test.each([
+  [45, 300, 3999.5],
+  [20, 333.33, 1000.01],
+  [50, 350.01, 0.5],
+  [10, 0.03, 1.15],
+])('the portal reckons as the server does: %d minutes at %d, a cost of %d', async (minutes, rate, cost) => {
+  const { backend } = garage;
+  await backend.exec('update public.services set estimated_duration = $1 where service_id = 1', [minutes]);
+  await backend.exec('update public.mechanics set hourly_rate = $1 where true', [rate]);
+  await backend.exec('update public.service_requests set final_cost = $1 where request_id = $2', [
+    cost,
+    requests.completed,
+  ]);
+  const { data } = await getMechanicSalary(garage.idOf('mechanic'), unaborted);
+  const due = salaryDue([{ minutes, final_cost: cost, estimated_cost: 0 }], rate);
+  expect({ timePay: data?.time_pay, bonus: data?.bonus, total: data?.total }).toEqual(due);
+});

@@ -1,0 +1,15 @@
+import { ask } from '@pitlane/shared-data/client';
+import type { Answer } from '../answer/answer.ts';
+import type { Service } from './service.ts';
+
+/** The active services, by category and name. Visitors may read them too. */
+export const listServices = (signal: AbortSignal): Promise<Answer<Service[]>> =>
+  ask((client) =>
+    client
+      .from('services')
+      .select('*')
+      .eq('active', true)
+      .order('category')
+      .order('name')
+      .abortSignal(signal),
+  );

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../answer/answer.ts';
+import { listServices } from './services-api.ts';
+import { serviceKeys } from './services-keys.ts';
+
+/** The services that can be booked, by category and name. */
+export const servicesQuery = () =>
+  queryOptions({
+    queryKey: serviceKeys.list(),
+    queryFn: ({ signal }) => unwrap(listServices(signal)),
+  });

@@ -1,0 +1,21 @@
+import type { Account } from '../accounts/account.ts';
+import { type Answer, fail, succeed } from '../answer/answer.ts';
+import { getCurrentAccount } from './current-account.ts';
+import { watchForExpiry } from './revalidate.ts';
+import { enterState } from './session-state.ts';
+import { noRoleError, toSignInError } from './sign-in-error.ts';
+import { endSession } from './sign-out.ts';
+import { storeAccount } from './stored-account.ts';
+
+/** Makes the owner of the new token the signed-in person. A login without a role, or one that cannot be read, ends again. */
+export async function enterAccount(): Promise<Answer<Account>> {
+  const answer = await getCurrentAccount();
+  if (!answer.success || !answer.data) {
+    void endSession();
+    return fail(answer.success ? noRoleError() : toSignInError(answer.error));
+  }
+  storeAccount(answer.data);
+  enterState(answer.data);
+  await watchForExpiry();
+  return succeed(answer.data);
+}

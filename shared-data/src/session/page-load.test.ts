@@ -1,0 +1,110 @@
+import { customer, mechanic } from '../testing/people.ts';
+import { backendOf, portal, storeSession, tokenOf } from '../testing/stand-in.ts';
+
+const tokenKey = 'pitlane.session';
+const accountKey = 'pitlane.account';
+
+/** The portal as it is right after the page has loaded, with modules that remember nothing. */
+async function loadPage(path = '/dashboard', backend = backendOf(customer)) {
+  window.history.replaceState(null, '', path);
+  jest.resetModules();
+  const { configurePortal } = await import('@pitlane/shared-data/client');
+  const session = await import('@pitlane/shared-data/session');
+  configurePortal(portal, backend);
+  return { ...session, backend };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test.each(['localStorage', 'sessionStorage'] as const)(
+  'a stored session is read without asking anybody: %s',
+  async (where) => {
+    storeSession(window[where], customer);
+    const { readSession, backend } = await loadPage();
+    expect(await readSession()).toEqual(customer);
+    expect(backend.requests).toEqual([]);
+  },
+);
+
+test('without a session nobody is signed in, and no client is loaded', async () => {
+  const { readSession, backend } = await loadPage();
+  expect(await readSession()).toBeNull();
+  expect(backend.requests).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{"id":'],
+  ['no object', '7'],
+  ['a record without a role', JSON.stringify({ ...customer, role: undefined })],
+  ['a role that does not exist', JSON.stringify({ ...customer, role: 'owner' })],
+  ['a record without an id', JSON.stringify({ ...customer, id: '' })],
+])('a user record that cannot be read is nobody, and is thrown away: %s', async (_, text) => {
+  localStorage.setItem(tokenKey, JSON.stringify(tokenOf(customer.id)));
+  localStorage.setItem(accountKey, text);
+  const { readSession } = await loadPage();
+  expect(await readSession()).toBeNull();
+  expect(localStorage.getItem(accountKey)).toBeNull();
+  expect(localStorage.getItem(tokenKey)).toBeNull();
+});
+
+test('a user record without its token is nobody', async () => {
+  localStorage.setItem(accountKey, JSON.stringify(customer));
+  const { readSession } = await loadPage();
+  expect(await readSession()).toBeNull();
+});
+
+test("the tab's own session comes before the remembered one", async () => {
+  storeSession(localStorage, customer);
+  storeSession(sessionStorage, mechanic);
+  const { readSession } = await loadPage();
+  expect(await readSession()).toEqual(mechanic);
+});
+
+test('a browser that blocks site data signs in until the page is left', async () => {
+  const blocked = () => {
+    throw new DOMException('Access is denied for this document', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const { readSession, signIn } = await loadPage();
+  expect(await readSession()).toBeNull();
+  expect(await signIn(customer.email, 'wheel1', true)).toMatchObject({ success: true });
+  expect(await readSession()).toEqual(customer);
+});
+
+describe('coming back from a provider', () => {
+  const verifier = () => localStorage.setItem(`${tokenKey}-code-verifier`, JSON.stringify('verifier'));
+
+  test('the guards wait until the sign-in has ended', async () => {
+    verifier();
+    const { readSession, backend } = await loadPage('/dashboard?code=abc');
+    expect(await readSession()).toEqual(customer);
+    expect(backend.requests[0]?.body).toMatchObject({ auth_code: 'abc', code_verifier: 'verifier' });
+    expect(localStorage.getItem(accountKey)).not.toBeNull();
+  });
+
+  test('a login without a role at the garage is refused', async () => {
+    verifier();
+    const { readSession, signedOutReason } = await loadPage('/dashboard?code=abc', backendOf(null));
+    expect(await readSession()).toBeNull();
+    expect(signedOutReason()).toBe('refused');
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+  });
+
+  test('a code that this browser did not ask for is refused', async () => {
+    const { readSession, signedOutReason, backend } = await loadPage('/dashboard?code=abc');
+    expect(await readSession()).toBeNull();
+    expect(signedOutReason()).toBe('refused');
+    expect(backend.requests).toEqual([]);
+  });
+
+  test('a person who is signed in already stays who they are', async () => {
+    storeSession(localStorage, mechanic);
+    const { readSession, backend } = await loadPage('/dashboard?code=abc');
+    expect(await readSession()).toEqual(mechanic);
+    expect(backend.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { createQueryClient } from '@pitlane/shared-data/session';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+
+let answers = 0;
+
+function Shown() {
+  const { data } = useQuery({ queryKey: ['count'], queryFn: async () => ++answers, staleTime: 0 });
+  return <p>{`answer ${data}`}</p>;
+}
+
+test('what is shown is asked for again when the device is back online', async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('answer 1')).toBeVisible();
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('answer 2')).toBeVisible();
+});

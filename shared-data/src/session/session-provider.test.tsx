@@ -1,0 +1,217 @@
+import { tokenKey } from '@pitlane/shared-data/client';
+import { createQueryClient, SessionProvider, useSession } from '@pitlane/shared-data/session';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { Account } from '../accounts/account.ts';
+import { DataError } from '../data-error/data-error.ts';
+import { type FakeAnswer, type FakeBackend, offline, refuse } from '../testing/fake-backend.ts';
+import { customer, manager, mechanic } from '../testing/people.ts';
+import { backendOf, openBrowser, storeSession, tellOfChange, tokenOf } from '../testing/stand-in.ts';
+import { adoptStoredSession } from './revalidate.ts';
+import { signedOutKey } from './sign-out.ts';
+import { accountKey } from './stored-account.ts';
+
+function Who() {
+  const { account, status, signedOutReason } = useSession();
+  return <p>{account ? `${account.role} ${account.name}` : [status, signedOutReason].join(' ').trim()}</p>;
+}
+
+interface Start {
+  account?: Account;
+  /** Where the session lies; remembered unless told. */
+  storage?: Storage;
+  token?: ReturnType<typeof tokenOf>;
+  backend?: FakeBackend;
+}
+
+/** The portal with a session that was stored before. */
+function openPortal({ account = customer, storage = localStorage, token, backend }: Start = {}) {
+  openBrowser(backend ?? backendOf(account));
+  storeSession(storage, account, token);
+  adoptStoredSession();
+  const queryClient = createQueryClient();
+  render(
+    <SessionProvider>
+      <Who />
+    </SessionProvider>,
+  );
+  return { queryClient };
+}
+
+/** What another tab did to the storage, and what the browser says of it. */
+const inAnotherTab = (key: string | null, change: () => void) =>
+  act(async () => {
+    change();
+    tellOfChange(key);
+  });
+
+test('the stored person is there at once, before the server has answered', () => {
+  openPortal();
+  expect(screen.getByText('customer Asha Rao')).toBeVisible();
+});
+
+describe('asking the server in the background', () => {
+  const answered = (answer: FakeAnswer) =>
+    openPortal({ backend: backendOf(customer, { 'rpc/current_account': answer }) });
+
+  test('a changed name is taken over and stored', async () => {
+    answered({ ...customer, name: 'Asha Devi Rao' });
+    expect(await screen.findByText('customer Asha Devi Rao')).toBeVisible();
+    expect(localStorage.getItem(accountKey)).toContain('Asha Devi Rao');
+  });
+
+  test('a role that changed on the server takes effect, and what the old role saw is forgotten', async () => {
+    const { queryClient } = answered({ ...manager, id: customer.id });
+    queryClient.setQueryData(['vehicles'], ['a car']);
+    expect(await screen.findByText('manager Meera Iyer')).toBeVisible();
+    expect(queryClient.getQueryData(['vehicles'])).toBeUndefined();
+  });
+
+  test('an account that is gone signs out, with the reason', async () => {
+    answered(null);
+    expect(await screen.findByText('signed-out removed')).toBeVisible();
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+    expect(localStorage.getItem(accountKey)).toBeNull();
+  });
+
+  test.each([
+    ['no connection', offline],
+    ['an error', () => refuse(500, { code: 'XX000', message: 'out of memory' })],
+  ])('without an answer the stored person stays: %s', async (_, answer) => {
+    const asked = jest.fn(answer);
+    answered(asked);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByText('customer Asha Rao')).toBeVisible();
+  });
+});
+
+describe('a token that ran out', () => {
+  test('is renewed', async () => {
+    openPortal({ token: tokenOf(customer.id, -60) });
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem(tokenKey) ?? '').expires_at).toBeGreaterThan(Date.now() / 1000),
+    );
+    expect(screen.getByText('customer Asha Rao')).toBeVisible();
+  });
+
+  test('and cannot be renewed signs out, with the reason', async () => {
+    const refused = () => refuse(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
+    openPortal({
+      token: tokenOf(customer.id, -60),
+      backend: backendOf(customer, { 'auth/v1/token': refused }),
+    });
+    expect(await screen.findByText('signed-out expired')).toBeVisible();
+    expect(localStorage.getItem(accountKey)).toBeNull();
+  });
+
+  test('in another tab signs out here too, with the reason', async () => {
+    openPortal();
+    await inAnotherTab(tokenKey, () => localStorage.removeItem(tokenKey));
+    expect(screen.getByText('signed-out expired')).toBeVisible();
+    await inAnotherTab(accountKey, () => localStorage.removeItem(accountKey));
+    expect(screen.getByText('signed-out expired')).toBeVisible();
+  });
+});
+
+describe('in several tabs', () => {
+  test('signing out in another tab signs out here, and forgets what was loaded', async () => {
+    const { queryClient } = openPortal();
+    queryClient.setQueryData(['vehicles'], ['a car']);
+    await inAnotherTab(accountKey, () => {
+      localStorage.removeItem(accountKey);
+      localStorage.removeItem(tokenKey);
+    });
+    expect(screen.getByText('signed-out')).toBeVisible();
+    expect(queryClient.getQueryData(['vehicles'])).toBeUndefined();
+  });
+
+  test('a tab with a session of its own hears of it too, and ends that session on the server', async () => {
+    const backend = backendOf(mechanic);
+    openPortal({ account: mechanic, storage: sessionStorage, backend });
+    await inAnotherTab(signedOutKey, () => localStorage.setItem(signedOutKey, 'now'));
+    expect(screen.getByText('signed-out')).toBeVisible();
+    expect(sessionStorage.getItem(tokenKey)).toBeNull();
+    await waitFor(() => expect(backend.requests.map(({ path }) => path)).toContain('auth/v1/logout'));
+  });
+
+  test('another person who signs in there is the person here', async () => {
+    const { queryClient } = openPortal();
+    queryClient.setQueryData(['vehicles'], ['a car']);
+    await inAnotherTab(accountKey, () => storeSession(localStorage, manager));
+    expect(screen.getByText('manager Meera Iyer')).toBeVisible();
+    expect(queryClient.getQueryData(['vehicles'])).toBeUndefined();
+  });
+
+  test('a tab with a session of its own keeps it when somebody signs in elsewhere', async () => {
+    openPortal({ account: mechanic, storage: sessionStorage });
+    await inAnotherTab(accountKey, () => storeSession(localStorage, manager));
+    expect(screen.getByText('mechanic Ravi Menon')).toBeVisible();
+  });
+
+  test('clearing the site data signs out', async () => {
+    openPortal();
+    await inAnotherTab(null, () => localStorage.clear());
+    expect(screen.getByText('signed-out')).toBeVisible();
+  });
+
+  test('a page that comes back from the back-forward cache looks again', async () => {
+    openPortal();
+    localStorage.clear();
+    await act(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(screen.getByText('signed-out')).toBeVisible();
+  });
+
+  test('what concerns others than the session changes nothing', async () => {
+    openPortal();
+    await inAnotherTab('pitlane-theme', () => localStorage.setItem('pitlane-theme', 'dark'));
+    expect(screen.getByText('customer Asha Rao')).toBeVisible();
+  });
+});
+
+describe('the query cache', () => {
+  test('is kept while the same person stays', async () => {
+    const { queryClient } = openPortal({
+      backend: backendOf(customer, { 'rpc/current_account': { ...customer, phone: '1' } }),
+    });
+    queryClient.setQueryData(['vehicles'], ['a car']);
+    await waitFor(() => expect(localStorage.getItem(accountKey)).toContain('"phone":"1"'));
+    expect(queryClient.getQueryData(['vehicles'])).toEqual(['a car']);
+  });
+
+  test.each(['signed-out', 'forbidden'] as const)(
+    "a refusal of kind '%s' asks whether the person is still there",
+    async (kind) => {
+      let account: Account | null = mechanic;
+      const { queryClient } = openPortal({
+        account: mechanic,
+        backend: backendOf(mechanic, { 'rpc/current_account': () => account }),
+      });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      account = null;
+      const failing = { queryKey: ['jobs'], queryFn: () => Promise.reject(new DataError(kind)) };
+      await expect(queryClient.query(failing)).rejects.toMatchObject({ kind });
+      expect(await screen.findByText('signed-out removed')).toBeVisible();
+    },
+  );
+
+  test('a request that does not get through is tried once more', async () => {
+    const { queryClient } = openPortal();
+    queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
+    const queryFn = jest.fn(() => Promise.reject(new DataError('offline')));
+    await expect(queryClient.query({ queryKey: ['jobs'], queryFn })).rejects.toMatchObject({
+      kind: 'offline',
+    });
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
+
+  test('a refusal is not', async () => {
+    const { queryClient } = openPortal();
+    const queryFn = jest.fn(() => Promise.reject(new DataError('conflict')));
+    await expect(queryClient.query({ queryKey: ['jobs'], queryFn })).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Account } from '../accounts/account.ts';
+import { returnedCode } from './social-return.ts';
+import { readStoredAccount } from './stored-account.ts';
+
+/**
+ * Why nobody is signed in, although somebody was or wanted to be: the session ran out, the account is no longer there,
+ * or an account held elsewhere was refused.
+ */
+export type SignedOutReason = 'expired' | 'removed' | 'refused';
+
+export interface SessionState {
+  /** 'loading' only on the page on which a sign-in with an account held elsewhere ends. */
+  status: 'loading' | 'signed-in' | 'signed-out';
+  account: Account | null;
+  /** Only when the person did not sign out themselves. */
+  signedOutReason: SignedOutReason | null;
+}
+
+type Listener = () => void;
+
+const onChange = new Set<Listener>();
+const onOtherPerson = new Set<Listener>();
+let state: SessionState | undefined;
+
+const stateOf = (account: Account | null, signedOutReason: SignedOutReason | null = null): SessionState => ({
+  status: account ? 'signed-in' : 'signed-out',
+  account,
+  signedOutReason: account ? null : signedOutReason,
+});
+
+function firstState(): SessionState {
+  const stored = stateOf(readStoredAccount());
+  return returnedCode && !stored.account ? { ...stored, status: 'loading' } : stored;
+}
+
+/** Read from the browser's storage on first use. */
+export function sessionState(): SessionState {
+  state ??= firstState();
+  return state;
+}
+
+export const signedOutReason = (): SignedOutReason | null => sessionState().signedOutReason;
+
+const personOf = ({ account }: SessionState) => account && `${account.role} ${account.id}`;
+
+/** Makes `account` the signed-in person, or nobody. Tells first those who hold the data of the person before. */
+export function enterState(account: Account | null, reason: SignedOutReason | null = null): void {
+  const before = sessionState();
+  const next = stateOf(account, reason);
+  if (JSON.stringify(before) === JSON.stringify(next)) return;
+  state = next;
+  if (personOf(before) !== personOf(state)) for (const listener of onOtherPerson) listener();
+  for (const listener of onChange) listener();
+}
+
+const subscribeTo = (listeners: Set<Listener>) => (listener: Listener) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const subscribeToSession = subscribeTo(onChange);
+
+/** Another person than before, or the same one in another role. */
+export const subscribeToOtherPerson = subscribeTo(onOtherPerson);

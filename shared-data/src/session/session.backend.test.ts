@@ -1,0 +1,83 @@
+import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
+import { emailOf, password } from '../../supabase/tests/workshop.ts';
+import type { CustomerAccount, ManagerAccount, MechanicAccount } from '../accounts/account.ts';
+import { columnsOf, type Garage, openGarage } from '../testing/garage.ts';
+import { getCurrentAccount } from './current-account.ts';
+import { revalidateSession } from './revalidate.ts';
+import { sessionState } from './session-state.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+afterEach(() => signOut());
+afterAll(() => garage.close());
+
+const person = { id: true, name: true, email: true, phone: true, role: true } as const;
+
+const accounts = {
+  customer: columnsOf<CustomerAccount>({ ...person, customer_id: true, address: true }),
+  manager: columnsOf<ManagerAccount>({ ...person, manager_id: true, department: true }),
+  mechanic: columnsOf<MechanicAccount>({
+    ...person,
+    mechanic_id: true,
+    employee_id: true,
+    experience_years: true,
+    rating: true,
+    hourly_rate: true,
+    specializations: true,
+    availability_status: true,
+    available: true,
+  }),
+};
+
+test.each(['customer', 'manager', 'mechanic'] as const)(
+  'a %s signs in with the record of that role',
+  async (role) => {
+    const answer = await signIn(emailOf(role).toUpperCase(), password, false);
+    expect(answer).toMatchObject({ success: true, data: { role, email: emailOf(role) } });
+    const account = await readSession();
+    expect(account?.id).toBe(garage.idOf(role));
+    expect(Object.keys(account ?? {}).sort()).toEqual(accounts[role]);
+  },
+);
+
+test.each([
+  ['a wrong password', emailOf('customer'), 'wrong'],
+  ['an unknown address', 'nobody@example.test', password],
+])('%s is refused in the words of the specification', async (_, email, tried) => {
+  expect(await signIn(email, tried, false)).toMatchObject({
+    success: false,
+    message: 'Invalid email or password',
+    error: { kind: 'invalid' },
+  });
+  expect(await readSession()).toBeNull();
+});
+
+test('a login without a role is signed out again', async () => {
+  expect(await signIn(emailOf('roleless'), password, false)).toMatchObject({
+    success: false,
+    message: 'Login failed',
+  });
+  expect(await readSession()).toBeNull();
+});
+
+test('after signing out the server knows nobody', async () => {
+  await garage.enter('customer');
+  await signOut();
+  expect(await getCurrentAccount()).toMatchObject({ success: false, error: { kind: 'signed-out' } });
+});
+
+test('a changed name reaches the open session', async () => {
+  await garage.enter('manager');
+  await garage.backend.exec("update public.managers set name = 'Meera Iyer' where true");
+  await revalidateSession();
+  expect(sessionState().account?.name).toBe('Meera Iyer');
+});
+
+test("a dismissed mechanic's open session ends, with the reason", async () => {
+  await garage.enter('dismissed');
+  await garage.backend.exec('delete from auth.users where id = $1', [garage.idOf('dismissed')]);
+  await revalidateSession();
+  expect(sessionState()).toMatchObject({ status: 'signed-out', signedOutReason: 'removed' });
+});

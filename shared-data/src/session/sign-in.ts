@@ -1,0 +1,21 @@
+import { sessionArea, supabase } from '@pitlane/shared-data/client';
+import type { Account } from '../accounts/account.ts';
+import { type Answer, fail } from '../answer/answer.ts';
+import { enterAccount } from './enter-account.ts';
+import { toSignInError } from './sign-in-error.ts';
+
+/**
+ * Signs a person in. "Remember me" keeps the session when the tab closes.
+ * The answer's message is the sentence to show (spec section 8).
+ */
+export async function signIn(email: string, password: string, remember: boolean): Promise<Answer<Account>> {
+  try {
+    const client = await supabase();
+    return await sessionArea.keeping(remember, async () => {
+      const { error } = await client.auth.signInWithPassword({ email: email.trim().toLowerCase(), password });
+      return error ? fail(toSignInError(error)) : await enterAccount();
+    });
+  } catch (error) {
+    return fail(toSignInError(error));
+  }
+}

@@ -1,0 +1,38 @@
+import { sessionArea, supabase, tokenKey } from '@pitlane/shared-data/client';
+import { enterState } from './session-state.ts';
+import { forgetSession } from './stored-account.ts';
+
+/** Written at each sign-out, so that tabs with a session of their own end it too. */
+export const signedOutKey = 'pitlane.signed-out';
+
+function storedToken(): string | undefined {
+  try {
+    return JSON.parse(sessionArea.getItem(tokenKey) ?? 'null')?.access_token;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells the server to end the session. Where it cannot be told, the session ends there by running out. */
+async function revoke(token: string): Promise<void> {
+  try {
+    const client = await supabase();
+    await client.auth.admin.signOut(token, 'local');
+  } catch {
+    return;
+  }
+}
+
+/** Ends the session of this tab: at once here, and as soon as it can be told on the server. */
+export function endSession(): Promise<void> {
+  const token = storedToken();
+  forgetSession();
+  enterState(null);
+  return token ? revoke(token) : Promise.resolve();
+}
+
+/** Signs the person out, in every tab of the browser. Never waits for the server. */
+export async function signOut(): Promise<void> {
+  void endSession();
+  sessionArea.announce(signedOutKey, `${Date.now()} ${Math.random()}`);
+}

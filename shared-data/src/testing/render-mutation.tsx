@@ -1,0 +1,38 @@
+import { createQueryClient } from '@pitlane/shared-data/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Account } from '../accounts/account.ts';
+import type { FakeAnswer } from './fake-backend.ts';
+import { standIn } from './stand-in.ts';
+
+const domains = [
+  'accounts',
+  'car-types',
+  'customers',
+  'mechanics',
+  'overview',
+  'parts',
+  'requests',
+  'salary',
+  'services',
+  'vehicles',
+] as const;
+
+/** A mutation as a screen uses it, and the domains whose queries it makes stale. */
+export function renderMutation<Mutation>(
+  useIt: () => Mutation,
+  account: Account | null,
+  answers: Record<string, FakeAnswer>,
+) {
+  const backend = standIn(account, answers);
+  const queryClient = createQueryClient();
+  for (const domain of domains) queryClient.setQueryData([domain, 'list'], []);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(useIt, { wrapper });
+  const staleDomains = () =>
+    domains.filter((domain) => queryClient.getQueryState([domain, 'list'])?.isInvalidated);
+  return { backend, queryClient, result, staleDomains };
+}

@@ -1,0 +1,121 @@
+import { configurePortal, sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import { createQueryClient, SessionProvider } from '@pitlane/shared-data/session';
+import { RouterBridge } from '@pitlane/shared-ui/link';
+import { NotificationRegion, notify } from '@pitlane/shared-ui/notification';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, Outlet, useHref, useLocation, useNavigate } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Account } from '../accounts/account.ts';
+import { adoptStoredSession } from '../session/revalidate.ts';
+import { forgetSession, storeAccount } from '../session/stored-account.ts';
+import { type FakeBackend, fakeBackend } from './fake-backend.ts';
+
+interface Scene {
+  backend?: FakeBackend;
+  /** Who is signed in; nobody when absent. */
+  as?: Account | null;
+  /** The route's pattern, with its parameters. */
+  path?: string;
+  /** The address that is open; the pattern itself when absent. */
+  url?: string;
+}
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The same for every scene, so that one client serves them all as it does in the portal. */
+const config = {
+  supabaseUrl: 'http://backend.test',
+  supabaseKey: 'public',
+  remotes: [],
+  socialSignIns: { google: false, github: false },
+};
+
+/** A token that nobody checks: the network is a stand-in. */
+function storeToken(account: Account) {
+  const expires_at = Math.floor(Date.now() / 1000) + 24 * 3600;
+  const claims = { sub: account.id, role: 'authenticated', exp: expires_at };
+  const user = {
+    id: account.id,
+    email: account.email,
+    aud: 'authenticated',
+    app_metadata: {},
+    user_metadata: {},
+  };
+  const access_token = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}.signature`;
+  const token = {
+    access_token,
+    refresh_token: 'renew',
+    token_type: 'bearer',
+    expires_in: 86_400,
+    expires_at,
+    user,
+  };
+  sessionArea.setItem(tokenKey, JSON.stringify(token));
+}
+
+function signInAs(account: Account | null) {
+  forgetSession();
+  if (account) {
+    storeToken(account);
+    storeAccount(account);
+  }
+  adoptStoredSession();
+}
+
+/** Shows the address that a screen led to. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+function Frame() {
+  const navigate = useNavigate();
+  return (
+    <RouterBridge navigate={navigate} useHref={useHref}>
+      <Outlet />
+      <NotificationRegion />
+    </RouterBridge>
+  );
+}
+
+/**
+ * Shows one screen as the portal would, with real router, session and queries, over a stand-in for the network.
+ * Any other address shows itself as text, so that a test can see where the screen led. Notifications of an earlier
+ * scene are gone.
+ */
+export function renderScreen(
+  screen: ReactElement,
+  { backend = fakeBackend(), as = null, path = '/', url = path }: Scene,
+) {
+  act(() => notify.clear());
+  configurePortal(config, { fetch: backend.fetch });
+  backend.answers['rpc/current_account'] ??= as;
+  signInAs(as);
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Frame,
+        children: [
+          { path, element: screen },
+          { path: '*', Component: Elsewhere },
+        ],
+      },
+    ],
+    { initialEntries: [url] },
+  );
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, router, queryClient, backend };
+}

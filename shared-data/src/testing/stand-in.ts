@@ -1,0 +1,62 @@
+import { configurePortal, tokenKey } from '@pitlane/shared-data/client';
+import type { Account } from '../accounts/account.ts';
+import { adoptStoredSession } from '../session/revalidate.ts';
+import { enterState } from '../session/session-state.ts';
+import { accountKey } from '../session/stored-account.ts';
+import { type FakeAnswer, fakeBackend, refuse } from './fake-backend.ts';
+
+export const portal = {
+  supabaseUrl: 'http://backend.test',
+  supabaseKey: 'sb_publishable_test',
+  remotes: [],
+  socialSignIns: { google: false, github: false },
+};
+
+/** What Supabase Auth answers to a sign-in; good for an hour unless told. */
+export const tokenOf = (id: string, seconds = 3600) => ({
+  access_token: `access ${id}`,
+  refresh_token: `refresh ${id}`,
+  token_type: 'bearer',
+  expires_in: seconds,
+  expires_at: Math.floor(Date.now() / 1000) + seconds,
+  user: { id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
+});
+
+/** A backend that lets `account` in, with whatever else the test says. */
+export const backendOf = (account: Account | null, answers: Record<string, FakeAnswer> = {}) =>
+  fakeBackend({
+    'auth/v1/token': () => tokenOf(account?.id ?? 'somebody'),
+    'auth/v1/logout': undefined,
+    'rpc/current_account': account,
+    ...answers,
+  });
+
+export const refuseSignIn = (status: number, error_code: string) => () =>
+  refuse(status, { code: error_code, message: error_code, error_code } as never);
+
+/** Starts a test with an empty browser. */
+export function openBrowser(backend: { fetch: typeof fetch }): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  enterState(null);
+  configurePortal(portal, backend);
+}
+
+/** Puts a session into the browser's storage, as a sign-in or another tab leaves it. */
+export function storeSession(storage: Storage, account: Account, token = tokenOf(account.id)): void {
+  storage.setItem(tokenKey, JSON.stringify(token));
+  storage.setItem(accountKey, JSON.stringify(account));
+}
+
+/** What the browser tells this tab when another one has changed its storage. */
+export const tellOfChange = (key: string | null): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+
+/** Starts a test with this person signed in, over a stand-in for the network. */
+export function standIn(account: Account | null, answers: Record<string, FakeAnswer> = {}) {
+  const backend = backendOf(account, answers);
+  openBrowser(backend);
+  if (account) storeSession(localStorage, account);
+  adoptStoredSession();
+  return backend;
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../client/database.types.ts';
+
+/** Spec section 9. */
+export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid', 'cng'] as const;
+
+export type FuelType = (typeof fuelTypes)[number];
+
+type VehicleRow = Database['public']['Tables']['vehicles']['Row'];
+
+/** A customer's vehicle; `km_driven` is what the form calls kilometres, `last_oil_change` a plain date. */
+export interface Vehicle extends Omit<VehicleRow, 'fuel_type'> {
+  fuel_type: FuelType;
+}
+
+/** What the vehicle form sends. Optional fields are null when empty (spec section 5). */
+export interface VehicleDetails {
+  registration_number: string;
+  brand: string;
+  model: string;
+  year: number;
+  color: string | null;
+  fuel_type: FuelType;
+  km_driven: number | null;
+  vin: string | null;
+  engine_number: string | null;
+  chassis_number: string | null;
+  /** YYYY-MM-DD */
+  last_oil_change: string | null;
+}

@@ -1,0 +1,44 @@
+import { ask } from '@pitlane/shared-data/client';
+import { type Answer, fail } from '../answer/answer.ts';
+import { DataError } from '../data-error/data-error.ts';
+import type { Vehicle, VehicleDetails } from './vehicle.ts';
+
+/** The vehicles of one customer, the newest first. */
+export const listVehicles = (customerId: string, signal: AbortSignal): Promise<Answer<Vehicle[]>> =>
+  ask((client) =>
+    client
+      .from('vehicles')
+      .select('*')
+      .eq('customer_id', customerId)
+      .order('created_at', { ascending: false })
+      .order('vehicle_id', { ascending: false })
+      .abortSignal(signal),
+  );
+
+/** One vehicle; 'not-found' also when it is somebody else's. */
+export const getVehicle = (vehicleId: number, signal: AbortSignal): Promise<Answer<Vehicle>> =>
+  ask((client) =>
+    client.from('vehicles').select('*').eq('vehicle_id', vehicleId).abortSignal(signal).single(),
+  );
+
+export const addVehicle = (customerId: string, details: VehicleDetails): Promise<Answer<Vehicle>> =>
+  ask((client) =>
+    client
+      .from('vehicles')
+      .insert({ ...details, customer_id: customerId })
+      .select()
+      .single(),
+  );
+
+export const updateVehicle = (vehicleId: number, details: VehicleDetails): Promise<Answer<Vehicle>> =>
+  ask((client) => client.from('vehicles').update(details).eq('vehicle_id', vehicleId).select().single());
+
+/** Fails as a conflict while the vehicle has open requests. */
+export async function deleteVehicle(vehicleId: number): Promise<Answer<Vehicle>> {
+  const answer = await ask<Vehicle[]>((client) =>
+    client.from('vehicles').delete().eq('vehicle_id', vehicleId).select(),
+  );
+  if (!answer.success) return answer;
+  const [deleted] = answer.data;
+  return deleted ? { success: true, data: deleted } : fail(new DataError('not-found'));
+}

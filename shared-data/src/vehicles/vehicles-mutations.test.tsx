@@ -1,0 +1,73 @@
+import { act } from '@testing-library/react';
+import { refuse } from '../testing/fake-backend.ts';
+import { customer } from '../testing/people.ts';
+import { renderMutation } from '../testing/render-mutation.tsx';
+import type { VehicleDetails } from './vehicle.ts';
+import { vehicleKeys } from './vehicles-keys.ts';
+import { useAddVehicle, useDeleteVehicle, useUpdateVehicle } from './vehicles-mutations.ts';
+
+const details: VehicleDetails = {
+  registration_number: 'KA 01 A 1',
+  brand: 'Honda',
+  model: 'City',
+  year: 2020,
+  color: null,
+  fuel_type: 'petrol',
+  km_driven: null,
+  vin: null,
+  engine_number: null,
+  chassis_number: null,
+  last_oil_change: null,
+};
+
+test('a vehicle is added for the person who is signed in', async () => {
+  const { result, staleDomains, backend } = renderMutation(useAddVehicle, customer, {
+    'POST vehicles': [{ vehicle_id: 1 }],
+  });
+  await act(() => result.current.mutateAsync(details));
+  expect(backend.requests.at(-1)?.body).toEqual({ ...details, customer_id: customer.id });
+  expect(staleDomains()).toEqual(['vehicles']);
+});
+
+test('without a person no vehicle is added', async () => {
+  const { result, backend } = renderMutation(useAddVehicle, null, {});
+  await act(() =>
+    expect(result.current.mutateAsync(details)).rejects.toMatchObject({
+      kind: 'signed-out',
+      message: 'User not found. Please log in again.',
+    }),
+  );
+  expect(backend.requests).toEqual([]);
+});
+
+test('a changed vehicle refreshes the requests that show it', async () => {
+  const { result, staleDomains } = renderMutation(useUpdateVehicle, customer, {
+    'PATCH vehicles': [{ vehicle_id: 1 }],
+  });
+  await act(() => result.current.mutateAsync({ vehicleId: 1, details }));
+  expect(staleDomains()).toEqual(['requests', 'vehicles']);
+});
+
+test('a deleted vehicle is forgotten, and the requests that named it are refreshed', async () => {
+  const { result, staleDomains, queryClient } = renderMutation(useDeleteVehicle, customer, {
+    'DELETE vehicles': [{ vehicle_id: 1 }],
+  });
+  queryClient.setQueryData(vehicleKeys.detail(1), { vehicle_id: 1 });
+  await act(() => result.current.mutateAsync(1));
+  expect(queryClient.getQueryData(vehicleKeys.detail(1))).toBeUndefined();
+  expect(staleDomains()).toEqual(['requests', 'vehicles']);
+});
+
+test('a vehicle that was not deleted is still there', async () => {
+  const { result, staleDomains } = renderMutation(useDeleteVehicle, customer, { 'DELETE vehicles': [] });
+  await act(() => expect(result.current.mutateAsync(1)).rejects.toMatchObject({ kind: 'not-found' }));
+  expect(staleDomains()).toEqual([]);
+});
+
+test("the server's reason for a refusal reaches the screen", async () => {
+  const message = 'This vehicle has open service requests and cannot be deleted';
+  const { result } = renderMutation(useDeleteVehicle, customer, {
+    'DELETE vehicles': refuse(409, { code: 'PT409', message }),
+  });
+  await act(() => expect(result.current.mutateAsync(1)).rejects.toMatchObject({ message, fromServer: true }));
+});

@@ -1,0 +1,148 @@
+import { vehicles } from '../../supabase/tests/workshop.ts';
+import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import type { Vehicle, VehicleDetails } from './vehicle.ts';
+import { addVehicle, deleteVehicle, getVehicle, listVehicles, updateVehicle } from './vehicles-api.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+beforeEach(async () => {
+  await garage.reset();
+  await garage.enter('customer');
+});
+afterAll(() => garage.close());
+
+const details: VehicleDetails = {
+  registration_number: ' ka 05  mh 1 ',
+  brand: 'Kia',
+  model: 'Sonet',
+  year: 2024,
+  color: null,
+  fuel_type: 'diesel',
+  km_driven: 1200,
+  vin: null,
+  engine_number: null,
+  chassis_number: null,
+  last_oil_change: '2024-05-01',
+};
+
+const columns = columnsOf<Vehicle>({
+  vehicle_id: true,
+  customer_id: true,
+  registration_number: true,
+  brand: true,
+  model: true,
+  year: true,
+  color: true,
+  fuel_type: true,
+  km_driven: true,
+  vin: true,
+  engine_number: true,
+  chassis_number: true,
+  last_oil_change: true,
+  created_at: true,
+});
+
+const notFound = {
+  kind: 'not-found',
+  message: 'This could not be found.',
+  field: undefined,
+  fromServer: false,
+};
+
+test('a customer lists the own vehicles', async () => {
+  const answer = await listVehicles(garage.idOf('customer'), unaborted);
+  expect(answer.data?.map(({ registration_number }) => registration_number)).toEqual([
+    'KA 01 A 2',
+    'KA 01 A 1',
+  ]);
+  expect(Object.keys(answer.data?.[0] ?? {}).sort()).toEqual(columns);
+});
+
+test("another's vehicles are not among them, even when asked for", async () => {
+  expect(await listVehicles(garage.idOf('otherCustomer'), unaborted)).toEqual({ success: true, data: [] });
+});
+
+test('one vehicle is read by its id', async () => {
+  expect(await getVehicle(vehicles.first, unaborted)).toMatchObject({
+    success: true,
+    data: { brand: 'Hyundai' },
+  });
+});
+
+test.each([
+  ["another's", vehicles.others],
+  ['an unknown', 999],
+])('%s vehicle is not found, changed or deleted', async (_, id) => {
+  expect(await refusal(getVehicle(id, unaborted))).toEqual(notFound);
+  expect(await refusal(updateVehicle(id, details))).toEqual(notFound);
+  expect(await refusal(deleteVehicle(id))).toEqual(notFound);
+});
+
+test('a vehicle is added, its registration tidied', async () => {
+  expect(await addVehicle(garage.idOf('customer'), details)).toMatchObject({
+    success: true,
+    data: { ...details, registration_number: 'KA 05 MH 1', customer_id: garage.idOf('customer') },
+  });
+});
+
+test.each([
+  [
+    { registration_number: 'ka01a1' },
+    'conflict',
+    'registration_number',
+    'A vehicle with this registration number already exists',
+  ],
+  [{ registration_number: ' ' }, 'invalid', 'registration_number', 'Registration number is required'],
+  [{ brand: '' }, 'invalid', 'brand', 'Brand is required'],
+  [
+    { last_oil_change: '2999-01-01' },
+    'invalid',
+    'last_oil_change',
+    'The last oil change cannot be in the future',
+  ],
+])('%j is refused with the field it is about', async (changes, kind, field, message) => {
+  const tried = addVehicle(garage.idOf('customer'), { ...details, ...changes });
+  expect(await refusal(tried)).toEqual({ kind, message, field, fromServer: true });
+});
+
+test('a vehicle cannot be added for somebody else', async () => {
+  expect(await refusal(addVehicle(garage.idOf('otherCustomer'), details))).toMatchObject({
+    kind: 'forbidden',
+  });
+});
+
+test('a value that the column cannot hold is refused in our own words', async () => {
+  expect(
+    await refusal(updateVehicle(vehicles.first, { ...details, last_oil_change: 'yesterday-ish' })),
+  ).toEqual({
+    kind: 'invalid',
+    message: 'This could not be accepted. Check what you entered and try again.',
+    field: undefined,
+    fromServer: false,
+  });
+});
+
+test('a vehicle is changed', async () => {
+  expect(await updateVehicle(vehicles.first, { ...details, color: 'Red' })).toMatchObject({
+    success: true,
+    data: { vehicle_id: vehicles.first, color: 'Red', brand: 'Kia' },
+  });
+});
+
+test('a vehicle without open requests is deleted', async () => {
+  expect(await deleteVehicle(vehicles.second)).toMatchObject({
+    success: true,
+    data: { vehicle_id: vehicles.second },
+  });
+  expect(await refusal(getVehicle(vehicles.second, unaborted))).toEqual(notFound);
+});
+
+test('a vehicle with open requests is not', async () => {
+  expect(await refusal(deleteVehicle(vehicles.first))).toMatchObject({
+    kind: 'conflict',
+    message: 'This vehicle has open service requests and cannot be deleted',
+    fromServer: true,
+  });
+});
