@@ -1,0 +1,92 @@
+import { Button } from '@pitlane/shared-ui/button';
+import { Stack } from '@pitlane/shared-ui/layout';
+import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { type Column, DataTable, Pagination, type Sort } from '@pitlane/shared-ui/table';
+import { useState } from 'react';
+import { Specimen, Wide } from './specimen.tsx';
+
+type Part = { code: string; name: string; category: string; stock: number; cost: string };
+
+const parts: Part[] = [
+  { code: 'BRK-104', name: 'Brake pad set, front', category: 'Brakes', stock: 42, cost: '₹1,850.00' },
+  { code: 'FLT-011', name: 'Oil filter', category: 'Filters', stock: 3, cost: '₹240.00' },
+  { code: 'BAT-070', name: 'Battery 12 V 65 Ah', category: 'Electrical', stock: 9, cost: '₹6,420.00' },
+  { code: 'CLT-230', name: 'Clutch plate', category: 'Transmission', stock: 0, cost: '₹12,900.00' },
+];
+
+const columns: Column<Part>[] = [
+  { id: 'name', header: 'Part', isSortable: true, cell: ({ name }) => name },
+  { id: 'code', header: 'Code', cell: ({ code }) => code },
+  { id: 'category', header: 'Category', isSortable: true, cell: ({ category }) => category },
+  {
+    id: 'stock',
+    header: 'Current stock',
+    align: 'end',
+    isSortable: true,
+    cell: ({ stock }) => `${stock} pcs`,
+  },
+  { id: 'cost', header: 'Cost', align: 'end', cell: ({ cost }) => cost },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ stock }) => (
+      <StatusBadge tone={stock < 5 ? 'danger' : 'success'}>
+        {stock < 5 ? 'Low Stock' : 'In Stock'}
+      </StatusBadge>
+    ),
+  },
+];
+
+const editable: Column<Part>[] = [
+  ...columns.slice(0, 2),
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: ({ name }) => <Button aria-label={`Edit stock of ${name}`}>Edit</Button>,
+  },
+];
+
+export function Lists() {
+  const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
+  const [page, setPage] = useState(3);
+  const common = { rowKey: ({ code }: Part) => code };
+  return (
+    <Specimen title="Tables">
+      <Wide of="DataTable with sorting and row action, Pagination">
+        <Stack>
+          <DataTable
+            {...common}
+            label="Parts"
+            columns={columns}
+            rows={parts}
+            sort={sort}
+            onSortChange={setSort}
+            rowHref={({ code }) => `#${code}`}
+          />
+          <Pagination label="Pages of parts" page={page} pageSize={10} total={1234} onPageChange={setPage} />
+        </Stack>
+      </Wide>
+      <Wide of="DataTable refreshing, with a column of buttons">
+        <DataTable
+          {...common}
+          label="Stock"
+          columns={editable}
+          rows={parts.slice(0, 2)}
+          rowHref={({ code }) => `#${code}`}
+          isRefreshing
+        />
+      </Wide>
+      <Wide of="DataTable without rows">
+        <DataTable
+          {...common}
+          label="Payments"
+          columns={columns}
+          rows={[]}
+          emptyText="No payment records found"
+        />
+      </Wide>
+    </Specimen>
+  );
+}

@@ -1,0 +1,81 @@
+import { Banner } from '@pitlane/shared-ui/banner';
+import { Button } from '@pitlane/shared-ui/button';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { FailedState } from '@pitlane/shared-ui/failed-state';
+import { Car, CircleCheck, Clock, Hourglass, Wrench } from '@pitlane/shared-ui/icons';
+import { Stack } from '@pitlane/shared-ui/layout';
+import { notify } from '@pitlane/shared-ui/notification';
+import { ProgressBar } from '@pitlane/shared-ui/progress-bar';
+import { Skeleton, SkeletonCard, SkeletonTable } from '@pitlane/shared-ui/skeleton';
+import { Spinner } from '@pitlane/shared-ui/spinner';
+import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { Specimen, States, Wide } from './specimen.tsx';
+
+const nothing = () => {};
+
+export function Messages() {
+  return (
+    <Specimen title="States and messages">
+      <States of="StatusBadge">
+        <StatusBadge tone="warning" icon={Clock}>
+          Pending
+        </StatusBadge>
+        <StatusBadge tone="info" icon={CircleCheck}>
+          Approved
+        </StatusBadge>
+        <StatusBadge tone="info" icon={Wrench}>
+          In Progress
+        </StatusBadge>
+        <StatusBadge tone="success" icon={CircleCheck}>
+          Completed
+        </StatusBadge>
+        <StatusBadge tone="neutral">Cancelled</StatusBadge>
+        <StatusBadge tone="danger" icon={Hourglass}>
+          Low Stock
+        </StatusBadge>
+      </States>
+      <Wide of="Banner">
+        <Stack gap={3}>
+          <Banner tone="info" title="Profile Update Required" onDismiss={nothing}>
+            Your hourly rate is missing. Ask your manager to set it.
+          </Banner>
+          <Banner tone="success">Account created successfully! Redirecting to dashboard...</Banner>
+          <Banner tone="warning">Three parts are at or below their minimum stock.</Banner>
+          <Banner tone="danger">Invalid email or password</Banner>
+        </Stack>
+      </Wide>
+      <Wide of="EmptyState">
+        <EmptyState
+          icon={Car}
+          title="No Vehicles Found"
+          hint="Your garage is empty. Add a vehicle to book its first service."
+          action={<Button variant="primary">Add Your First Vehicle</Button>}
+        />
+      </Wide>
+      <Wide of="FailedState">
+        <Stack gap={3}>
+          <FailedState
+            title="Failed to load services"
+            message="The garage did not answer."
+            onRetry={nothing}
+          />
+          <FailedState message="Failed to load service requests" onRetry={nothing} isRetrying />
+        </Stack>
+      </Wide>
+      <Wide of="Skeleton, SkeletonCard, SkeletonTable">
+        <Stack gap={4}>
+          <Skeleton />
+          <SkeletonCard count={2} />
+          <SkeletonTable rows={3} />
+        </Stack>
+      </Wide>
+      <States of="Spinner, ProgressBar, notify">
+        <Spinner label="Loading" />
+        <Spinner label="Loading" size="large" />
+        <Button onPress={() => notify.success('Vehicle added successfully!')}>Succeed</Button>
+        <Button onPress={() => notify.failure('Failed to assign mechanic')}>Fail</Button>
+      </States>
+      <ProgressBar label="Jobs completed today" value={3} maxValue={5} valueLabel="3 of 5" />
+    </Specimen>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@pitlane/shared-ui/button';
+import { ConfirmDialog, Dialog } from '@pitlane/shared-ui/dialog';
+import { Drawer } from '@pitlane/shared-ui/drawer';
+import { Stack } from '@pitlane/shared-ui/layout';
+import { Link } from '@pitlane/shared-ui/link';
+import { NumberField } from '@pitlane/shared-ui/number-field';
+import { TextArea } from '@pitlane/shared-ui/text-field';
+import { useState } from 'react';
+import { Specimen, States } from './specimen.tsx';
+
+type Open = 'dialog' | 'confirm' | 'pending' | 'drawer' | null;
+
+export function Overlays() {
+  const [open, setOpen] = useState<Open>(null);
+  const follow = (isOpen: boolean) => setOpen(isOpen ? open : null);
+  return (
+    <Specimen title="Overlays">
+      <States of="They open in the theme of the page">
+        <Button onPress={() => setOpen('dialog')}>Dialog</Button>
+        <Button onPress={() => setOpen('confirm')}>ConfirmDialog</Button>
+        <Button onPress={() => setOpen('pending')}>ConfirmDialog pending</Button>
+        <Button onPress={() => setOpen('drawer')}>Drawer</Button>
+      </States>
+      <Dialog
+        title="Complete job"
+        isOpen={open === 'dialog'}
+        onOpenChange={follow}
+        actions={
+          <>
+            <Button onPress={() => setOpen(null)}>Cancel</Button>
+            <Button variant="primary" onPress={() => setOpen(null)}>
+              Complete
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={5}>
+          <TextArea label="Mechanic notes" />
+          <NumberField label="Final cost" value={4500} minValue={0} hasSteppers={false} />
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        title="Clear All Requests"
+        confirmLabel="Clear All Requests"
+        pendingLabel="Clearing..."
+        isDanger
+        isPending={open === 'pending'}
+        isOpen={open === 'confirm' || open === 'pending'}
+        onOpenChange={follow}
+        onConfirm={() => setOpen('pending')}
+      >
+        All service requests and their history will be deleted. This action cannot be undone.
+      </ConfirmDialog>
+      <Drawer title="Menu" isOpen={open === 'drawer'} onOpenChange={follow}>
+        <Stack>
+          <Link href="#dashboard" variant="quiet" aria-current="page">
+            Dashboard
+          </Link>
+          <Link href="#car-types" variant="quiet">
+            Vehicles
+          </Link>
+        </Stack>
+      </Drawer>
+    </Specimen>
+  );
+}

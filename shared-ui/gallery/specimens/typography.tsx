@@ -1,0 +1,18 @@
+import { Button } from '@pitlane/shared-ui/button';
+import { Plus } from '@pitlane/shared-ui/icons';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+
+export function Typography() {
+  return (
+    <PageHeader
+      title="My Vehicles"
+      description="Every car of yours, what it drinks and when it last saw the lift."
+      back={{ href: '#dashboard', label: 'Dashboard' }}
+      actions={
+        <Button variant="primary" icon={Plus}>
+          Add New Vehicle
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../theme/token.ts';
+
+const List = styled.ul<{ $min: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $min }) => $min}, 100%), 1fr));
+  gap: ${space(4)};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+`;
+
+const widths = { small: '15rem', medium: '20rem', large: '26rem' };
+
+export type CardGridProps = {
+  /** `<li>` elements, each holding one card, or cards that are `li` themselves. */
+  children: ReactNode;
+  /** How narrow a card may become before it moves to the next line. */
+  cardWidth?: keyof typeof widths;
+  'aria-label'?: string;
+};
+
+/** Cards of equal width, as many to a line as fit. A list for assistive technology. */
+export function CardGrid({ cardWidth = 'medium', ...rest }: CardGridProps) {
+  return <List role="list" $min={widths[cardWidth]} {...rest} />;
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { space, token } from '../theme/token.ts';
+import { cornerMarks } from './corner-marks.ts';
+
+const Box = styled.section<{ $hasMarks: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-inline-size: 0;
+  padding: ${space(4)};
+  background-color: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+  ${({ $hasMarks }) => $hasMarks && cornerMarks}
+
+  @media ${media.medium} {
+    padding: ${space(5)};
+  }
+`;
+
+export type CardProps = {
+  children: ReactNode;
+  /** The element: `article` for one thing of a list, `section` for a part of the page, `li` inside a list. */
+  as?: 'article' | 'section' | 'div' | 'li';
+  /** Draws crop marks in the corners, for the one card that matters most on a screen. */
+  hasMarks?: boolean;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  id?: string;
+};
+
+/** A sheet that holds what belongs together. */
+export function Card({ as = 'section', hasMarks = false, ...rest }: CardProps) {
+  return <Box as={as} $hasMarks={hasMarks} {...rest} />;
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;
+
+const headingStyle = css`
+  font-size: ${token('text-lg')};
+`;
+
+const Heading = styled.h2`
+  ${headingStyle}
+`;
+
+const Detail = styled.p`
+  margin-block-start: ${space(1)};
+  font-size: ${token('text-sm')};
+  color: ${token('text-muted')};
+`;
+
+export type CardHeaderProps = {
+  title: ReactNode;
+  detail?: ReactNode;
+  /** Badge or buttons at the end of the line. */
+  end?: ReactNode;
+  level?: 2 | 3 | 4;
+  id?: string;
+};
+
+/** Name of a card, with what qualifies it. */
+export function CardHeader({ title, detail, end, level = 2, id }: CardHeaderProps) {
+  return (
+    <Head>
+      <div>
+        <Heading as={`h${level}`} id={id}>
+          {title}
+        </Heading>
+        {detail && <Detail>{detail}</Detail>}
+      </div>
+      {end}
+    </Head>
+  );
+}
+
+/** The buttons at the foot of a card. */
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-start: auto;
+`;

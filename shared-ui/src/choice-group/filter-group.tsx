@@ -1,0 +1,88 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { styled } from 'styled-components';
+import { space, token } from '../theme/token.ts';
+
+const Group = styled(ToggleButtonGroup)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const Filter = styled(ToggleButton)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: ${token('target')};
+  padding: ${space(2)} ${space(4)};
+  background: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line-control')};
+  border-radius: ${token('radius')};
+  color: ${token('text')};
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-medium')};
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: ${token('surface-hover')};
+  }
+
+  &[data-selected] {
+    background: ${token('text')};
+    border-color: ${token('text')};
+    color: ${token('surface')};
+  }
+
+  &[data-disabled] {
+    color: ${token('text-muted')};
+    cursor: not-allowed;
+  }
+`;
+
+const Count = styled.span`
+  font-family: ${token('font-drawing')};
+  font-size: ${token('text-xs')};
+  font-variant-numeric: tabular-nums;
+  opacity: 0.8;
+`;
+
+export type FilterOption<Id extends string> = { id: Id; label: string; count?: number };
+
+export type FilterGroupProps<Id extends string> = {
+  /** The accessible name of the group, such as 'Status'. */
+  label: string;
+  options: readonly FilterOption<Id>[];
+  value: Id;
+  onChange: (value: Id) => void;
+  isDisabled?: boolean;
+};
+
+/** Buttons of which exactly one is on, to narrow a list. */
+export function FilterGroup<Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isDisabled,
+}: FilterGroupProps<Id>) {
+  return (
+    <Group
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      isDisabled={isDisabled}
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find(({ id }) => keys.has(id));
+        if (chosen) onChange(chosen.id);
+      }}
+    >
+      {options.map(({ id, label: words, count }) => (
+        <Filter key={id} id={id}>
+          {words}
+          {count !== undefined && <Count>{count}</Count>}
+        </Filter>
+      ))}
+    </Group>
+  );
+}

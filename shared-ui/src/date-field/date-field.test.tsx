@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { DateField } from './date-field.tsx';
+
+function PreferredDate({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <DateField label="Preferred date" value={value} onChange={setValue} min="2026-11-21" isRequired />
+      <p>Value: {value}</p>
+    </>
+  );
+}
+
+test('A day is typed day first and reported as ISO', async () => {
+  const { container } = render(<PreferredDate />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('24112026');
+  expect(screen.getByText('Value: 2026-11-24')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('A day is picked from the calendar, and none before the earliest', async () => {
+  render(<PreferredDate start="2026-11-24" />);
+  await userEvent.click(screen.getByRole('button', { name: /Calendar/ }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: /20 November 2026/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(await axeViolations(dialog)).toEqual([]);
+
+  await userEvent.click(within(dialog).getByRole('button', { name: /30 November 2026/ }));
+  expect(screen.getByText('Value: 2026-11-30')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('A typed day before the earliest is an error only once the form says so', async () => {
+  const { container } = render(<PreferredDate />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('20112026');
+  await userEvent.tab();
+  expect(screen.getByText('Value: 2026-11-20')).toBeVisible();
+  expect(container.querySelector('[data-invalid], [aria-invalid="true"], [slot="errorMessage"]')).toBeNull();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('The error is read with the field', () => {
+  render(<DateField label="Preferred date" errorMessage="Please select a preferred date" />);
+  expect(screen.getByRole('group', { name: 'Preferred date' })).toHaveAccessibleDescription(
+    /Please select a preferred date/,
+  );
+});
+
+test('A value that is no day is an empty field', () => {
+  render(<DateField label="Last oil change date" value="yesterday" />);
+  expect(screen.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('dd');
+});

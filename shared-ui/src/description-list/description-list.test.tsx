@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { DescriptionList } from './description-list.tsx';
+
+test('What is not known is left out, zero is not', async () => {
+  const { container } = render(
+    <DescriptionList
+      items={[
+        { label: 'Colour', value: 'Black' },
+        { label: 'Kilometres', value: 0 },
+        { label: 'VIN', value: null },
+        { label: 'Engine number', value: '' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Colour', 'Kilometres']);
+  expect(screen.getByText('0')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+});

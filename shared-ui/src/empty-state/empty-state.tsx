@@ -1,0 +1,61 @@
+import { Ruler } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { cornerMarks } from '../card/corner-marks.ts';
+import { gridPaper } from '../card/grid-paper.ts';
+import type { IconComponent } from '../icons/icon-component.ts';
+import { space, token } from '../theme/token.ts';
+import { Crosshair } from './crosshair.tsx';
+
+const Sheet = styled.div`
+  ${gridPaper}
+  ${cornerMarks}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(10)} ${space(5)};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  font-size: ${token('text-lg')};
+  margin-block-start: ${space(3)};
+`;
+
+const Hint = styled.p`
+  max-inline-size: 34rem;
+  color: ${token('text-muted')};
+  text-wrap: balance;
+`;
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(3)};
+  margin-block-start: ${space(3)};
+`;
+
+export type EmptyStateProps = {
+  title: string;
+  hint?: ReactNode;
+  /** The way on: a button or two. */
+  action?: ReactNode;
+  icon?: IconComponent;
+  level?: 2 | 3 | 4;
+};
+
+/** A list that has nothing in it, and what to do about that. Never shown for a failure. */
+export function EmptyState({ title, hint, action, icon = Ruler, level = 2 }: EmptyStateProps) {
+  return (
+    <Sheet>
+      <Crosshair icon={icon} />
+      <Title as={`h${level}`}>{title}</Title>
+      {hint && <Hint>{hint}</Hint>}
+      {action && <Action>{action}</Action>}
+    </Sheet>
+  );
+}

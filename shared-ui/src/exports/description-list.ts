@@ -1,0 +1,5 @@
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from '../description-list/description-list.tsx';

@@ -1,0 +1,1 @@
+export { FormComboBox } from '../form/form-combo-box.tsx';

@@ -1,0 +1,1 @@
+export { FormDateField } from '../form/form-date-field.tsx';

@@ -1,0 +1,1 @@
+export { FormNumberField } from '../form/form-number-field.tsx';

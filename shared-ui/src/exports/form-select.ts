@@ -1,0 +1,1 @@
+export { FormSelect } from '../form/form-select.tsx';

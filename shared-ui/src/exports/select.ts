@@ -1,0 +1,2 @@
+export type { Option } from '../field/option-list.tsx';
+export { Select, type SelectProps } from '../select/select.tsx';

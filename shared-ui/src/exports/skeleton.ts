@@ -1,0 +1,7 @@
+export {
+  Skeleton,
+  SkeletonCard,
+  type SkeletonProps,
+  SkeletonTable,
+  type SkeletonTableProps,
+} from '../skeleton/skeleton.tsx';

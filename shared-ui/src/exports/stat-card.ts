@@ -1,0 +1,1 @@
+export { StatCard, type StatCardProps, StatGrid } from '../stat-card/stat-card.tsx';

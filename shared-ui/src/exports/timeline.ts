@@ -1,0 +1,1 @@
+export { type StepState, Timeline, type TimelineStep } from '../timeline/timeline.tsx';

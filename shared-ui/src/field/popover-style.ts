@@ -1,0 +1,57 @@
+import { css, keyframes } from 'styled-components';
+import { space, token } from '../theme/token.ts';
+
+const appear = keyframes`from { opacity: 0; translate: 0 -4px; }`;
+
+/** A sheet that floats above the page. */
+export const popoverStyle = css`
+  display: flex;
+  flex-direction: column;
+  background: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line-strong')};
+  border-radius: ${token('radius')};
+  box-shadow: ${token('shadow-overlay')};
+  color: ${token('text')};
+  outline: 0;
+  overflow: hidden;
+
+  &[data-entering] {
+    animation: ${appear} ${token('motion-fast')} ${token('easing')};
+  }
+`;
+
+/** A row of a list or menu inside such a sheet. */
+export const rowStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: ${token('target')};
+  padding: ${space(2)} ${space(3)};
+  border-radius: calc(${token('radius')} - 1px);
+  color: ${token('text')};
+  text-decoration: none;
+  cursor: pointer;
+  outline: 0;
+
+  svg {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    stroke-width: 1.75;
+  }
+
+  &[data-focused],
+  &[data-hovered] {
+    background: ${token('surface-hover')};
+  }
+
+  &[data-focus-visible] {
+    box-shadow: inset 3px 0 0 ${token('accent')};
+  }
+
+  &[data-disabled] {
+    color: ${token('text-muted')};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,11 @@
+import { type Bound, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
+import { ComboBox, type ComboBoxProps } from '../combo-box/combo-box.tsx';
+
+export function FormComboBox<Values extends FieldValues = FieldValues>({
+  name,
+  onValueChange,
+  ...rest
+}: Bound<Values, ComboBoxProps>) {
+  const { isReadOnly: _, ...field } = useBoundField<Values>(name, onValueChange);
+  return <ComboBox {...rest} {...field} />;
+}

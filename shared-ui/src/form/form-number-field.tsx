@@ -1,0 +1,10 @@
+import { type Bound, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
+import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
+
+export function FormNumberField<Values extends FieldValues = FieldValues>({
+  name,
+  onValueChange,
+  ...rest
+}: Bound<Values, NumberFieldProps>) {
+  return <NumberField {...rest} {...useBoundField<Values>(name, onValueChange)} />;
+}

@@ -1,0 +1,201 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+// biome-ignore lint/style/noRestrictedImports: shows that the product's schemas fit the Standard Schema interface
+import { z } from 'zod/mini';
+import { Button } from '../button/button.tsx';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { Form } from './form.tsx';
+import { FormCheckbox } from './form-checkbox.tsx';
+import { FormDateField } from './form-date-field.tsx';
+import { FormNumberField } from './form-number-field.tsx';
+import { FormSelect } from './form-select.tsx';
+import { FormPasswordField, FormTextArea, FormTextField } from './text-fields.tsx';
+import { setServerError, useZodForm } from './use-zod-form.ts';
+
+const registration = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+    email: z
+      .string()
+      .check(
+        z.minLength(1, 'Email is required'),
+        z.regex(/^\S+@\S+\.\S+$/, 'Please enter a valid email address'),
+      ),
+    password: z.string().check(z.minLength(4, 'Password must be at least 4 characters long')),
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      error: 'Passwords do not match',
+      path: ['confirmation'],
+    }),
+  );
+
+type Registration = z.infer<typeof registration>;
+
+const empty = { name: '', email: '', password: '', confirmation: '' };
+
+/** The fields stand in another order than the schema's, to show whose order counts. */
+function RegisterForm({ register }: { register: (values: Registration) => Promise<string | undefined> }) {
+  const form = useZodForm({ schema: registration, defaultValues: empty });
+  const submit = async (values: Registration) => {
+    const refusal = await register(values);
+    if (refusal?.includes('email')) setServerError(form, { field: 'email', message: refusal });
+    else if (refusal) setServerError(form, { message: refusal });
+  };
+  return (
+    <Form form={form} onSubmit={submit} label="Register">
+      <FormTextField<Registration> name="email" label="Email" isRequired />
+      <FormTextField<Registration> name="name" label="Full name" isRequired />
+      <FormPasswordField<Registration> name="password" label="Password" />
+      <FormPasswordField<Registration> name="confirmation" label="Confirm password" />
+      <Button type="submit" isPending={form.formState.isSubmitting} pendingLabel="Creating...">
+        Create Account
+      </Button>
+    </Form>
+  );
+}
+
+const accept = async () => undefined;
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Full name'), '  Asha Rao ');
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'secret');
+}
+
+test('Errors come on submit, and the first of the schema takes the focus', async () => {
+  const { container } = render(<RegisterForm register={accept} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'asha');
+  await userEvent.tab();
+  expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
+
+  await submit();
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(screen.getByText('Please enter a valid email address')).toBeVisible();
+  expect(screen.getByText('Password must be at least 4 characters long')).toBeVisible();
+  expect(screen.getByLabelText('Full name')).toHaveFocus();
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Name is required');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('An error goes when its field is edited, the others stay', async () => {
+  render(<RegisterForm register={accept} />);
+  await submit();
+  await userEvent.type(await screen.findByLabelText('Full name'), 'A');
+  expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
+  expect(screen.getByText('Email is required')).toBeVisible();
+});
+
+test('Fields are compared with each other', async () => {
+  render(<RegisterForm register={accept} />);
+  await fillIn();
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'x');
+  await submit();
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  expect(screen.getByLabelText('Confirm password')).toHaveFocus();
+});
+
+test('Enter in a field submits what the schema made of the values', async () => {
+  const register = jest.fn(accept);
+  render(<RegisterForm register={register} />);
+  await fillIn();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
+  expect(register).toHaveBeenCalledWith({
+    name: 'Asha Rao',
+    email: 'asha@example.org',
+    password: 'secret',
+    confirmation: 'secret',
+  });
+});
+
+test('Nothing is submitted twice while the server is still busy', async () => {
+  let answer: (refusal: undefined) => void = () => {};
+  const register = jest.fn(() => new Promise<undefined>((resolve) => (answer = resolve)));
+  render(<RegisterForm register={register} />);
+  await fillIn();
+  await submit();
+  expect(await screen.findByRole('button', { name: /Creating\.\.\./ })).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
+  answer(undefined);
+  expect(await screen.findByRole('button', { name: 'Create Account' })).toBeEnabled();
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+test('A refusal that names a field stands there and takes the focus', async () => {
+  render(<RegisterForm register={async () => 'User with this email already exists'} />);
+  await fillIn();
+  await submit();
+  expect(await screen.findByText('User with this email already exists')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+});
+
+test('A refusal of the whole form is an alert that goes with the next edit', async () => {
+  render(<RegisterForm register={async () => 'Registration failed. Please try again.'} />);
+  await fillIn();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
+  await userEvent.type(screen.getByLabelText('Email'), 'x');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+const vehicle = z.object({
+  fuel: z.string().check(z.minLength(1, 'Fuel is required')),
+  kilometres: z.nullable(z.number()),
+  oilChange: z.string().check(z.minLength(1, 'Please select a date')),
+  notes: z.string(),
+  isOwn: z.boolean(),
+});
+
+type Vehicle = z.infer<typeof vehicle>;
+
+function VehicleForm({ onSubmit }: { onSubmit: (values: Vehicle) => void }) {
+  const form = useZodForm({
+    schema: vehicle,
+    defaultValues: { fuel: '', kilometres: null, oilChange: '', notes: '', isOwn: false },
+  });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <FormSelect<Vehicle> name="fuel" label="Fuel type" options={[{ id: 'diesel', label: 'Diesel' }]} />
+      <FormNumberField<Vehicle> name="kilometres" label="Kilometres" />
+      <FormDateField<Vehicle> name="oilChange" label="Last oil change date" />
+      <FormTextArea<Vehicle> name="notes" label="Notes" />
+      <FormCheckbox<Vehicle> name="isOwn" label="My own car" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+test('Every kind of field gives its value and takes the focus when it is wrong', async () => {
+  const onSubmit = jest.fn();
+  render(<VehicleForm onSubmit={onSubmit} />);
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  await save();
+  const fuel = screen.getByRole('button', { name: /Fuel type/ });
+  await waitFor(() => expect(fuel).toHaveFocus());
+  await userEvent.click(fuel);
+  await userEvent.click(screen.getByRole('option', { name: 'Diesel' }));
+
+  await save();
+  const day = screen.getByRole('spinbutton', { name: /day/ });
+  await waitFor(() => expect(day).toHaveFocus());
+  await userEvent.keyboard('01102026');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Kilometres' }), '38240');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Pulls to the left');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'My own car' }));
+  await save();
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit).toHaveBeenCalledWith({
+    fuel: 'diesel',
+    kilometres: 38240,
+    oilChange: '2026-10-01',
+    notes: 'Pulls to the left',
+    isOwn: true,
+  });
+});

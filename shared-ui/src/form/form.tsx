@@ -1,0 +1,51 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Form as RacForm } from 'react-aria-components/Form';
+import { type FieldErrors, type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { space } from '../theme/token.ts';
+import { FormError } from './form-error.tsx';
+import type { ZodForm } from './use-zod-form.ts';
+
+const Base = styled(RacForm)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  inline-size: 100%;
+`;
+
+export type FormProps<Input extends FieldValues, Output> = {
+  form: ZodForm<Input, Output>;
+  /** Called with the schema's output. While its promise is open `form.formState.isSubmitting` is true. */
+  onSubmit: (values: Output) => void | Promise<void>;
+  children: ReactNode;
+  /** Names the form for assistive technology, such as 'Log in'. */
+  label?: string;
+};
+
+/** Validates with the form's schema on submit, moves the focus to the first error and shows errors of the whole form. */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  children,
+  label,
+}: FormProps<Input, Output>) {
+  const focusFirstError = (errors: FieldErrors<Input>) => {
+    // The resolver keeps the schema's order, in which the product words its checks.
+    const first = Object.keys(errors).find((name) => name !== 'root');
+    if (first) form.setFocus(first as FieldPath<Input>);
+  };
+  const submit = form.handleSubmit((values) => onSubmit(values), focusFirstError);
+  const submitOnce = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Enter in the only field of a form submits it even while its button is pending.
+    if (!form.formState.isSubmitting) submit(event);
+  };
+  return (
+    <FormProvider {...form}>
+      <Base aria-label={label} validationBehavior="aria" onSubmit={submitOnce}>
+        <FormError />
+        {children}
+      </Base>
+    </FormProvider>
+  );
+}

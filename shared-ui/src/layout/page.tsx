@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { space, token } from '../theme/token.ts';
+
+const widths = { text: token('text-width'), form: '48rem', full: token('page-width') };
+
+const Main = styled.div<{ $width: keyof typeof widths }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+  inline-size: 100%;
+  max-inline-size: calc(${({ $width }) => widths[$width]} + 2 * ${space(4)});
+  margin-inline: auto;
+  padding: ${space(5)} ${space(4)} ${space(16)};
+
+  @media ${media.medium} {
+    gap: ${space(8)};
+    padding-block-start: ${space(8)};
+    padding-inline: ${space(6)};
+    max-inline-size: calc(${({ $width }) => widths[$width]} + 2 * ${space(6)});
+  }
+`;
+
+export type PageProps = {
+  children: ReactNode;
+  /** `full` for lists and dashboards, `form` for forms, `text` for reading. */
+  width?: keyof typeof widths;
+};
+
+/** The column that a screen stands in. The `main` landmark around it is the shell's. */
+export function Page({ children, width = 'full' }: PageProps) {
+  return <Main $width={width}>{children}</Main>;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components/Link';
+import { styled } from 'styled-components';
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from '../button/button-style.ts';
+import type { IconComponent } from '../icons/icon-component.ts';
+
+const Base = styled(RacLink)<ButtonLook>`
+  ${buttonStyle}
+`;
+
+type PassedOn = 'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'aria-describedby' | 'id';
+
+export type LinkButtonProps = Pick<RacLinkProps, PassedOn> & {
+  href: string;
+  children?: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconComponent;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** A link that looks like a button, for the main way on from a screen. */
+export function LinkButton({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon: Icon,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Base {...rest} $variant={variant} $size={size} $isIconOnly={children === undefined}>
+      {Icon && <Icon aria-hidden="true" />}
+      {children}
+    </Base>
+  );
+}

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { notify } from './notification-queue.ts';
+import { NotificationRegion } from './notification-region.tsx';
+
+const tell = (kind: 'success' | 'failure', text: string) => act(() => notify[kind](text));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  act(() => notify.clear());
+  jest.useRealTimers();
+});
+
+test('A success is a status and closes after three seconds', () => {
+  render(<NotificationRegion />);
+  tell('success', 'Vehicle added successfully!');
+  expect(screen.getByRole('status')).toHaveTextContent('Vehicle added successfully!');
+  wait(2900);
+  expect(screen.getByRole('status')).toBeVisible();
+  wait(200);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('A success that is focused waits', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<NotificationRegion />);
+  tell('success', 'Job completed successfully');
+  await user.tab();
+  wait(10_000);
+  expect(screen.getByRole('status')).toBeVisible();
+});
+
+/** A real movement, which jsdom's pointer events do not measure. */
+const movePointer = (element: Element, movementX: number) => {
+  const move = new MouseEvent('pointermove', { bubbles: true });
+  fireEvent(
+    element,
+    Object.defineProperties(move, { movementX: { value: movementX }, movementY: { value: 0 } }),
+  );
+};
+
+test('A success that is pointed at waits, and closes three seconds after the pointer left', () => {
+  render(<NotificationRegion />);
+  tell('success', 'Job completed successfully');
+  movePointer(screen.getByRole('status'), 3);
+  wait(10_000);
+  expect(screen.getByRole('status')).toBeVisible();
+
+  fireEvent.pointerLeave(screen.getByRole('alertdialog').parentElement as HTMLElement);
+  wait(2900);
+  expect(screen.getByRole('status')).toBeVisible();
+  wait(200);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('A success under a mouse that rests closes after three seconds', () => {
+  render(<NotificationRegion />);
+  tell('success', 'Job completed successfully');
+  fireEvent.pointerOver(screen.getByRole('status'), { pointerType: 'mouse' });
+  movePointer(screen.getByRole('status'), 0);
+  wait(3100);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('The same words again take the place of the older ones', () => {
+  render(<NotificationRegion />);
+  tell('failure', 'Failed to assign mechanic');
+  tell('failure', 'Failed to assign mechanic');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('All notifications are closed at once', () => {
+  render(<NotificationRegion />);
+  tell('failure', 'Failed to assign mechanic');
+  tell('success', 'Mechanic assigned successfully');
+  act(() => notify.clear());
+  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+});
+
+test('A failure is an alert and stays until it is closed', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<NotificationRegion />);
+  tell('failure', 'Failed to assign mechanic');
+  wait(60_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to assign mechanic');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Notifications stand together in a landmark', async () => {
+  render(<NotificationRegion />);
+  tell('success', 'Mechanic assigned successfully');
+  tell('failure', 'Failed to update stock for Oil filter');
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(within(region).getAllByRole('listitem')).toHaveLength(2);
+  jest.useRealTimers();
+  expect(await axeViolations()).toEqual([]);
+});

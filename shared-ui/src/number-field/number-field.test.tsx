@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { NumberField } from './number-field.tsx';
+
+function Cost({ start = null }: { start?: number | null }) {
+  const [value, setValue] = useState<number | null>(start);
+  return (
+    <>
+      <NumberField label="Final cost" value={value} onChange={setValue} minValue={0} step={0.01} />
+      <p>Value: {String(value)}</p>
+    </>
+  );
+}
+
+function Quantity() {
+  const [value, setValue] = useState<number | null>(1);
+  return <NumberField label="Quantity" value={value} onChange={setValue} minValue={0} />;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Final cost' });
+
+test('A typed number is reported on leaving and grouped the Indian way', async () => {
+  const { container } = render(<Cost />);
+  await userEvent.type(field(), '1248500.5');
+  await userEvent.tab();
+  expect(screen.getByText('Value: 1248500.5')).toBeVisible();
+  expect(field()).toHaveValue('12,48,500.5');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('An emptied field is null, not zero', async () => {
+  render(<Cost start={20} />);
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(screen.getByText('Value: null')).toBeVisible();
+});
+
+test('Arrow keys and buttons step, and never below the minimum', async () => {
+  render(<Quantity />);
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.click(quantity);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(quantity).toHaveValue('2');
+  await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
+  expect(quantity).toHaveValue('0');
+  expect(screen.getByRole('button', { name: /Decrease/ })).toBeDisabled();
+});
+
+test('Enter in a form reports the number before the form is submitted', async () => {
+  const onChange = jest.fn();
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <NumberField label="Hourly rate" onChange={onChange} />
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Hourly rate' }), '450{Enter}');
+  expect(onChange).toHaveBeenCalledWith(450);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onChange.mock.invocationCallOrder[0]).toBeLessThan(onSubmit.mock.invocationCallOrder[0] ?? 0);
+});

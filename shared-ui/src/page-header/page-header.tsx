@@ -1,0 +1,86 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LinkButton } from '../link/link-button.tsx';
+import { media } from '../theme/media.ts';
+import { space, token } from '../theme/token.ts';
+
+/** The rule below is drawn as a dimension line: end marks, and the accent where the reading starts. */
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding-block-end: ${space(5)};
+  background:
+    linear-gradient(${token('accent')}, ${token('accent')}) left bottom 4px / 4.5rem 3px no-repeat,
+    linear-gradient(${token('line-strong')}, ${token('line-strong')}) left bottom 5px / 100% 1px no-repeat,
+    linear-gradient(${token('accent')}, ${token('accent')}) left bottom / 1px 11px no-repeat,
+    linear-gradient(${token('line-strong')}, ${token('line-strong')}) right bottom / 1px 11px no-repeat;
+`;
+
+const Words = styled.div`
+  flex: 1 1 20rem;
+  min-inline-size: 0;
+`;
+
+const Back = styled.div`
+  flex-basis: 100%;
+  margin-inline-start: calc(-1 * ${space(4)});
+  margin-block-end: calc(-1 * ${space(3)});
+`;
+
+const Title = styled.h1`
+  font-size: ${token('text-3xl')};
+  letter-spacing: -0.03em;
+  outline-offset: 0.25rem;
+`;
+
+const Description = styled.p`
+  max-inline-size: ${token('text-width')};
+  margin-block-start: ${space(2)};
+  color: ${token('text-muted')};
+  font-size: ${token('text-lg')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  inline-size: 100%;
+
+  @media ${media.medium} {
+    inline-size: auto;
+  }
+`;
+
+export type PageHeaderProps = {
+  title: string;
+  description?: ReactNode;
+  /** The way to the screen above this one. */
+  back?: { href: string; label: string };
+  actions?: ReactNode;
+};
+
+/** The page's only h1. After a navigation the shell moves the focus to it by its id, `page-title`. */
+export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
+  return (
+    <Header>
+      {back && (
+        <Back>
+          <LinkButton variant="quiet" icon={ArrowLeft} href={back.href}>
+            {back.label}
+          </LinkButton>
+        </Back>
+      )}
+      <Words>
+        <Title id="page-title" tabIndex={-1}>
+          {title}
+        </Title>
+        {description && <Description>{description}</Description>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Header>
+  );
+}

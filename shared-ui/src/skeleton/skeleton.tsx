@@ -1,0 +1,114 @@
+import { keyframes, styled } from 'styled-components';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { space, token } from '../theme/token.ts';
+
+const breathe = keyframes`50% { opacity: 0.45; }`;
+
+const heights = { text: '0.875rem', heading: '1.5rem', control: token('target'), block: '8rem' };
+
+/** A grey place-holder for one line or block. Decoration: the group around it says that something loads. */
+export const Bone = styled.span<{ $shape?: keyof typeof heights; $width?: string }>`
+  display: block;
+  inline-size: ${({ $width = '100%' }) => $width};
+  max-inline-size: 100%;
+  block-size: ${({ $shape = 'text' }) => heights[$shape]};
+  border-radius: ${token('radius')};
+  background: ${token('line')};
+  animation: ${breathe} 1600ms ease-in-out infinite;
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const widths = ['92%', '100%', '78%', '88%', '64%'];
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+export type SkeletonProps = {
+  /** What loads, read out but not drawn, such as 'Loading services...'. */
+  label?: string;
+  /** Lines of text to stand in for. */
+  lines?: number;
+};
+
+/** Text on its way. */
+export function Skeleton({ label = 'Loading…', lines = 3 }: SkeletonProps) {
+  return (
+    <Group role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {numbered(lines).map((line) => (
+        <Bone key={line} $width={widths[line % widths.length]} />
+      ))}
+    </Group>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: ${space(4)};
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(5)};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+  background: ${token('surface-raised')};
+`;
+
+/** Cards on their way. */
+export function SkeletonCard({ label = 'Loading…', count = 1 }: { label?: string; count?: number }) {
+  return (
+    <Cards role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {numbered(count).map((card) => (
+        <Sheet key={card}>
+          <Bone $shape="heading" $width="55%" />
+          <Bone $width="85%" />
+          <Bone $width="70%" />
+          <Bone $shape="control" $width="9rem" />
+        </Sheet>
+      ))}
+    </Cards>
+  );
+}
+
+const Lines = styled.div`
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+  background: ${token('surface-raised')};
+`;
+
+const Line = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
+  gap: ${space(5)};
+  align-items: center;
+  min-block-size: 3.25rem;
+  padding-inline: ${space(4)};
+
+  &:not(:last-child) {
+    border-block-end: ${token('hairline')} solid ${token('line')};
+  }
+`;
+
+export type SkeletonTableProps = { label?: string; rows?: number; columns?: number };
+
+/** A table on its way. */
+export function SkeletonTable({ label = 'Loading…', rows = 6, columns = 4 }: SkeletonTableProps) {
+  return (
+    <Lines role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {numbered(rows).map((row) => (
+        <Line key={row} $columns={columns}>
+          {numbered(columns).map((column) => (
+            <Bone key={column} $width={widths[(row + column) % widths.length]} />
+          ))}
+        </Line>
+      ))}
+    </Lines>
+  );
+}

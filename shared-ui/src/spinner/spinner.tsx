@@ -1,0 +1,49 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { keyframes, styled } from 'styled-components';
+import { token } from '../theme/token.ts';
+
+const turn = keyframes`to { rotate: 360deg; }`;
+
+const Ring = styled.svg<{ $size: string }>`
+  inline-size: ${({ $size }) => $size};
+  block-size: ${({ $size }) => $size};
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.5;
+  animation: ${turn} 900ms linear infinite;
+
+  circle {
+    opacity: 0.25;
+  }
+`;
+
+const Shell = styled(ProgressBar)`
+  display: inline-flex;
+  color: ${token('accent-text')};
+`;
+
+export type SpinnerProps = {
+  /** What is going on, in words; it is read out and not drawn. */
+  label: string;
+  size?: 'small' | 'large';
+};
+
+/** The turning ring alone, for places that say in words what is going on. */
+export function SpinnerRing({ size = '1.25em' }: { size?: string }) {
+  return (
+    <Ring viewBox="0 0 24 24" aria-hidden="true" $size={size}>
+      <circle cx="12" cy="12" r="9.5" />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="square" />
+    </Ring>
+  );
+}
+
+/** Work of unknown length. */
+export function Spinner({ label, size = 'small' }: SpinnerProps) {
+  return (
+    <Shell isIndeterminate aria-label={label}>
+      <SpinnerRing size={size === 'large' ? '2.5rem' : '1.25rem'} />
+    </Shell>
+  );
+}

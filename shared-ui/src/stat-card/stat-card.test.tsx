@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { Package } from '../exports/icons.ts';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { StatCard, StatGrid } from './stat-card.tsx';
+
+test('A number stands under its name', async () => {
+  const { container } = render(
+    <StatGrid>
+      <StatCard label="Total Parts" value="128" icon={Package} detail="in six categories" />
+    </StatGrid>,
+  );
+  expect(screen.getByRole('term')).toHaveTextContent('Total Parts');
+  expect(screen.getAllByRole('definition').map((part) => part.textContent)).toEqual([
+    '128',
+    'in six categories',
+  ]);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('A number without an icon leaves only names and values in the list', async () => {
+  const { container } = render(
+    <StatGrid>
+      <StatCard label="Low Stock" value="3" />
+    </StatGrid>,
+  );
+  expect([...container.querySelectorAll('dl > div > *')].map(({ tagName }) => tagName)).toEqual(['DT', 'DD']);
+  expect(await axeViolations(container)).toEqual([]);
+});

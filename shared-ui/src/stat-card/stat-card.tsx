@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { IconComponent } from '../icons/icon-component.ts';
+import { type Tone, toneStyle } from '../status-badge/tone.ts';
+import { space, token } from '../theme/token.ts';
+
+const Box = styled.div<{ $tone: Tone }>`
+  ${toneStyle}
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  container-type: inline-size;
+  padding: ${space(4)};
+  background: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+  min-inline-size: 0;
+`;
+
+const Label = styled.dt`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(3)};
+  font-size: ${token('text-sm')};
+  color: ${token('text-muted')};
+
+  svg {
+    flex: none;
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    stroke-width: 1.5;
+    color: var(--tone);
+  }
+`;
+
+/** Drawn like a dimension: a line with an end mark on each side, the measure above it. */
+const Value = styled.dd`
+  padding-block-end: ${space(2)};
+  font-size: clamp(1.25rem, 15cqi, 2.125rem);
+  font-weight: ${token('weight-bold')};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+  white-space: nowrap;
+  background:
+    linear-gradient(${token('line-strong')}, ${token('line-strong')}) left bottom 4px / 100% 1px no-repeat,
+    linear-gradient(${token('accent')}, ${token('accent')}) left bottom / 1.5px 9px no-repeat,
+    linear-gradient(${token('accent')}, ${token('accent')}) right bottom / 1.5px 9px no-repeat;
+`;
+
+const Detail = styled.dd`
+  font-size: ${token('text-xs')};
+  color: ${token('text-muted')};
+`;
+
+export type StatCardProps = {
+  label: string;
+  value: ReactNode;
+  /** What the number means or how it came about. */
+  detail?: ReactNode;
+  icon?: IconComponent;
+  tone?: Tone;
+};
+
+/** One number that a person keeps an eye on. Stands inside a StatGrid. */
+export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }: StatCardProps) {
+  return (
+    <Box $tone={tone}>
+      <Label>
+        {label}
+        {Icon && <Icon aria-hidden="true" />}
+      </Label>
+      <Value>{value}</Value>
+      {detail && <Detail>{detail}</Detail>}
+    </Box>
+  );
+}
+
+const Numbers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  gap: ${space(3)};
+`;
+
+/** A line of StatCards, read as a list of names and values. */
+export function StatGrid({ children, 'aria-label': label }: { children: ReactNode; 'aria-label'?: string }) {
+  return <Numbers aria-label={label}>{children}</Numbers>;
+}

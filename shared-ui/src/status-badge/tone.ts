@@ -1,0 +1,33 @@
+import { css } from 'styled-components';
+import { token } from '../theme/token.ts';
+
+/** What a colour says. It never says it alone: words or an icon stand beside it. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+const inks = {
+  neutral: css`
+    --tone: ${token('text-muted')};
+    --tone-soft: ${token('surface-sunken')};
+  `,
+  info: css`
+    --tone: ${token('info')};
+    --tone-soft: ${token('info-soft')};
+  `,
+  success: css`
+    --tone: ${token('success')};
+    --tone-soft: ${token('success-soft')};
+  `,
+  warning: css`
+    --tone: ${token('warning')};
+    --tone-soft: ${token('warning-soft')};
+  `,
+  danger: css`
+    --tone: ${token('danger')};
+    --tone-soft: ${token('danger-soft')};
+  `,
+};
+
+/** Sets --tone (ink, AA on surfaces and on --tone-soft) and --tone-soft (ground) on the element. */
+export const toneStyle = css<{ $tone: Tone }>`
+  ${({ $tone }) => inks[$tone]}
+`;

@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RouterBridge } from '../link/router-bridge.tsx';
+import { axeViolations } from '../testing/axe-violations.ts';
+import type { Column, Sort } from './column.ts';
+import { DataTable } from './data-table.tsx';
+
+type Customer = { id: number; name: string; visits: number };
+
+const customers: Customer[] = [
+  { id: 7, name: 'Asha Rao', visits: 3 },
+  { id: 9, name: 'Vikram Shah', visits: 12 },
+];
+
+const columns: Column<Customer>[] = [
+  { id: 'id', header: 'ID', cell: ({ id }) => id },
+  { id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: ({ name }) => name },
+  { id: 'visits', header: 'Visits', align: 'end', isSortable: true, cell: ({ visits }) => visits },
+];
+
+const common = { label: 'Customers', columns, rowKey: ({ id }: Customer) => id };
+
+test('Rows and cells are a table for assistive technology', async () => {
+  const { container } = render(<DataTable {...common} rows={customers} />);
+  const table = screen.getByRole('table', { name: 'Customers' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['ID', 'Name', 'Visits']);
+  expect(within(table).getByRole('rowheader', { name: 'Vikram Shah' })).toBeVisible();
+  expect(within(table).getByRole('cell', { name: '12' })).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+function Sorted({ onSort }: { onSort: (sort: Sort) => void }) {
+  const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
+  const change = (next: Sort) => {
+    onSort(next);
+    setSort(next);
+  };
+  return <DataTable {...common} rows={customers} sort={sort} onSortChange={change} />;
+}
+
+test('A header asks the server for another order and says which one holds', async () => {
+  const onSort = jest.fn();
+  const { container } = render(<Sorted onSort={onSort} />);
+  const header = (name: string) => screen.getByRole('columnheader', { name });
+  expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
+  expect(within(header('ID')).queryByRole('button')).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Visits' }));
+  expect(onSort.mock.calls).toEqual([
+    [{ column: 'name', direction: 'descending' }],
+    [{ column: 'visits', direction: 'ascending' }],
+  ]);
+  expect(header('Visits')).toHaveAttribute('aria-sort', 'ascending');
+  expect(header('Name')).not.toHaveAttribute('aria-sort');
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'Asha Rao',
+    'Vikram Shah',
+  ]);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('A row that leads somewhere holds a link', async () => {
+  const navigate = jest.fn();
+  render(
+    <RouterBridge navigate={navigate}>
+      <DataTable
+        {...common}
+        rows={customers}
+        rowHref={({ id }) => `/customer-details/${id}`}
+        rowLabel={({ name }) => `Details of ${name}`}
+      />
+    </RouterBridge>,
+  );
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Details of Vikram Shah' }));
+  expect(navigate).toHaveBeenCalledWith('/customer-details/9');
+});
+
+test('A row action runs by keyboard', async () => {
+  const onRowAction = jest.fn();
+  render(<DataTable {...common} rows={customers} onRowAction={onRowAction} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Asha Rao' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onRowAction).toHaveBeenCalledWith(customers[0]);
+});
+
+test('A table without rows says so', () => {
+  render(<DataTable {...common} rows={[]} emptyText="No payment records found" />);
+  expect(screen.getByRole('cell', { name: 'No payment records found' })).toBeVisible();
+});
+
+test('A table that fetches newer rows is busy and keeps the old ones', () => {
+  render(<DataTable {...common} rows={customers} isRefreshing />);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Asha Rao')).toBeVisible();
+});
+
+test('New rows are shown', () => {
+  const { rerender } = render(<DataTable {...common} rows={customers} />);
+  rerender(<DataTable {...common} rows={[{ id: 11, name: 'Meera Iyer', visits: 1 }]} />);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Meera Iyer']);
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { css, styled } from 'styled-components';
+import { token } from '../theme/token.ts';
+
+const stretched = css`
+  padding: 0;
+  background: none;
+  border: 0;
+  color: inherit;
+  font-weight: ${token('weight-medium')};
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: ${token('line-strong')};
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+  outline: 0;
+
+  /* The press area is the whole row, while the name and the focus stay with one control. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &[data-hovered] {
+    text-decoration-color: ${token('accent')};
+    text-decoration-thickness: 2px;
+  }
+
+  &[data-focus-visible]::after {
+    outline: ${token('focus-width')} solid ${token('focus')};
+    outline-offset: -3px;
+  }
+`;
+
+const StretchedLink = styled(Link)`
+  ${stretched}
+`;
+
+const StretchedButton = styled(Button)`
+  ${stretched}
+`;
+
+export type RowActionProps = { href?: string; onPress?: () => void; label?: string; children: ReactNode };
+
+/** Opens what its row is about. A link when there is an address, so that it can be opened in a new tab. */
+export function RowAction({ href, onPress, label, children }: RowActionProps) {
+  if (href) {
+    return (
+      <StretchedLink href={href} onPress={onPress} aria-label={label}>
+        {children}
+      </StretchedLink>
+    );
+  }
+  return (
+    <StretchedButton onPress={onPress} aria-label={label}>
+      {children}
+    </StretchedButton>
+  );
+}

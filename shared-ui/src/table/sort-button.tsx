@@ -1,0 +1,67 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { space, token } from '../theme/token.ts';
+
+const Base = styled(Button)<{ $align: 'start' | 'end'; $isSorted: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: ${({ $align }) => $align};
+  gap: ${space(1.5)};
+  inline-size: 100%;
+  min-block-size: ${token('target')};
+  padding: ${space(2)} ${space(4)};
+  background: none;
+  border: 0;
+  color: ${({ $isSorted }) => token($isSorted ? 'text' : 'text-muted')};
+  font-weight: inherit;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    color: ${({ $isSorted }) => token($isSorted ? 'accent-text' : 'line-control')};
+    stroke-width: 2.25;
+  }
+
+  &[data-hovered] {
+    color: ${token('text')};
+    background: ${token('surface-hover')};
+  }
+
+  &[data-focus-visible] {
+    outline-offset: -3px;
+  }
+
+  @media ${media.narrow} {
+    padding-inline: ${space(3)};
+    background: ${token('surface-raised')};
+    border: ${token('hairline')} solid ${token('line-control')};
+    border-radius: ${token('radius')};
+  }
+`;
+
+const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
+
+/** The header of a column that can be sorted. Its state is told by `aria-sort` of the header cell. */
+export function SortButton({
+  label,
+  direction,
+  align,
+  onPress,
+}: {
+  label: string;
+  direction: 'asc' | 'desc' | false;
+  align: 'start' | 'end';
+  onPress: () => void;
+}) {
+  const Icon = icons[direction || 'none'];
+  return (
+    <Base onPress={onPress} $align={align} $isSorted={direction !== false}>
+      {label}
+      <Icon aria-hidden="true" />
+    </Base>
+  );
+}

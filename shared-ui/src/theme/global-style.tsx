@@ -1,0 +1,124 @@
+import { useLayoutEffect } from 'react';
+import { createGlobalStyle, css } from 'styled-components';
+import { media } from './media.ts';
+import { notificationRoom } from './notification-room.ts';
+import { dark, light } from './palette.ts';
+import { scale, spaceSteps } from './scale.ts';
+import { applyThemeChoice } from './theme-choice.ts';
+import { space, spaceName, token } from './token.ts';
+
+const declare = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join('\n');
+
+const spaces = Object.fromEntries(spaceSteps.map((step) => [`space-${spaceName(step)}`, `${step / 4}rem`]));
+
+const colours = css`
+  :root,
+  [data-theme='light'] {
+    color-scheme: light;
+    ${declare(light)}
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      color-scheme: dark;
+      ${declare(dark)}
+    }
+  }
+
+  [data-theme='dark'],
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${declare(dark)}
+  }
+`;
+
+const Rules = createGlobalStyle`
+  ${colours}
+
+  :root,
+  [data-theme] {
+    ${declare({ ...scale, ...spaces })}
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+    /* Corners are cut like machined plate; browsers that do not know this round them. */
+    corner-shape: bevel;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    /* A scrollbar that is always there: an empty gutter would stand as a strip of paper beside the header. */
+    overflow-y: scroll;
+    /* What gets the focus comes to lie neither under the header nor under a notification. */
+    scroll-padding-block: calc(${token('header-height')} + ${space(4)}) calc(${notificationRoom} + ${space(2)});
+    background-color: ${token('surface')};
+  }
+
+  body,
+  [data-theme] {
+    background-color: ${token('surface')};
+    color: ${token('text')};
+  }
+
+  body {
+    font: ${token('weight-regular')} ${token('text-md')} / ${token('leading-body')} ${token('font-body')};
+    min-height: 100dvh;
+    padding-block-end: ${notificationRoom};
+    overflow-wrap: break-word;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  h1, h2, h3, h4 {
+    font-weight: ${token('weight-bold')};
+    line-height: ${token('leading-tight')};
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+
+  button, input, textarea, select {
+    font: inherit;
+    color: inherit;
+  }
+
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  :focus-visible {
+    outline: ${token('focus-width')} solid ${token('focus')};
+    outline-offset: 2px;
+  }
+
+  ::selection {
+    background: ${token('accent')};
+    color: ${token('on-accent')};
+  }
+
+  @media ${media.reducedMotion} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+/** Design tokens, the reset and the person's theme choice. Stands once, at the root of the document. */
+export function GlobalStyle() {
+  useLayoutEffect(() => applyThemeChoice(), []);
+  return <Rules />;
+}

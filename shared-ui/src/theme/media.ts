@@ -1,0 +1,11 @@
+/**
+ * Media queries of the portal, for `@media ${media.wide} { … }`.
+ * Layouts start at 320 px; each name says from where on a rule holds.
+ */
+export const media = {
+  medium: '(min-width: 40rem)',
+  wide: '(min-width: 64rem)',
+  narrow: '(max-width: 39.99rem)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  touch: '(pointer: coarse)',
+} as const;
