@@ -1,0 +1,6 @@
+import { browserTests } from '../jest.base.js';
+
+export default {
+  ...browserTests({ displayName: 'shell' }),
+  testMatch: ['<rootDir>/{src,launch}/**/*.test.{ts,tsx}'],
+};

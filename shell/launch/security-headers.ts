@@ -1,0 +1,34 @@
+import type { PortalConfig } from '@pitlane/shared-data/portal-config';
+
+const originOf = (address: string) => new URL(address).origin;
+
+/** Only what a portal loads and asks: code from the listed remotes, data from the listed backend, no inline script. */
+function contentSecurityPolicy({ supabaseUrl, remotes }: PortalConfig): string {
+  const remoteOrigins = [...new Set(remotes.map(({ url }) => originOf(url)))];
+  const sources: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...remoteOrigins],
+    'connect-src': ["'self'", originOf(supabaseUrl), ...remoteOrigins],
+    // styled-components writes its rules into style elements at run time.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...remoteOrigins],
+    'font-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(sources)
+    .map(([directive, values]) => [directive, ...new Set(values)].join(' '))
+    .join('; ');
+}
+
+/** The headers that go with every page of the shell, made from the `portal.json` that stands beside it. */
+export const securityHeaders = (portal: PortalConfig): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(portal),
+  'X-Content-Type-Options': 'nosniff',
+  // For browsers that do not know frame-ancestors.
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+});

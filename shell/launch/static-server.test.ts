@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { serveStatic } from './static-server.ts';
+
+let folder: string;
+let server: Server;
+
+function build(name: string) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'static'), { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), `<p>${name}</p>`);
+  writeFileSync(path.join(folder, 'static', `${name}.0123456789.js`), name);
+}
+
+beforeEach(async () => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'pitlane-test-')), 'dist');
+  build('first');
+  const site = { folder, port: 0, isSinglePage: true };
+  const headers = { 'Referrer-Policy': 'no-referrer' };
+  server = await serveStatic({ ...site, headers, generated: { '/portal.json': { remotes: [] } } });
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+const get = (file: string, headers = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${file}`, { headers });
+const text = async (file: string) => (await get(file)).text();
+
+test('a new build is served at once, without the files of the old one', async () => {
+  expect(await text('/')).toBe('<p>first</p>');
+  build('second');
+  expect(await text('/')).toBe('<p>second</p>');
+  expect(await text('/static/second.0123456789.js')).toBe('second');
+  expect((await get('/static/first.0123456789.js')).status).toBe(404);
+});
+
+test('between two builds the server answers that nothing is there, and stays', async () => {
+  rmSync(folder, { recursive: true });
+  expect((await get('/')).status).toBe(404);
+  build('second');
+  expect(await text('/')).toBe('<p>second</p>');
+});
+
+test('a name with a hash is kept for good, any other is asked for again', async () => {
+  const hashed = await get('/static/first.0123456789.js');
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a file that did not change is not sent again', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  const again = await get('/', { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  build('third');
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('a path of the portal answers the page, and a missing file does not', async () => {
+  expect(await text('/my-vehicles')).toBe('<p>first</p>');
+  expect((await get('/static/none.js')).status).toBe(404);
+});
+
+test.each(['/..%2Fsecret.txt', '/../secret.txt', '/static/../../secret.txt', '/%5C..%5Csecret.txt'])(
+  'what lies outside of the folder is not served: %s',
+  async (file) => {
+    writeFileSync(path.join(folder, '..', 'secret.txt'), 'a secret');
+    const { port } = server.address() as AddressInfo;
+    // Sent as it stands: fetch would tidy the path.
+    const [answer] = await once(request({ port, host: '127.0.0.1', path: file }).end(), 'response');
+    expect(await readText(answer)).not.toContain('a secret');
+  },
+);
+
+test('the headers go with every answer', async () => {
+  for (const file of ['/', '/portal.json', '/static/none.js', '/static/first.0123456789.js']) {
+    expect((await get(file)).headers.get('referrer-policy')).toBe('no-referrer');
+  }
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  expect((await get('/', { 'if-none-match': etag })).headers.get('referrer-policy')).toBe('no-referrer');
+});

@@ -1,0 +1,38 @@
+import { type Account, useSession } from '@pitlane/shared-data/session';
+import { CircleUser, LogOut, Moon, Sun, SunMoon } from '@pitlane/shared-ui/icons';
+import { MenuButton } from '@pitlane/shared-ui/menu';
+import { type ThemeChoice, useThemeChoice } from '@pitlane/shared-ui/theme';
+import { useNavigate } from 'react-router';
+
+const themes = [
+  { id: 'system', label: 'Theme: as the device', icon: SunMoon },
+  { id: 'light', label: 'Theme: light', icon: Sun },
+  { id: 'dark', label: 'Theme: dark', icon: Moon },
+] as const satisfies { id: ThemeChoice; label: string; icon: unknown }[];
+
+/** The person's name, with what concerns only them: profile, theme, log out. */
+export function AccountMenu({ account }: { account: Account }) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [theme, setTheme] = useThemeChoice();
+
+  const logOut = async () => {
+    await navigate('/');
+    await signOut();
+  };
+
+  return (
+    <MenuButton
+      label={account.name}
+      variant="quiet"
+      icon={CircleUser}
+      items={[
+        { id: 'profile', label: 'Profile', icon: CircleUser, href: '/profile' },
+        ...themes
+          .filter(({ id }) => id !== theme)
+          .map(({ id, label, icon }) => ({ id, label, icon, onAction: () => setTheme(id) })),
+        { id: 'log-out', label: 'Logout', icon: LogOut, onAction: logOut },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
+import type { Account } from '@pitlane/shared-data/session';
+import { accessibilityViolations, customer, manager, renderScreen } from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PortalContext } from '../../remotes/portal-context.ts';
+import type { FoundRemote, RemoteRegistry } from '../../remotes/remote-registry.ts';
+import { Header } from './header.tsx';
+
+const nav: RemoteNavEntry[] = [
+  {
+    label: 'Vehicles',
+    href: '/car-types',
+    audience: ['visitor', 'customer', 'mechanic', 'manager'],
+    order: 20,
+  },
+  { label: 'Requests', href: '/assign-requests', audience: ['manager'], order: 30 },
+  { label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 },
+];
+const remotes: FoundRemote[] = [
+  {
+    url: 'http://localhost/',
+    manifest: { contract: 1, name: 'all', label: 'All', entry: 'remoteEntry.js', routes: [], nav },
+  },
+];
+const registry: RemoteRegistry = {
+  found: () => remotes,
+  missing: () => [],
+  discover: async () => [],
+  subscribe: () => () => {},
+};
+
+const renderHeader = (as: Account | null) =>
+  renderScreen(
+    <PortalContext value={{ registry, findMissingRemotes: async () => {} }}>
+      <Header />
+    </PortalContext>,
+    { as, path: '/assign-requests' },
+  );
+
+/** The wide bar needs a browser's layout; the slide-out menu holds the same entries. */
+async function openMenu() {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+}
+
+test('a manager sees the entries of the role, with the open page marked', async () => {
+  renderHeader(manager);
+  const menu = await openMenu();
+  const entries = within(menu.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(entries.map((link) => link.textContent)).toEqual(['Dashboard', 'Vehicles', 'Requests', 'Payments']);
+  expect(menu.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a visitor sees Log In and Sign Up', async () => {
+  renderHeader(null);
+  const menu = await openMenu();
+  expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+});
+
+test('the menu behind the name leads to the profile, switches the theme and logs out to the landing', async () => {
+  const { backend } = renderHeader(customer);
+  backend.answers['auth/v1/logout'] = undefined;
+  const menu = await openMenu();
+  await userEvent.click(menu.getByRole('button', { name: customer.name }));
+  expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Theme: dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+
+  await userEvent.click(await menu.findByRole('button', { name: customer.name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByText('/')).toBeVisible();
+  await waitFor(() => expect(backend.requests.map(({ path }) => path)).toContain('auth/v1/logout'));
+});
+
+test('the slide-out menu closes with Escape and gives the focus back', async () => {
+  const { container } = renderHeader(manager);
+  await openMenu();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

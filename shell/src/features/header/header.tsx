@@ -1,0 +1,87 @@
+import { useSession } from '@pitlane/shared-data/session';
+import { Button } from '@pitlane/shared-ui/button';
+import { Drawer } from '@pitlane/shared-ui/drawer';
+import { Menu } from '@pitlane/shared-ui/icons';
+import { media, space, token } from '@pitlane/shared-ui/theme';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { Brand } from '../../portal/brand.tsx';
+import { useFoundRemotes } from '../../remotes/portal-context.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { navEntries } from './nav-entries.ts';
+import { NavList } from './nav-list.tsx';
+import { VisitorLinks } from './visitor-links.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  min-block-size: 4rem;
+  padding-inline: clamp(1rem, 3vw, 2rem);
+  border-block-end: ${token('hairline')} solid ${token('line')};
+  background: ${token('surface-raised')};
+`;
+
+const Home = styled(Link)`
+  color: inherit;
+  font-size: ${token('text-lg')};
+  text-decoration: none;
+`;
+
+const Wide = styled.div`
+  display: none;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+
+  @media ${media.wide} {
+    display: flex;
+  }
+`;
+
+const Narrow = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+
+  @media ${media.wide} {
+    display: none;
+  }
+`;
+
+/** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
+export function Header() {
+  const { account, status } = useSession();
+  const remotes = useFoundRemotes();
+  const { key } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const entries = navEntries(remotes, account);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  const person = account ? <AccountMenu account={account} /> : <VisitorLinks />;
+  return (
+    <Bar>
+      <Home to="/" aria-label="Pitlane home">
+        <Brand />
+      </Home>
+      <Wide>
+        <NavList entries={entries} label="Main" />
+        {status !== 'loading' && person}
+      </Wide>
+      <Narrow>
+        <Button variant="quiet" size="large" icon={Menu} aria-label="Menu" onPress={() => setOpen(true)} />
+        <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
+          <NavList entries={entries} label="Main" isStacked />
+          {person}
+        </Drawer>
+      </Narrow>
+    </Bar>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
+import type { Account, Role } from '@pitlane/shared-data/session';
+import type { FoundRemote } from '../../remotes/remote-registry.ts';
+import { navEntries } from './nav-entries.ts';
+
+const remote = (name: string, nav: RemoteNavEntry[]): FoundRemote => ({
+  url: `http://localhost/${name}/`,
+  manifest: { contract: 1, name, label: name, entry: 'remoteEntry.js', routes: [], nav },
+});
+
+const remotes = [
+  remote('manager', [{ label: 'Requests', href: '/assign-requests', audience: ['manager'], order: 30 }]),
+  remote('customer', [
+    { label: 'Services', href: '/services', audience: ['visitor', 'customer'], order: 30 },
+    {
+      label: 'Vehicles',
+      href: '/car-types',
+      audience: ['visitor', 'customer', 'mechanic', 'manager'],
+      order: 20,
+    },
+  ]),
+];
+
+const person = (role: Role): Account =>
+  ({ id: '1', name: 'A Person', email: 'a@b.in', phone: '1', role }) as Account;
+const labels = (account: Account | null) => navEntries(remotes, account).map((entry) => entry.label);
+
+test('a visitor sees Dashboard, Vehicles and Services', () => {
+  expect(labels(null)).toEqual(['Dashboard', 'Vehicles', 'Services']);
+});
+
+test('each role sees its own entries, in the order that the remotes ask for', () => {
+  expect(labels(person('customer'))).toEqual(['Dashboard', 'Vehicles', 'Services']);
+  expect(labels(person('manager'))).toEqual(['Dashboard', 'Vehicles', 'Requests']);
+  expect(labels(person('mechanic'))).toEqual(['Dashboard', 'Vehicles']);
+});
+
+test('without any remote the dashboard is still there', () => {
+  expect(navEntries([], null).map((entry) => entry.href)).toEqual(['/dashboard']);
+});

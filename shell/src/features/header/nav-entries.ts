@@ -1,0 +1,22 @@
+import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
+import type { Account } from '@pitlane/shared-data/session';
+import type { FoundRemote } from '../../remotes/remote-registry.ts';
+import { dashboardOf } from '../open-dashboard/open-dashboard.ts';
+
+const everyone: RemoteNavEntry['audience'] = ['visitor', 'customer', 'mechanic', 'manager'];
+
+/** A person's own dashboard, so that the entry is marked there; a visitor's leads to the login. */
+const dashboard = (account: Account | null): RemoteNavEntry => ({
+  label: 'Dashboard',
+  href: account ? dashboardOf(account) : '/dashboard',
+  audience: everyone,
+  order: 10,
+});
+
+/** The navigation of a person, or of a visitor: the shell's own entry and those of the remotes (spec section 2). */
+export function navEntries(remotes: readonly FoundRemote[], account: Account | null): RemoteNavEntry[] {
+  const person = account?.role ?? 'visitor';
+  return [dashboard(account), ...remotes.flatMap((remote) => remote.manifest.nav)]
+    .filter((entry) => entry.audience.includes(person))
+    .sort((one, other) => one.order - other.order);
+}

@@ -1,0 +1,84 @@
+import { LinkButton } from '@pitlane/shared-ui/link';
+import { media, space, token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import { HeroDrawing } from '../../artwork/hero-drawing.tsx';
+
+const Hero = styled.main`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-block-size: 100dvh;
+  padding: clamp(1.25rem, 6vw, 6rem);
+  isolation: isolate;
+  overflow: clip;
+
+  @media ${media.narrow} {
+    align-items: start;
+  }
+`;
+
+const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  max-inline-size: 36rem;
+`;
+
+const Brand = styled.p`
+  color: ${token('accent-text')};
+  font-size: ${token('text-display')};
+  font-weight: ${token('weight-bold')};
+  letter-spacing: -0.04em;
+  line-height: 1;
+`;
+
+const Headline = styled.h1`
+  font-size: ${token('text-2xl')};
+`;
+
+const Lead = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-lg')};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+
+  @media ${media.narrow} {
+    flex-direction: column;
+  }
+`;
+
+/** Landing (spec sections 1 and 2). */
+export function LandingScreen() {
+  return (
+    <Hero id="main">
+      <Backdrop aria-hidden="true">
+        <HeroDrawing />
+      </Backdrop>
+      <Words>
+        <Brand>Pitlane</Brand>
+        <Headline>Vehicle Service Made Simple</Headline>
+        <Lead>
+          Manage your garage operations with our comprehensive vehicle service management platform. No
+          complexity, no hassle - just efficient service management.
+        </Lead>
+        <Ways>
+          <LinkButton href="/register" variant="primary" size="large">
+            Create Account
+          </LinkButton>
+          <LinkButton href="/login" size="large">
+            Log In
+          </LinkButton>
+        </Ways>
+      </Words>
+    </Hero>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  accessibilityViolations,
+  customer,
+  fakeBackend,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegisterScreen } from './register-screen.tsx';
+
+const session = {
+  access_token: 'a.eyJzdWIiOiIxIn0.c',
+  token_type: 'bearer',
+  expires_in: 3600,
+  refresh_token: 'renew',
+  user: { id: customer.id, email: customer.email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
+};
+
+const good = {
+  'Full Name': 'Asha Rao',
+  Email: 'asha@pitlane.test',
+  Phone: '98450 11111',
+  Password: 'four',
+  'Confirm Password': 'four',
+};
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+async function register(person: Record<string, string>, backend = fakeBackend()) {
+  const view = renderScreen(<RegisterScreen />, { backend, path: '/register' });
+  for (const [label, text] of Object.entries(person)) {
+    if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  return view;
+}
+
+test.each([
+  ['Full Name', '', 'Name is required'],
+  ['Email', '', 'Email is required'],
+  ['Email', 'asha', 'Please enter a valid email address'],
+  ['Phone', '', 'Phone number is required'],
+  ['Password', '', 'Password is required'],
+  ['Password', 'abc', 'Password must be at least 4 characters long'],
+  ['Password', 'abcdefghijklm', 'Password must be no more than 12 characters long'],
+  ['Confirm Password', 'other', 'Passwords do not match'],
+])('%s %j is refused with its own words, and nothing is sent', async (label, text, message) => {
+  const { backend } = await register({ ...good, [label]: text });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(backend.requests).toHaveLength(0);
+});
+
+test('an empty form asks for the name first', async () => {
+  await register({});
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveFocus();
+});
+
+test('a new customer is told so and led to the dashboard after two seconds', async () => {
+  const backend = fakeBackend({
+    'rpc/register_customer': customer,
+    'auth/v1/token': session,
+    'rpc/current_account': customer,
+  });
+  await register(good, backend);
+  expect(await screen.findByText('Account created successfully! Redirecting to dashboard...')).toBeVisible();
+  expect(screen.queryByText('/dashboard')).not.toBeInTheDocument();
+  expect(await screen.findByText('/dashboard', undefined, { timeout: 3000 })).toBeVisible();
+  expect(backend.requests.find(({ path }) => path === 'rpc/register_customer')?.body).toEqual({
+    name: 'Asha Rao',
+    email: 'asha@pitlane.test',
+    phone: '98450 11111',
+    password: 'four',
+  });
+});
+
+test.each([
+  ['Email', 'email', 'User with this email already exists'],
+  ['Phone', 'phone', 'User with this phone number already exists'],
+])('a duplicate %s is shown at its field', async (label, hint, message) => {
+  const refusal = refuse(409, { code: 'PT409', message, hint });
+  await register(good, fakeBackend({ 'rpc/register_customer': refusal }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+});
+
+test('a server that is gone leaves everything as it was typed', async () => {
+  await register(good, fakeBackend({ 'rpc/register_customer': offline }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Rao');
+});
+
+test('password managers and phones are told what each field holds, and axe finds nothing', async () => {
+  const { container } = renderScreen(<RegisterScreen />, { path: '/register' });
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

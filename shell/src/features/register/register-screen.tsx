@@ -1,0 +1,76 @@
+import { useRegister } from '@pitlane/shared-data/accounts';
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { registrationSchema } from '@pitlane/shared-data/registration';
+import { Banner } from '@pitlane/shared-ui/banner';
+import { Button } from '@pitlane/shared-ui/button';
+import { Form, FormPasswordField, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/form';
+import { Link } from '@pitlane/shared-ui/link';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { FullScreen } from '../../portal/full-screen.tsx';
+import { RotatingBackdrop } from '../sign-in/rotating-backdrop.tsx';
+import { fieldOf } from './field-of.ts';
+
+const redirectDelay = 2000;
+const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
+
+/** Register (spec sections 2 and 5). Only customers are made here. */
+export function RegisterScreen() {
+  const navigate = useNavigate();
+  const register = useRegister();
+  const form = useZodForm({ schema: registrationSchema, defaultValues: empty });
+
+  useEffect(() => {
+    if (!register.isSuccess) return;
+    const timer = setTimeout(() => navigate('/dashboard', { replace: true }), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [register.isSuccess, navigate]);
+
+  return (
+    <FullScreen
+      title="Create Account"
+      description="Book services and follow them from anywhere."
+      backdrop={<RotatingBackdrop />}
+    >
+      {register.isSuccess && (
+        <Banner tone="success">Account created successfully! Redirecting to dashboard...</Banner>
+      )}
+      <Form
+        form={form}
+        label="Create account"
+        onSubmit={async ({ confirmPassword: _, ...person }) => {
+          try {
+            await register.mutateAsync(person);
+          } catch (error) {
+            const message = messageFor(error, 'Registration failed. Please try again.');
+            setServerError(form, { field: fieldOf(error), message });
+          }
+        }}
+      >
+        <FormTextField name="name" label="Full Name" autoComplete="name" />
+        <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+        <FormTextField name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <FormPasswordField
+          name="password"
+          label="Password"
+          description="4 to 12 characters"
+          autoComplete="new-password"
+        />
+        <FormPasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isPending={form.formState.isSubmitting}
+          pendingLabel="Creating account..."
+          isDisabled={register.isSuccess}
+        >
+          Create Account
+        </Button>
+      </Form>
+      <p>
+        Already registered? <Link href="/login">Log In</Link>
+      </p>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,81 @@
+import { useChangePassword } from '@pitlane/shared-data/accounts';
+import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { passwordSchema } from '@pitlane/shared-data/registration';
+import * as z from '@pitlane/shared-data/schema';
+import { openRecoveryLink } from '@pitlane/shared-data/session';
+import { Button } from '@pitlane/shared-ui/button';
+import { Form, FormPasswordField, setServerError, useZodForm } from '@pitlane/shared-ui/form';
+import { notify } from '@pitlane/shared-ui/notification';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LinkExpired } from './link-expired.tsx';
+
+const schema = z.object({ password: passwordSchema, confirmPassword: z.string() }).check(
+  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+  }),
+);
+
+const failed = 'The password could not be changed. Please try again.';
+
+/** Opens the account by the link's token, where there is one, and sets the new password. */
+export function NewPasswordForm({ token }: { token: string | null }) {
+  const navigate = useNavigate();
+  const changePassword = useChangePassword();
+  const form = useZodForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
+  const [isExpired, setExpired] = useState(false);
+  const unused = useRef(token);
+
+  const setPassword = async (password: string) => {
+    if (unused.current) {
+      const opened = await openRecoveryLink(unused.current);
+      if (!opened.success) throw opened.error;
+      // The link is used up now: should the change fail, the next attempt goes on with the session it opened.
+      unused.current = null;
+    }
+    await changePassword.mutateAsync(password);
+  };
+
+  if (isExpired) {
+    return (
+      <div role="alert">
+        <LinkExpired />
+      </div>
+    );
+  }
+  return (
+    <Form
+      form={form}
+      label="Set a new password"
+      onSubmit={async ({ password }) => {
+        try {
+          await setPassword(password);
+        } catch (error) {
+          if (error instanceof DataError && error.kind === 'not-found') setExpired(true);
+          else setServerError(form, { message: messageFor(error, failed) });
+          return;
+        }
+        notify.success('Your password has been changed');
+        await navigate('/dashboard', { replace: true });
+      }}
+    >
+      <FormPasswordField
+        name="password"
+        label="New Password"
+        description="4 to 12 characters"
+        autoComplete="new-password"
+      />
+      <FormPasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isPending={form.formState.isSubmitting}
+        pendingLabel="Saving..."
+      >
+        Save the new password
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import * as z from '@pitlane/shared-data/schema';
+import { type SignedOutReason, useSession } from '@pitlane/shared-data/session';
+import { Banner } from '@pitlane/shared-ui/banner';
+import { Button } from '@pitlane/shared-ui/button';
+import {
+  Form,
+  FormCheckbox,
+  FormPasswordField,
+  FormTextField,
+  setServerError,
+  useZodForm,
+} from '@pitlane/shared-ui/form';
+import { Link } from '@pitlane/shared-ui/link';
+import { space } from '@pitlane/shared-ui/theme';
+import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { FullScreen } from '../../portal/full-screen.tsx';
+import { destinationAfterLogin } from '../../session/login-path.ts';
+import { RotatingBackdrop } from './rotating-backdrop.tsx';
+import { SocialSignIn } from './social-sign-in.tsx';
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'Email is required')),
+  password: z.string().check(z.minLength(1, 'Password is required')),
+  remember: z.boolean(),
+});
+
+const whySignedOut: Record<SignedOutReason, string> = {
+  expired: 'Your session has ended. Log in again to go on where you were.',
+  removed: 'This account is no longer active. Ask the garage if you think it should be.',
+  refused: 'That sign-in was not completed. Please try again.',
+};
+
+const Between = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+/** Log in (spec section 2). */
+export function SignInScreen() {
+  const { signIn, signedOutReason } = useSession();
+  const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
+  const form = useZodForm({ schema, defaultValues: { email: '', password: '', remember: false } });
+
+  return (
+    <FullScreen title="Log In" backdrop={<RotatingBackdrop />}>
+      {signedOutReason && <Banner tone="info">{whySignedOut[signedOutReason]}</Banner>}
+      <Form
+        form={form}
+        label="Log in"
+        onSubmit={async ({ email, password, remember }) => {
+          const answer = await signIn(email, password, remember);
+          if (answer.success) await navigate(destinationAfterLogin(searchParams), { replace: true });
+          else setServerError(form, { message: answer.message });
+        }}
+      >
+        <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
+        <FormPasswordField name="password" label="Password" autoComplete="current-password" />
+        <Between>
+          <FormCheckbox name="remember" label="Remember me" />
+          <Link href="/forgot-password">Forgot password?</Link>
+        </Between>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isPending={form.formState.isSubmitting}
+          pendingLabel="Logging in..."
+        >
+          Log In
+        </Button>
+      </Form>
+      <SocialSignIn />
+      <p>
+        New here? <Link href="/register">Create Account</Link>
+      </p>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import { portalConfig, supabase } from '@pitlane/shared-data/client';
+import { Button } from '@pitlane/shared-ui/button';
+import { Row } from '@pitlane/shared-ui/layout';
+import { notify } from '@pitlane/shared-ui/notification';
+
+const providers = [
+  { id: 'google', label: 'Google' },
+  { id: 'github', label: 'GitHub' },
+] as const;
+
+/** Sign-in with an account held elsewhere, where the garage has set that up. */
+export function SocialSignIn() {
+  const start = async ({ id, label }: (typeof providers)[number]) => {
+    if (!portalConfig().socialSignIns[id]) {
+      notify.failure(`This garage has not set up sign-in with ${label}.`);
+      return;
+    }
+    const client = await supabase();
+    const redirectTo = new URL('/dashboard', window.location.origin).href;
+    const { error } = await client.auth.signInWithOAuth({ provider: id, options: { redirectTo } });
+    if (error) notify.failure('Login failed. Please try again.');
+  };
+
+  return (
+    <Row>
+      {providers.map((provider) => (
+        <Button key={provider.id} onPress={() => start(provider)}>
+          {`Continue with ${provider.label}`}
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
+
+type Load = (context: LoaderFunctionArgs) => Promise<ComponentType>;
+
+/**
+ * A route whose screen is fetched when it is opened. It is fetched by the loader and not by the route's `lazy`: after
+ * a failed `lazy` the router shows an empty page on a first visit, and after a failed loader the error boundary, whose
+ * retry is a revalidation.
+ */
+export const loadedScreen = (load: Load): Pick<RouteObject, 'loader' | 'Component'> => ({
+  loader: async (context) => ({ Screen: await load(context) }),
+  Component: LoadedScreen,
+});
+
+function LoadedScreen() {
+  const { Screen } = useLoaderData<{ Screen: ComponentType }>();
+  return <Screen />;
+}

@@ -1,0 +1,6 @@
+import { NavigationProgress } from '@pitlane/shared-ui/progress-bar';
+
+/** Before the first page is there. */
+export function PortalLoading() {
+  return <NavigationProgress isActive label="Loading Pitlane" />;
+}

@@ -1,0 +1,14 @@
+import { FailedPage } from './failed-page.tsx';
+
+/** The portal's own settings could not be read, so nothing else can start. */
+export function PortalNotStarted() {
+  return (
+    <main>
+      <FailedPage
+        title="Pitlane could not start"
+        message="Its settings could not be read. Check your connection and try again; if it stays like this, tell the garage."
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

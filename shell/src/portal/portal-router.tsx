@@ -1,0 +1,34 @@
+import type { Portal } from '@pitlane/shared-data/remote-contract';
+import { createBrowserRouter } from 'react-router';
+import type { RemoteRegistry } from '../remotes/remote-registry.ts';
+import { remoteRoutes } from '../remotes/remote-routes.tsx';
+import { framedRoutesId, shellRoutes } from '../routes.tsx';
+
+/** The router of the portal: the shell's own paths, and the paths of each remote as soon as its manifest is read. */
+export function createPortalRouter(registry: RemoteRegistry, portal: Portal) {
+  const opened = new Set<string>();
+  const openFound = (patch: (id: string, routes: ReturnType<typeof remoteRoutes>[]) => void) => {
+    const fresh = registry.found().filter((remote) => !opened.has(remote.manifest.name));
+    for (const remote of fresh) opened.add(remote.manifest.name);
+    if (fresh.length > 0)
+      patch(
+        framedRoutesId,
+        fresh.map((remote) => remoteRoutes(remote, portal)),
+      );
+  };
+
+  const router = createBrowserRouter(shellRoutes, {
+    async patchRoutesOnNavigation({ patch }) {
+      await registry.discover();
+      openFound(patch);
+    },
+  });
+
+  return {
+    router,
+    async findMissingRemotes() {
+      await registry.discover();
+      openFound((id, routes) => router.patchRoutes(id, routes));
+    },
+  };
+}

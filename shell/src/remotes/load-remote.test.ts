@@ -1,0 +1,60 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { loadRemoteModule } from './load-remote.ts';
+import { RemoteError } from './remote-error.ts';
+
+// Stands in for the network: the runtime would fetch the remote's code with a script element.
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const remote = {
+  url: 'http://localhost:3002/',
+  manifest: {
+    contract: 1,
+    name: 'mechanic',
+    label: 'Workshop portal',
+    entry: 'remoteEntry.js',
+    routes: [],
+    nav: [],
+  },
+};
+
+const answerWith = (answer: () => Promise<unknown>) => jest.mocked(loadRemote).mockImplementation(answer);
+
+const failure = () =>
+  loadRemoteModule(remote).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('a remote that speaks our contract is loaded', async () => {
+  const module = { contract: 1, createRoutes: () => [] };
+  answerWith(async () => module);
+  expect(await loadRemoteModule(remote)).toBe(module);
+});
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['speaks another contract', async () => ({ contract: 2, createRoutes: () => [] }), 'Contract 2'],
+  ['brings nothing', async () => null, 'Contract undefined'],
+  ['throws while it starts', () => Promise.reject(new Error('a defect')), 'a defect'],
+])('a remote that %s is named as not available', async (_, answer, cause) => {
+  answerWith(answer);
+  const error = await failure();
+  expect(error).toBeInstanceOf(RemoteError);
+  expect(error).toMatchObject({
+    label: 'Workshop portal',
+    cause: { message: expect.stringContaining(cause) },
+  });
+});
+
+test('a remote that does not arrive within 15 seconds is given up', async () => {
+  jest.useFakeTimers();
+  answerWith(() => new Promise(() => {}));
+  const given = failure();
+  await jest.advanceTimersByTimeAsync(14_900);
+  expect(await Promise.race([given, 'waiting'])).toBe('waiting');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await given).toMatchObject({ cause: { message: 'No answer within 15000 ms' } });
+  jest.useRealTimers();
+});

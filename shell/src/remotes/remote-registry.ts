@@ -1,0 +1,66 @@
+import type { PortalRemote } from '@pitlane/shared-data/portal-config';
+import { parseRemoteManifest, type RemoteManifest } from '@pitlane/shared-data/remote-contract';
+
+const manifestTimeout = 8_000;
+
+/** A remote whose manifest has been read. */
+export interface FoundRemote {
+  url: string;
+  manifest: RemoteManifest & { entry: string };
+}
+
+export interface RemoteRegistry {
+  /** Remotes found so far; the same array until another one is found. */
+  found: () => readonly FoundRemote[];
+  /** Names of the remotes whose manifest could not be read at the last attempt. */
+  missing: () => readonly string[];
+  /** Reads every manifest that is not known yet, and answers the remotes that are new. Never rejects. */
+  discover: () => Promise<readonly FoundRemote[]>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+async function fetchManifest({ url }: PortalRemote): Promise<FoundRemote> {
+  const response = await fetch(new URL('remote.json', url), {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(manifestTimeout),
+  });
+  if (!response.ok) throw new Error(`The manifest answered ${response.status}`);
+  const manifest = parseRemoteManifest(await response.json());
+  // Code comes only from where portal.json says, whatever a manifest asks for.
+  if (new URL(manifest.entry, url).origin !== new URL(url).origin) {
+    throw new Error(`${manifest.label} names code at another origin: ${manifest.entry}`);
+  }
+  return { url, manifest };
+}
+
+/** Keeps what is known of the remotes that `portal.json` lists. */
+export function createRemoteRegistry(remotes: readonly PortalRemote[]): RemoteRegistry {
+  let found: readonly FoundRemote[] = [];
+  let unknown: readonly PortalRemote[] = remotes;
+  let running: Promise<readonly FoundRemote[]> | undefined;
+  const listeners = new Set<() => void>();
+
+  async function fetchUnknown() {
+    const asked = unknown;
+    const results = await Promise.allSettled(asked.map(fetchManifest));
+    const fresh = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    unknown = asked.filter((_, index) => results[index]?.status === 'rejected');
+    if (fresh.length > 0) found = [...found, ...fresh];
+    running = undefined;
+    for (const listener of listeners) listener();
+    return fresh;
+  }
+
+  return {
+    found: () => found,
+    missing: () => unknown.map((remote) => remote.name),
+    discover: () => {
+      running ??= fetchUnknown();
+      return running;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

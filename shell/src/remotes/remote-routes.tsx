@@ -1,0 +1,37 @@
+import type { Portal, RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { loadedScreen } from '../portal/loaded-screen.tsx';
+import { requireAccess } from '../session/require-access.ts';
+import { loadRemoteModule } from './load-remote.ts';
+import { RemoteFrame } from './remote-frame.tsx';
+import type { FoundRemote } from './remote-registry.ts';
+import { RemoteUnavailable } from './remote-unavailable.tsx';
+import { RouteFailed } from './route-failed.tsx';
+
+/** The screen behind one path of a remote; its data is asked for while its code is on the way. */
+async function loadScreen(remote: FoundRemote, path: string, portal: Portal, context: LoaderFunctionArgs) {
+  const { createRoutes } = await loadRemoteModule(remote);
+  const route = createRoutes(portal).find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`${remote.manifest.label} lists ${path} but brings no screen for it`);
+  const preload = typeof route.loader === 'function' ? route.loader(context) : undefined;
+  const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
+  await preload;
+  if (!loaded.Component) throw new Error(`${remote.manifest.label} brings no component for ${path}`);
+  return loaded.Component;
+}
+
+const toRoute = (remote: FoundRemote, route: RemoteRoute, portal: Portal): RouteObject => ({
+  path: route.path,
+  handle: { title: route.title },
+  middleware: [requireAccess(route)],
+  ErrorBoundary: RouteFailed,
+  ...loadedScreen((context) => loadScreen(remote, route.path, portal, context)),
+});
+
+/** All paths of a remote under one frame, whose error boundary keeps a failing remote from the rest of the portal. */
+export const remoteRoutes = (remote: FoundRemote, portal: Portal): RouteObject => ({
+  id: `remote:${remote.manifest.name}`,
+  element: <RemoteFrame remote={remote} />,
+  ErrorBoundary: RemoteUnavailable,
+  children: remote.manifest.routes.map((route) => toRoute(remote, route, portal)),
+});

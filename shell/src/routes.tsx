@@ -1,0 +1,75 @@
+import type { RouteObject } from 'react-router';
+import { openDashboard } from './features/open-dashboard/open-dashboard.ts';
+import { FramedPages } from './portal/framed-pages.tsx';
+import { loadedScreen } from './portal/loaded-screen.tsx';
+import { PortalFailed } from './portal/portal-failed.tsx';
+import { PortalFrame } from './portal/portal-frame.tsx';
+import { PortalLoading } from './portal/portal-loading.tsx';
+import { RouteFailed } from './remotes/route-failed.tsx';
+import { redirectSignedIn } from './session/redirect-signed-in.ts';
+
+/** The route under which the remotes' paths are opened: everything with the shared header. */
+export const framedRoutesId = 'framed';
+
+const fullScreenRoutes: RouteObject[] = [
+  {
+    path: '/',
+    ErrorBoundary: RouteFailed,
+    ...loadedScreen(async () => (await import('./features/landing/landing-screen.tsx')).LandingScreen),
+  },
+  {
+    path: '/login',
+    handle: { title: 'Log In' },
+    ErrorBoundary: RouteFailed,
+    middleware: [redirectSignedIn],
+    ...loadedScreen(async () => (await import('./features/sign-in/sign-in-screen.tsx')).SignInScreen),
+  },
+  {
+    path: '/register',
+    handle: { title: 'Create Account' },
+    ErrorBoundary: RouteFailed,
+    ...loadedScreen(async () => (await import('./features/register/register-screen.tsx')).RegisterScreen),
+  },
+  {
+    path: '/forgot-password',
+    handle: { title: 'Forgot Password' },
+    ErrorBoundary: RouteFailed,
+    ...loadedScreen(
+      async () =>
+        (await import('./features/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    ),
+  },
+  {
+    path: '/reset-password',
+    handle: { title: 'Set a New Password' },
+    ErrorBoundary: RouteFailed,
+    ...loadedScreen(
+      async () => (await import('./features/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
+    ),
+  },
+];
+
+const framedRoutes: RouteObject[] = [
+  { path: '/dashboard', loader: openDashboard, element: null },
+  {
+    path: '/profile',
+    handle: { title: 'Profile' },
+    ErrorBoundary: RouteFailed,
+    ...loadedScreen(async () => (await import('./features/profile/profile-screen.tsx')).ProfileScreen),
+  },
+  {
+    path: '*',
+    ErrorBoundary: RouteFailed,
+    ...loadedScreen(async () => (await import('./features/not-found/not-found-screen.tsx')).NotFoundScreen),
+  },
+];
+
+/** The paths that the shell itself owns. */
+export const shellRoutes: RouteObject[] = [
+  {
+    Component: PortalFrame,
+    ErrorBoundary: PortalFailed,
+    HydrateFallback: PortalLoading,
+    children: [...fullScreenRoutes, { id: framedRoutesId, Component: FramedPages, children: framedRoutes }],
+  },
+];

@@ -1,0 +1,24 @@
+import { destinationAfterLogin, loginPath } from './login-path.ts';
+
+const after = (search: string) => destinationAfterLogin(new URLSearchParams(search));
+
+test('the login remembers where a person was going, with its query', () => {
+  const path = loginPath(new URL('https://garage.example/my-vehicles?page=2'));
+  expect(path).toBe('/login?next=%2Fmy-vehicles%3Fpage%3D2');
+  expect(after(path.split('?')[1] ?? '')).toBe('/my-vehicles?page=2');
+});
+
+test('without a destination the dashboard follows the login', () => {
+  expect(after('')).toBe('/dashboard');
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'my-vehicles',
+  '/\t/evil.example',
+])('the destination %j is not a path of this portal and is ignored', (next) => {
+  expect(after(new URLSearchParams({ next }).toString())).toBe('/dashboard');
+});

@@ -1,0 +1,15 @@
+const home = '/dashboard';
+
+/** The login that leads back to `from` afterwards. */
+export function loginPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return `/login?${new URLSearchParams({ next: pathname + search })}`;
+}
+
+/** Where to go after signing in: only ever a path of this portal, whatever the address says. */
+export function destinationAfterLogin(searchParams: URLSearchParams): string {
+  const next = searchParams.get('next') ?? home;
+  const base = 'https://portal.invalid';
+  if (!next.startsWith('/') || !URL.canParse(next, base)) return home;
+  const url = new URL(next, base);
+  return url.origin === base ? url.pathname + url.search : home;
+}

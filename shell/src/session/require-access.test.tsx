@@ -1,0 +1,73 @@
+import type { Account } from '@pitlane/shared-data/session';
+import { customer, manager, mechanic, renderScreen } from '@pitlane/shared-data/testing';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { dashboardOf, openDashboard } from '../features/open-dashboard/open-dashboard.ts';
+import { requireAccess } from './require-access.ts';
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p>{decodeURIComponent(pathname + search)}</p>;
+}
+
+const Nothing = () => null;
+
+/** Opens `/jobs`, guarded as given, as a person or as a visitor, and shows where that led. */
+function open(access: Parameters<typeof requireAccess>[0], as: Account | null) {
+  renderScreen(<i />, { as }).unmount();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/jobs',
+        middleware: [requireAccess(access)],
+        element: <h1>Jobs</h1>,
+        HydrateFallback: Nothing,
+      },
+      { path: '*', Component: Where },
+    ],
+    { initialEntries: ['/jobs?page=2'] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+test('a visitor is sent to the login, which remembers the way', async () => {
+  open({ roles: ['mechanic'] }, null);
+  expect(await screen.findByText('/login?next=/jobs?page=2')).toBeVisible();
+});
+
+test('a person of another role is sent to the dashboard', async () => {
+  open({ roles: ['mechanic'] }, customer);
+  expect(await screen.findByText('/dashboard')).toBeVisible();
+});
+
+test('a person of the role comes in', async () => {
+  open({ roles: ['mechanic', 'manager'] }, manager);
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+});
+
+test('a screen that speaks to visitors itself is shown to them', async () => {
+  open({ roles: ['customer'], signedOut: 'screen' }, null);
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+});
+
+test('a public screen is shown to everyone', async () => {
+  open({}, null);
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+});
+
+test.each([
+  [customer, '/customer-dashboard'],
+  [mechanic, '/mechanic-dashboard'],
+  [manager, '/manager-dashboard'],
+])('/dashboard leads each role to its own', (account, path) => {
+  expect(dashboardOf(account)).toBe(path);
+});
+
+test('an unknown role gets the customer dashboard', () => {
+  expect(dashboardOf({ ...customer, role: 'owner' } as unknown as Account)).toBe('/customer-dashboard');
+});
+
+test('/dashboard leads a visitor to the login', async () => {
+  renderScreen(<i />, { as: null }).unmount();
+  expect((await openDashboard()).headers.get('Location')).toBe('/login');
+});

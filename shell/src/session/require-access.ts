@@ -1,0 +1,20 @@
+import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import { readSession } from '@pitlane/shared-data/session';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { loginPath } from './login-path.ts';
+
+/**
+ * Sends a visitor to the login and a person of another role to their own dashboard (spec section 6).
+ * It is courtesy: what a role may read or do is decided by the database.
+ */
+export const requireAccess =
+  ({ roles, signedOut }: Pick<RemoteRoute, 'roles' | 'signedOut'>): MiddlewareFunction =>
+  async ({ request }) => {
+    if (!roles) return;
+    const account = await readSession();
+    if (account) {
+      if (!roles.includes(account.role)) throw redirect('/dashboard');
+    } else if (signedOut !== 'screen') {
+      throw redirect(loginPath(new URL(request.url)));
+    }
+  };
