@@ -1,0 +1,245 @@
+import {
+  accessibilityViolations,
+  customer,
+  type FakeBackend,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildService } from '../../testing/build-service.ts';
+import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
+import { BookServiceScreen } from './book-service-screen.tsx';
+
+stopTheCalendar('2026-11-21T06:00:00Z');
+
+const oilChange = buildService();
+const overhaul = buildService({
+  service_id: 9,
+  name: 'Clutch Overhaul',
+  description: 'Clutch and flywheel renewed',
+  category: 'major',
+  base_price: 240_000,
+  estimated_duration: 150,
+});
+
+const open = (answers: FakeBackend['answers'] = {}, url = '/book-service?vehicle=3') => {
+  const backend = fakeBackend({
+    vehicles: [buildVehicle()],
+    services: [oilChange, overhaul],
+    'rpc/book_service': { request_id: 77, estimated_cost: 3500 },
+    ...answers,
+  });
+  return renderScreen(<BookServiceScreen />, { backend, as: customer, path: '/book-service', url });
+};
+
+const service = (name: string) => screen.findByRole('radio', { name });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
+const bookings = ({ requests }: FakeBackend) =>
+  requests.filter(({ path }) => path === 'rpc/book_service').map(({ body }) => body);
+
+async function enterDate(day: string) {
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^day, Preferred date/ }));
+  await userEvent.keyboard(day);
+}
+
+async function fill() {
+  await userEvent.click(await service('Oil Change'));
+  await enterDate('24112026');
+}
+
+test('Without a vehicle in the address the screen leads to the vehicles', async () => {
+  open({}, '/book-service');
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+});
+
+test('A service that was chosen without a vehicle is not forgotten on the way to the vehicles', async () => {
+  open({}, '/book-service?service=5');
+  expect(await screen.findByText('/my-vehicles?service=5')).toBeInTheDocument();
+});
+
+test('While vehicle and services load the screen says so', async () => {
+  open({ vehicles: never, services: never });
+  expect(await screen.findByText('Loading your vehicle...')).toBeInTheDocument();
+  expect(screen.getByText('Loading services...')).toBeInTheDocument();
+});
+
+test('Opening the screen costs two requests', async () => {
+  const { backend } = open();
+  await service('Oil Change');
+  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(2);
+});
+
+test('The vehicle of the booking is shown', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Hyundai Creta' })).toBeInTheDocument();
+  expect(screen.getByText('KA 01 AB 1234')).toBeInTheDocument();
+});
+
+test('A service shows name, description, price, time and category', async () => {
+  open();
+  const choice = await service('Clutch Overhaul');
+  expect(choice).toHaveAccessibleDescription(/Clutch and flywheel renewed.*2h 30m.*major/);
+  expect(screen.getByText('₹2,40,000')).toBeInTheDocument();
+});
+
+test('The chosen service is repeated beside the form', async () => {
+  open();
+  await service('Oil Change');
+  expect(screen.getByText('No service selected yet')).toBeInTheDocument();
+  await userEvent.click(await service('Clutch Overhaul'));
+  expect(screen.queryByText('No service selected yet')).not.toBeInTheDocument();
+  expect(screen.getByText('Selected service').parentElement).toHaveTextContent('Clutch Overhaul');
+});
+
+test('The service of the address is chosen already', async () => {
+  open({}, '/book-service?vehicle=3&service=9');
+  expect(await service('Clutch Overhaul')).toBeChecked();
+});
+
+test('A service of the address that is not offered is not chosen', async () => {
+  open({}, '/book-service?vehicle=3&service=12');
+  expect(await service('Oil Change')).not.toBeChecked();
+  await submit();
+  expect(await screen.findByText('Please select a service')).toBeInTheDocument();
+});
+
+test('Services are chosen with the arrow keys', async () => {
+  open();
+  (await service('Oil Change')).focus();
+  await userEvent.keyboard(' {ArrowDown}');
+  expect(await service('Clutch Overhaul')).toBeChecked();
+});
+
+test('Missing entries are named, the focus goes to the first, and choosing takes its message away', async () => {
+  const { backend } = open();
+  await service('Oil Change');
+  await submit();
+  expect(await screen.findByText('Please select a service')).toBeInTheDocument();
+  expect(screen.getByText('Please select a preferred date')).toBeInTheDocument();
+  expect(await service('Oil Change')).toHaveFocus();
+  await userEvent.click(await service('Oil Change'));
+  expect(screen.queryByText('Please select a service')).not.toBeInTheDocument();
+  expect(bookings(backend)).toEqual([]);
+});
+
+test('A day that has passed is refused', async () => {
+  const { backend } = open();
+  await userEvent.click(await service('Oil Change'));
+  await enterDate('20112026');
+  await submit();
+  expect(await screen.findByText('The preferred date cannot be in the past')).toBeInTheDocument();
+  expect(bookings(backend)).toEqual([]);
+});
+
+test('The notes are four lines high', async () => {
+  open();
+  await service('Oil Change');
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '4');
+});
+
+test('A booking is sent with its notes, says so and then leads to the vehicles', async () => {
+  const { backend } = open();
+  await fill();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
+  await submit();
+  expect(
+    await screen.findByText('Service request submitted successfully! Redirecting...'),
+  ).toBeInTheDocument();
+  expect(bookings(backend)).toEqual([
+    {
+      vehicle_id: 3,
+      service_id: 5,
+      scheduled_date: '2026-11-24',
+      customer_notes: 'Please call first',
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+  expect(screen.getByRole('heading', { name: 'Book Service' })).toBeInTheDocument();
+  expect(await screen.findByText('/my-vehicles', {}, { timeout: 4000 })).toBeInTheDocument();
+});
+
+test('While the booking is sent the button says so', async () => {
+  open({ 'rpc/book_service': never });
+  await fill();
+  await submit();
+  expect(await screen.findByRole('button', { name: /Submitting Request\.\.\./ })).toBeInTheDocument();
+});
+
+test('A form that is sent twice is one request', async () => {
+  const { backend } = open();
+  await fill();
+  const form = screen.getByRole('form', { name: 'Book Service' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await waitFor(() => expect(bookings(backend)).toHaveLength(1));
+  await screen.findByRole('button', { name: /Request Submitted/ });
+  fireEvent.submit(form);
+  expect(await screen.findByText('/my-vehicles', {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(bookings(backend)).toHaveLength(1);
+});
+
+test('Sending again after a failure uses the same key, so that the server books once', async () => {
+  const { backend } = open({ 'rpc/book_service': offline });
+  await fill();
+  await submit();
+  expect(await screen.findByText('Failed to book service. Please try again.')).toBeInTheDocument();
+  backend.answers['rpc/book_service'] = { request_id: 77, estimated_cost: 3500 };
+  await submit();
+  await waitFor(() => expect(bookings(backend)).toHaveLength(2));
+  const [first, second] = bookings(backend);
+  expect(second).toEqual(first);
+});
+
+test('A refusal is told in the words of the server', async () => {
+  const message = 'This service is no longer offered';
+  open({ 'rpc/book_service': refuse(404, { code: 'PT404', message }) });
+  await fill();
+  await submit();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+test('A refusal without words is told in those of the screen', async () => {
+  open({ 'rpc/book_service': refuse(500, { code: 'XX000', message: 'cache lookup failed' }) });
+  await fill();
+  await submit();
+  expect(await screen.findByText('Failed to book service')).toBeInTheDocument();
+});
+
+test('When the services cannot be loaded the screen says so, and trying again brings them', async () => {
+  const { backend } = open({ services: offline });
+  expect(await screen.findByText('Failed to load services')).toBeInTheDocument();
+  backend.answers.services = [oilChange];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await service('Oil Change')).toBeInTheDocument();
+});
+
+test('When the vehicle cannot be loaded the screen says so', async () => {
+  open({ vehicles: offline });
+  expect(await screen.findByText('Failed to load vehicle')).toBeInTheDocument();
+});
+
+test('For a vehicle that is not there nothing can be booked', async () => {
+  open({ vehicles: [] });
+  expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit Request' })).not.toBeInTheDocument();
+});
+
+test('Without any service the screen says so', async () => {
+  open({ services: [] });
+  expect(await screen.findByRole('heading', { name: 'No services available' })).toBeInTheDocument();
+});
+
+test('The screen has no accessibility problems, with errors or without', async () => {
+  const { container } = open();
+  await service('Oil Change');
+  await screen.findByRole('heading', { name: 'Hyundai Creta' });
+  expect(await accessibilityViolations(container)).toEqual([]);
+  await submit();
+  await screen.findByText('Please select a service');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

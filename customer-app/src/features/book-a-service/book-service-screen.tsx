@@ -1,0 +1,62 @@
+import { servicesQuery } from '@pitlane/shared-data/services';
+import { vehicleQuery } from '@pitlane/shared-data/vehicles';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { FailedState } from '@pitlane/shared-ui/failed-state';
+import { Wrench } from '@pitlane/shared-ui/icons';
+import { Page } from '@pitlane/shared-ui/layout';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { Skeleton, SkeletonCard } from '@pitlane/shared-ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+import { paths } from '../../navigation/customer-paths.ts';
+import { wholeNumber } from '../../navigation/whole-number.ts';
+import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
+import { BookedVehicle } from './booked-vehicle.tsx';
+import { BookingForm } from './booking-form.tsx';
+
+interface BookingProps {
+  vehicleId: number;
+  chosenServiceId: number | null;
+}
+
+function BookingServices({ vehicleId, chosenServiceId }: BookingProps) {
+  const { data: services, isPending, isFetching, refetch } = useQuery(servicesQuery());
+  if (isPending) return <SkeletonCard label="Loading services..." count={3} />;
+  if (!services) {
+    return <FailedState message="Failed to load services" onRetry={refetch} isRetrying={isFetching} />;
+  }
+  if (services.length === 0) {
+    return <EmptyState icon={Wrench} title="No services available" hint="Please ask the garage." />;
+  }
+  return <BookingForm vehicleId={vehicleId} services={services} chosenServiceId={chosenServiceId} />;
+}
+
+function Booking({ vehicleId, chosenServiceId }: BookingProps) {
+  const { data: vehicle, error, isPending, isFetching, refetch } = useQuery(vehicleQuery(vehicleId));
+  if (error?.kind === 'not-found') return <VehicleNotFound />;
+  return (
+    <>
+      {isPending && <Skeleton label="Loading your vehicle..." />}
+      {error && !vehicle && (
+        <FailedState message="Failed to load vehicle" onRetry={refetch} isRetrying={isFetching} />
+      )}
+      {vehicle && <BookedVehicle vehicle={vehicle} />}
+      <BookingServices vehicleId={vehicleId} chosenServiceId={chosenServiceId} />
+    </>
+  );
+}
+
+/** Books a service for the vehicle in the address, `?vehicle=`, where `&service=` may name one chosen before. */
+export function BookServiceScreen() {
+  const [searchParams] = useSearchParams();
+  const vehicleId = wholeNumber(searchParams.get('vehicle'));
+  const chosenServiceId = wholeNumber(searchParams.get('service'));
+  // A booking is always for a vehicle, so without one it starts where a vehicle is chosen.
+  if (vehicleId === null) return <Navigate to={paths.myVehiclesFor(chosenServiceId)} replace />;
+  return (
+    <Page>
+      <PageHeader title="Book Service" back={{ href: paths.myVehicles, label: 'My Vehicles' }} />
+      <Booking key={vehicleId} vehicleId={vehicleId} chosenServiceId={chosenServiceId} />
+    </Page>
+  );
+}

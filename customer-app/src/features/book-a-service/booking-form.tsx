@@ -1,0 +1,73 @@
+import { todayInGarage } from '@pitlane/shared-data/formats';
+import type { Service } from '@pitlane/shared-data/services';
+import { Button } from '@pitlane/shared-ui/button';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { Form, FormTextArea, useZodForm } from '@pitlane/shared-ui/form';
+import { FormDateField } from '@pitlane/shared-ui/form-date-field';
+import { media, space } from '@pitlane/shared-ui/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type BookingValues, bookingSchema } from './booking-schema.ts';
+import { SelectedService } from './selected-service.tsx';
+import { ServiceChoices } from './service-choices.tsx';
+import { useBooking } from './use-booking.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  align-items: start;
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+interface BookingFormProps {
+  vehicleId: number;
+  services: readonly Service[];
+  /** The service that was chosen before this screen was opened. */
+  chosenServiceId: number | null;
+}
+
+/** Service, day and notes of a booking (spec section 2, Book Service). */
+export function BookingForm({ vehicleId, services, chosenServiceId }: BookingFormProps) {
+  const [today] = useState(() => todayInGarage());
+  const [schema] = useState(() => bookingSchema(today));
+  const { book, isBooked } = useBooking(vehicleId);
+  const isOffered = services.some(({ service_id }) => service_id === chosenServiceId);
+  const form = useZodForm({
+    schema,
+    defaultValues: {
+      serviceId: isOffered ? String(chosenServiceId) : '',
+      scheduledDate: '',
+      customerNotes: '',
+    },
+  });
+  return (
+    <Form form={form} onSubmit={book} label="Book Service">
+      <Columns>
+        <ServiceChoices services={services} />
+        <Card aria-labelledby="booking-details" hasMarks>
+          <CardHeader id="booking-details" title="Booking Details" />
+          <SelectedService services={services} />
+          <FormDateField<BookingValues> name="scheduledDate" label="Preferred date" min={today} isRequired />
+          <FormTextArea<BookingValues>
+            name="customerNotes"
+            label="Notes"
+            description="Optional. Anything the mechanic should know."
+            rows={4}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isPending={form.formState.isSubmitting || isBooked}
+            pendingLabel={isBooked ? 'Request Submitted' : 'Submitting Request...'}
+          >
+            Submit Request
+          </Button>
+        </Card>
+      </Columns>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { bookingSchema } from './booking-schema.ts';
+
+const today = '2026-11-21';
+const complete = { serviceId: '5', scheduledDate: '2026-11-24', customerNotes: '' };
+
+async function messages(changes: Partial<typeof complete>) {
+  const result = await bookingSchema(today)['~standard'].validate({ ...complete, ...changes });
+  return result.issues?.map(({ message }) => message) ?? [];
+}
+
+test('A complete booking is accepted, for today too', async () => {
+  expect(await messages({})).toEqual([]);
+  expect(await messages({ scheduledDate: today })).toEqual([]);
+});
+
+test('What is missing is named in the order of the form', async () => {
+  expect(await messages({ serviceId: '', scheduledDate: '' })).toEqual([
+    'Please select a service',
+    'Please select a preferred date',
+  ]);
+});
+
+test('A day that has passed is refused', async () => {
+  expect(await messages({ scheduledDate: '2026-11-20' })).toEqual([
+    'The preferred date cannot be in the past',
+  ]);
+});
+
+test('Notes may be 5,000 characters long and no longer', async () => {
+  expect(await messages({ customerNotes: 'x'.repeat(5000) })).toEqual([]);
+  expect(await messages({ customerNotes: 'x'.repeat(5001) })).toEqual([
+    'Notes must be no more than 5,000 characters long',
+  ]);
+});

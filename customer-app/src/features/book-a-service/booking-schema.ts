@@ -1,0 +1,26 @@
+import * as z from '@pitlane/shared-data/schema';
+
+/** The database keeps no longer note. */
+const longestNote = 5000;
+
+/**
+ * The booking form, with the messages of spec section 5 (Book Service).
+ * @param today the garage's day, YYYY-MM-DD; days in this form compare as texts.
+ */
+export const bookingSchema = (today: string) =>
+  z.object({
+    serviceId: z.string().check(z.minLength(1, { error: 'Please select a service' })),
+    scheduledDate: z.string().check(
+      z.minLength(1, { error: 'Please select a preferred date', abort: true }),
+      z.refine((day) => day >= today, { error: 'The preferred date cannot be in the past' }),
+    ),
+    customerNotes: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(longestNote, { error: 'Notes must be no more than 5,000 characters long' }),
+      ),
+  });
+
+/** What the booking form holds. */
+export type BookingValues = z.infer<ReturnType<typeof bookingSchema>>;

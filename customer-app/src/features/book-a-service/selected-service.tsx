@@ -1,0 +1,33 @@
+import { formatDuration, formatMoney } from '@pitlane/shared-data/formats';
+import type { Service } from '@pitlane/shared-data/services';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { useFormContext, useWatch } from '@pitlane/shared-ui/form';
+import { token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import type { BookingValues } from './booking-schema.ts';
+
+const Nothing = styled.p`
+  color: ${token('text-muted')};
+`;
+
+/** What has been chosen so far, beside the fields that complete the booking. */
+export function SelectedService({ services }: { services: readonly Service[] }) {
+  const { control } = useFormContext<BookingValues>();
+  const serviceId = useWatch({ control, name: 'serviceId' });
+  const selected = services.find(({ service_id }) => String(service_id) === serviceId);
+  return (
+    <div aria-live="polite">
+      {selected ? (
+        <DescriptionList
+          items={[
+            { label: 'Selected service', value: selected.name },
+            { label: 'Estimated cost', value: formatMoney(selected.base_price) },
+            { label: 'Estimated time', value: formatDuration(selected.estimated_duration) },
+          ]}
+        />
+      ) : (
+        <Nothing>No service selected yet</Nothing>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Service } from '@pitlane/shared-data/services';
+import { useFormContext } from '@pitlane/shared-ui/form';
+import { CircleAlert } from '@pitlane/shared-ui/icons';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { BookingValues } from './booking-schema.ts';
+import { ServiceChoice } from './service-choice.tsx';
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: ${space(3)};
+  font-size: ${token('text-xl')};
+  font-weight: ${token('weight-bold')};
+`;
+
+/** Scrolls by itself, so that the form stays in reach of a long list. */
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-block-size: 32rem;
+  padding: ${space(1)};
+  margin: calc(-1 * ${space(1)});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-medium')};
+  color: ${token('danger')};
+
+  svg {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+`;
+
+/** The services that can be booked; one of them is chosen. */
+export function ServiceChoices({ services }: { services: readonly Service[] }) {
+  const { formState } = useFormContext<BookingValues>();
+  const errorId = useId();
+  const message = formState.errors.serviceId?.message;
+  return (
+    <Group
+      role="radiogroup"
+      aria-describedby={message && errorId}
+      aria-invalid={Boolean(message)}
+      aria-required
+    >
+      <Legend>Available Services</Legend>
+      {message && (
+        <ErrorText id={errorId}>
+          <CircleAlert aria-hidden="true" />
+          {message}
+        </ErrorText>
+      )}
+      <Choices>
+        {services.map((service) => (
+          <ServiceChoice key={service.service_id} service={service} />
+        ))}
+      </Choices>
+    </Group>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  accessibilityViolations,
+  customer,
+  type FakeBackend,
+  type FakeRequest,
+  fakeBackend,
+  never,
+  offline,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { carTypes } from '../../testing/car-types.ts';
+import { chooseOption } from '../../testing/choose-option.ts';
+import { CarTypesScreen } from './car-types-screen.tsx';
+
+/** Narrows by brand and body type as the backend would. */
+const narrowed = ({ url }: FakeRequest) =>
+  carTypes.filter(({ brand, body_type }) => {
+    const wanted = { brand: url.searchParams.get('brand'), body: url.searchParams.get('body_type') };
+    return (
+      (!wanted.brand || wanted.brand === `eq.${brand}`) && (!wanted.body || wanted.body === `eq.${body_type}`)
+    );
+  });
+
+const open = (answer: unknown = narrowed, url = '/car-types', as: typeof customer | null = null) =>
+  renderScreen(<CarTypesScreen />, {
+    backend: fakeBackend({ cartypes: answer }),
+    as,
+    path: '/car-types',
+    url,
+  });
+
+const model = (name: string) => screen.findByRole('article', { name });
+const asked = ({ requests }: FakeBackend) => requests.filter(({ path }) => path === 'cartypes');
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search services by brand or model...' });
+
+test('While models load the screen says so', async () => {
+  open(never);
+  expect(await screen.findByText('Loading services...')).toBeInTheDocument();
+});
+
+test('A failure is shown as one, and trying again brings the models', async () => {
+  const { backend } = open(offline);
+  expect(await screen.findByText('Failed to load services')).toBeInTheDocument();
+  expect(screen.queryByText('No services found')).not.toBeInTheDocument();
+  backend.answers.cartypes = carTypes;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await model('Creta')).toBeInTheDocument();
+});
+
+test('A card shows brand, model and category', async () => {
+  open();
+  const card = within(await model('Nexon EV'));
+  expect(card.getByText('Tata')).toBeInTheDocument();
+  expect(card.getByText('Compact SUV')).toBeInTheDocument();
+});
+
+test('The summary counts what is shown', async () => {
+  open();
+  await model('Creta');
+  const summary = within(screen.getByLabelText('Summary of the models shown'));
+  const figure = (label: string) => summary.getByText(label).parentElement;
+  expect(figure('Showing')).toHaveTextContent('3');
+  expect(figure('Brands')).toHaveTextContent('2');
+  expect(figure('Models')).toHaveTextContent('3');
+  expect(figure('Categories')).toHaveTextContent('2');
+});
+
+test('Without a filter one request brings the models and the choices of the filters', async () => {
+  const { backend } = open();
+  await model('Creta');
+  expect(asked(backend)).toHaveLength(1);
+});
+
+test('A brand narrows the models and stands in the address', async () => {
+  const { router } = open();
+  await model('Creta');
+  await chooseOption('Brand', 'Tata');
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Creta' })).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?brand=Tata');
+  await chooseOption('Brand', 'All Brands');
+  expect(await model('Creta')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('Categories are offered in capitals and narrow the models', async () => {
+  const { router } = open();
+  await model('Creta');
+  await chooseOption('Category', 'Hatchback');
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Creta' })).not.toBeInTheDocument());
+  expect(await model('i20')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?category=hatchback');
+});
+
+test('A search narrows the models once typing pauses, and stands in the address', async () => {
+  const { backend, router } = open();
+  await model('Creta');
+  await userEvent.type(searchBox(), 'nexon');
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Creta' })).not.toBeInTheDocument());
+  expect(await model('Nexon EV')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?search=nexon');
+  expect(asked(backend)).toHaveLength(1);
+});
+
+test('The search box follows the address', async () => {
+  const { router } = open(narrowed, '/car-types?search=nexon');
+  await model('Nexon EV');
+  await act(() => router.navigate('/car-types?search=i20'));
+  expect(searchBox()).toHaveValue('i20');
+  expect(await model('i20')).toBeInTheDocument();
+});
+
+test('The filters of the address are in force, with two requests', async () => {
+  const { backend } = open(narrowed, '/car-types?brand=Hyundai&search=i2');
+  expect(await model('i20')).toBeInTheDocument();
+  expect(searchBox()).toHaveValue('i2');
+  expect(screen.getByRole('button', { name: /Brand$/ })).toHaveTextContent('Hyundai');
+  expect(asked(backend)).toHaveLength(2);
+});
+
+test('When nothing fits the screen says so', async () => {
+  open(narrowed, '/car-types?brand=Lada');
+  expect(await screen.findByRole('heading', { name: 'No services found' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a visitor', null, '/'],
+  ['a customer', customer, '/dashboard'],
+])('Back leads %s home', async (_, as, address) => {
+  open(narrowed, '/car-types', as);
+  await model('Creta');
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText(address)).toBeInTheDocument();
+});
+
+test('The screen has no accessibility problems', async () => {
+  const { container } = open();
+  await model('Creta');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { drawCar } from '@pitlane/shared-ui/drawing';
+import { render } from '@testing-library/react';
+import { ModelDrawing } from './model-drawing.tsx';
+import { modelFacts } from './model-facts.ts';
+
+const known = [
+  ...['Baleno', 'Dzire', 'Ertiga', 'Swift'].map((model) => ['Maruti Suzuki', model]),
+  ...['Creta', 'i20', 'Verna', 'Tucson'].map((model) => ['Hyundai', model]),
+  ...['Amaze', 'City', 'Civic', 'CR-V'].map((model) => ['Honda', model]),
+  ...['Camry', 'Corolla', 'Fortuner', 'Innova Crysta'].map((model) => ['Toyota', model]),
+  ...['Harrier', 'Nexon', 'Nexon EV', 'Safari'].map((model) => ['Tata', model]),
+  ...['Scorpio', 'Thar', 'XUV700'].map((model) => ['Mahindra', model]),
+  ...['Seltos', 'Sonet'].map((model) => ['Kia', model]),
+  ['MG', 'ZS EV'],
+  ['Tesla', 'Model 3'],
+  ['Audi', 'A4'],
+  ['BMW', '3 Series'],
+  ['Mercedes-Benz', 'C-Class'],
+] as [string, string][];
+
+const draw = (brand: string, model: string) => render(<ModelDrawing brand={brand} model={model} />).container;
+
+test('exactly the known models have a drawing', () => {
+  const names = modelFacts.map(({ brand, model }) => `${brand} ${model}`);
+  expect(names.toSorted()).toEqual(known.map((name) => name.join(' ')).toSorted());
+});
+
+describe.each(known)('The drawing of the %s %s', (brand, model) => {
+  it('is decoration of moderate size, without a broken number', () => {
+    const svg = draw(brand, model).querySelector('svg');
+    expect(svg).toHaveAttribute('aria-hidden', 'true');
+    expect(svg?.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg?.outerHTML.length).toBeLessThan(30_000);
+  });
+
+  it('shares its scale with all others', () => {
+    const [, , width, height] =
+      draw(brand, model).querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
+    expect([width, height]).toEqual(['5400', '2400']);
+  });
+});
+
+test.each(modelFacts)(
+  'the $brand $model is as long and high as published, on wheels that touch the ground',
+  (facts) => {
+    const { body, spareWheel, fittings, wheels } = drawCar(facts);
+    const ends = [...(body + spareWheel + fittings).matchAll(/(-?\d+) (-?\d+)(?=[MLCZ]|$)/g)];
+    const xs = ends.map(([, x]) => Number(x));
+    const ys = ends.map(([, , y]) => -Number(y));
+    expect([Math.min(...xs), Math.max(...xs), Math.max(...ys)]).toEqual([0, facts.lengthMm, facts.heightMm]);
+
+    const tyres = [...wheels.tyres.matchAll(/M(\S+) (\S+?)a(\S+)/g)].map((match) =>
+      match.slice(1).map(Number),
+    );
+    expect(tyres.map(([, y = 0, radius = 0]) => -y - radius)).toEqual([0, 0]);
+    expect((tyres[1]?.[0] ?? 0) - (tyres[0]?.[0] ?? 0)).toBeCloseTo(facts.wheelbaseMm);
+  },
+);
+
+test('no two models share a silhouette', () => {
+  expect(new Set(modelFacts.map((facts) => drawCar(facts).body)).size).toBe(modelFacts.length);
+});
+
+test('a model is found in any case, and an unknown one has no drawing', () => {
+  expect(draw('HYUNDAI', 'I20').querySelector('svg')).toBeInTheDocument();
+  expect(draw('Maruti Suzuki', 'Wagon R')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,44 @@
+import type { CarType } from '@pitlane/shared-data/car-types';
+import { Card, CardGrid, CardHeader } from '@pitlane/shared-ui/card';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { Car, CarFront, ListFilter, SearchX, Tag } from '@pitlane/shared-ui/icons';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
+import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { bodyTypeLabel } from './body-type-label.ts';
+import { ModelDrawing } from './model-drawing.tsx';
+import { summariseModels } from './summarise-models.ts';
+
+const noModels = (
+  <EmptyState icon={SearchX} title="No services found" hint="Try adjusting your search or filter criteria" />
+);
+
+/** The models that fit the filter, and their figures. */
+export function Models({ carTypes }: { carTypes: readonly CarType[] }) {
+  if (carTypes.length === 0) return noModels;
+  const { shown, brands, models, categories } = summariseModels(carTypes);
+  return (
+    <>
+      <CardGrid cardWidth="small" aria-label="Models">
+        {carTypes.map(({ cartype_id, brand, model, body_type }) => (
+          <li key={cartype_id}>
+            <Card as="article" aria-labelledby={`model-${cartype_id}`}>
+              <ModelDrawing brand={brand} model={model} />
+              <CardHeader id={`model-${cartype_id}`} title={model} detail={brand} />
+              <div>
+                <StatusBadge icon={CarFront}>{bodyTypeLabel(body_type)}</StatusBadge>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+      <footer>
+        <StatGrid aria-label="Summary of the models shown">
+          <StatCard label="Showing" value={shown} icon={CarFront} />
+          <StatCard label="Brands" value={brands} icon={Tag} />
+          <StatCard label="Models" value={models} icon={Car} />
+          <StatCard label="Categories" value={categories} icon={ListFilter} />
+        </StatGrid>
+      </footer>
+    </>
+  );
+}

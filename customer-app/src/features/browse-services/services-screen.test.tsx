@@ -1,0 +1,60 @@
+import { accessibilityViolations, fakeBackend, renderScreen } from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ServicesScreen } from './services-screen.tsx';
+
+const open = (url = '/services') =>
+  renderScreen(<ServicesScreen />, { backend: fakeBackend(), path: '/services', url });
+
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const filter = (name: string) => screen.getByRole('radio', { name });
+
+test('A visitor sees all eight services, at once and without a request', () => {
+  const { backend } = open();
+  expect(names()).toHaveLength(8);
+  expect(backend.requests).toEqual([]);
+});
+
+test('A card shows description, price range and duration', () => {
+  open();
+  const card = within(screen.getByRole('article', { name: 'Brake Repair & Service' }));
+  expect(card.getByText(/Pads, discs, callipers/)).toBeInTheDocument();
+  expect(card.getByText('₹12,000-₹32,000')).toBeInTheDocument();
+  expect(card.getByText('2-4 hours')).toBeInTheDocument();
+});
+
+test('A category narrows the services and stands in the address', async () => {
+  const { router } = open();
+  await userEvent.click(filter('Electrical'));
+  expect(names()).toEqual(['Battery Service', 'Electrical System Repair']);
+  expect(router.state.location.search).toBe('?category=electrical');
+  await userEvent.click(filter('All Services'));
+  expect(names()).toHaveLength(8);
+  expect(router.state.location.search).toBe('');
+});
+
+test('The category of the address is chosen already', () => {
+  open('/services?category=diagnostic');
+  expect(filter('Diagnostic')).toBeChecked();
+  expect(names()).toEqual(['Engine Diagnostics']);
+});
+
+test('Book Service leads to the vehicles', async () => {
+  open();
+  const card = screen.getByRole('article', { name: 'Engine Diagnostics' });
+  await userEvent.click(within(card).getByRole('link', { name: 'Book Service' }));
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+});
+
+test.each(['Contact Us', 'Get Quote'])('%s says how to reach the garage', async (name) => {
+  open();
+  expect(screen.getByRole('heading', { name: 'Need Custom Service?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect((await screen.findAllByText('Please ask at the garage.'))[0]).toBeInTheDocument();
+});
+
+test('The screen has no accessibility problems', async () => {
+  const { container } = open();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { CardGrid } from '@pitlane/shared-ui/card';
+import { FilterGroup } from '@pitlane/shared-ui/choice-group';
+import { FadeIn } from '@pitlane/shared-ui/fade-in';
+import { Page } from '@pitlane/shared-ui/layout';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { useSearchParams } from 'react-router';
+import { catalogue } from './catalogue.ts';
+import { CatalogueCard } from './catalogue-card.tsx';
+import { type CatalogueFilter, catalogueFilters, entriesOf, toCatalogueFilter } from './catalogue-filter.ts';
+import { CustomService } from './custom-service.tsx';
+
+/** The catalogue that everyone may read (spec section 2, Our Services; design ruling 3 for how it appears). */
+export function ServicesScreen() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const filter = toCatalogueFilter(searchParams.get('category'));
+  const choose = (next: CatalogueFilter) =>
+    setSearchParams(next === 'all' ? {} : { category: next }, { preventScrollReset: true });
+  return (
+    <Page>
+      <PageHeader title="Our Services" description="What we do, what it costs and how long it takes." />
+      <FilterGroup label="Category" options={catalogueFilters} value={filter} onChange={choose} />
+      <FadeIn>
+        <CardGrid aria-label="Services">
+          {entriesOf(filter, catalogue).map((entry, index) => (
+            <li key={entry.name}>
+              <CatalogueCard entry={entry} id={`catalogue-${index}`} />
+            </li>
+          ))}
+        </CardGrid>
+        <CustomService />
+      </FadeIn>
+    </Page>
+  );
+}

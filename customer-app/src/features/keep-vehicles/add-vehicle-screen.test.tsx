@@ -1,0 +1,239 @@
+import {
+  accessibilityViolations,
+  customer,
+  type FakeBackend,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { carTypes } from '../../testing/car-types.ts';
+import { chooseOption } from '../../testing/choose-option.ts';
+import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
+import { AddVehicleScreen } from './add-vehicle-screen.tsx';
+
+stopTheCalendar('2026-11-21T06:00:00Z');
+
+const open = (answers: FakeBackend['answers'] = {}) => {
+  const backend = fakeBackend({ cartypes: carTypes, 'POST vehicles': [buildVehicle()], ...answers });
+  return renderScreen(<AddVehicleScreen />, { backend, as: customer, path: '/add-vehicle' });
+};
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const select = (label: string) => screen.getByRole('button', { name: new RegExp(`${label}$`) });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add Vehicle' }));
+const sentVehicles = ({ requests }: FakeBackend) =>
+  requests.filter(({ method, path }) => method === 'POST' && path === 'vehicles').map(({ body }) => body);
+
+const carTypesArrived = () => waitFor(() => expect(select('Brand')).toHaveTextContent('Choose a brand'));
+
+async function fillRequired() {
+  await carTypesArrived();
+  await userEvent.type(field('Registration number'), 'KA 01 AB 1234');
+  await chooseOption('Brand', 'Hyundai');
+  await chooseOption('Model', 'Creta');
+}
+
+test('The form shows whose vehicle it will be', () => {
+  open();
+  expect(screen.getByText('Asha Rao')).toBeInTheDocument();
+  expect(screen.getByText('asha@pitlane.test')).toBeInTheDocument();
+});
+
+test('The form starts with the current year and petrol', () => {
+  open();
+  expect(select('Year')).toHaveTextContent('2026');
+  expect(select('Fuel type')).toHaveTextContent('Petrol');
+});
+
+test('Years are offered from next year down to 1950', async () => {
+  open();
+  await userEvent.click(select('Year'));
+  const years = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(years).toHaveLength(2027 - 1950 + 1);
+  expect([years[0], years.at(-1)]).toEqual(['2027', '1950']);
+});
+
+test('The five fuels are offered', async () => {
+  open();
+  await userEvent.click(select('Fuel type'));
+  const fuels = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(fuels).toEqual(['Petrol', 'Diesel', 'Electric', 'Hybrid', 'CNG']);
+});
+
+test('A model can be chosen only after a brand, and another brand empties it', async () => {
+  open();
+  expect(select('Model')).toBeDisabled();
+  await fillRequired();
+  expect(select('Model')).toHaveTextContent('Creta');
+  await chooseOption('Brand', 'Tata');
+  expect(select('Model')).toHaveTextContent('Choose a model');
+  await userEvent.click(select('Model'));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Nexon EV']);
+});
+
+test('Choosing the same brand again keeps the model', async () => {
+  open();
+  await fillRequired();
+  await chooseOption('Brand', 'Hyundai');
+  expect(select('Model')).toHaveTextContent('Creta');
+});
+
+test('Missing entries are named under their fields, and the first one has the focus', async () => {
+  const { backend } = open();
+  await submit();
+  expect(await screen.findByText('Registration number is required')).toBeInTheDocument();
+  expect(screen.getByText('Brand is required')).toBeInTheDocument();
+  expect(screen.getByText('Model is required')).toBeInTheDocument();
+  expect(field('Registration number')).toHaveFocus();
+  expect(field('Registration number')).toHaveAccessibleDescription(/Registration number is required/);
+  expect(sentVehicles(backend)).toEqual([]);
+});
+
+test('Spaces are no registration number', async () => {
+  open();
+  await userEvent.type(field('Registration number'), '   ');
+  await submit();
+  expect(await screen.findByText('Registration number is required')).toBeInTheDocument();
+});
+
+test('An error goes when its field is edited, and the others stay', async () => {
+  open();
+  await submit();
+  await screen.findByText('Registration number is required');
+  await userEvent.type(field('Registration number'), 'K');
+  expect(screen.queryByText('Registration number is required')).not.toBeInTheDocument();
+  expect(screen.getByText('Brand is required')).toBeInTheDocument();
+});
+
+test('Optional fields that stay empty are sent as null', async () => {
+  const { backend } = open();
+  await fillRequired();
+  await submit();
+  expect(await screen.findByText('Vehicle added successfully!')).toBeInTheDocument();
+  expect(sentVehicles(backend)).toEqual([
+    {
+      customer_id: customer.id,
+      registration_number: 'KA 01 AB 1234',
+      brand: 'Hyundai',
+      model: 'Creta',
+      year: 2026,
+      color: null,
+      fuel_type: 'petrol',
+      km_driven: null,
+      vin: null,
+      engine_number: null,
+      chassis_number: null,
+      last_oil_change: null,
+    },
+  ]);
+});
+
+test('Everything that was entered is sent', async () => {
+  const { backend } = open();
+  await fillRequired();
+  await chooseOption('Year', '2021');
+  await chooseOption('Fuel type', 'Diesel');
+  await userEvent.type(field('Colour'), 'White');
+  await userEvent.type(field('Kilometres'), '124500');
+  await userEvent.type(field('VIN'), 'SHORT-VIN');
+  await userEvent.type(field('Engine number'), 'E1');
+  await userEvent.type(field('Chassis number'), 'C1');
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^day, Last oil change date/ }));
+  await userEvent.keyboard('14082026');
+  await submit();
+  await waitFor(() => expect(sentVehicles(backend)).toHaveLength(1));
+  expect(sentVehicles(backend)).toEqual([
+    expect.objectContaining({
+      year: 2021,
+      fuel_type: 'diesel',
+      color: 'White',
+      km_driven: 124_500,
+      vin: 'SHORT-VIN',
+      engine_number: 'E1',
+      chassis_number: 'C1',
+      last_oil_change: '2026-08-14',
+    }),
+  ]);
+});
+
+test('After a success the screen leads to the dashboard', async () => {
+  open();
+  await fillRequired();
+  await submit();
+  expect(await screen.findByText('/customer-dashboard')).toBeInTheDocument();
+});
+
+test('Cancel leads to the dashboard', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByText('/customer-dashboard')).toBeInTheDocument();
+});
+
+test('While the vehicle is sent the button says so', async () => {
+  const { backend } = open({ 'POST vehicles': never });
+  await fillRequired();
+  await submit();
+  const button = await screen.findByRole('button', { name: /Adding\.\.\./ });
+  await userEvent.click(button);
+  expect(sentVehicles(backend)).toHaveLength(1);
+});
+
+test('A number plate that is taken is marked at its field', async () => {
+  const message = 'A vehicle with this registration number already exists';
+  open({ 'POST vehicles': refuse(409, { code: 'PT409', message, hint: 'registration_number' }) });
+  await fillRequired();
+  await submit();
+  expect(await screen.findByText(`Error: ${message}`)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(field('Registration number')).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
+});
+
+test('A failure without a message of the server asks to try again and keeps what was entered', async () => {
+  open({ 'POST vehicles': offline });
+  await fillRequired();
+  await submit();
+  expect(await screen.findByText('Failed to add vehicle. Please try again.')).toBeInTheDocument();
+  expect(field('Registration number')).toHaveValue('KA 01 AB 1234');
+});
+
+test('A session that has ended leads to the login and back', async () => {
+  open({
+    'POST vehicles': refuse(401, { code: 'PGRST301', message: 'JWT expired' }),
+    'rpc/current_account': null,
+  });
+  await fillRequired();
+  await submit();
+  expect(await screen.findByText('User not found. Please log in again.')).toBeInTheDocument();
+  expect(await screen.findByText('/login?next=%2Fadd-vehicle')).toBeInTheDocument();
+});
+
+test('Someone whom the server does not know as a customer is told to log in again', async () => {
+  open({ 'POST vehicles': refuse(403, { code: '42501', message: 'row-level security' }) });
+  await fillRequired();
+  await submit();
+  expect(await screen.findByText('Unable to identify customer. Please log in again.')).toBeInTheDocument();
+});
+
+test('When the brands cannot be loaded the form says so, and trying again brings them', async () => {
+  const { backend } = open({ cartypes: offline });
+  const failure = await screen.findByText('Failed to load brands and models');
+  backend.answers.cartypes = carTypes;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(failure).not.toBeInTheDocument());
+  await chooseOption('Brand', 'Tata');
+});
+
+test('The screen has no accessibility problems, with errors or without', async () => {
+  const { container } = open();
+  await carTypesArrived();
+  expect(await accessibilityViolations(container)).toEqual([]);
+  await submit();
+  await screen.findByText('Brand is required');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

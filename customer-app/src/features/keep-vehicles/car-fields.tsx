@@ -1,0 +1,45 @@
+import { type CarType, carTypesQuery } from '@pitlane/shared-data/car-types';
+import type { VehicleForm } from '@pitlane/shared-data/registration';
+import { FailedState } from '@pitlane/shared-ui/failed-state';
+import { useFormContext, useWatch } from '@pitlane/shared-ui/form';
+import { FormSelect } from '@pitlane/shared-ui/form-select';
+import { useQuery } from '@tanstack/react-query';
+import { brandsOf, modelsOf, namedOptions } from './vehicle-form-options.ts';
+
+const none: readonly CarType[] = [];
+
+/** Brand and model: the models on offer are those of the brand, and another brand empties the model. */
+export function CarFields() {
+  const { control, getValues, setValue, clearErrors } = useFormContext<VehicleForm>();
+  const [brand, model] = useWatch({ control, name: ['brand', 'model'] });
+  // One short list serves both fields, so choosing a brand waits for nothing.
+  const { data: carTypes = none, isError, isPending, isFetching, refetch } = useQuery(carTypesQuery());
+  const forgetModelOfOtherBrand = () => {
+    if (getValues('brand') === brand) return;
+    setValue('model', '');
+    clearErrors('model');
+  };
+  return (
+    <>
+      <FormSelect<VehicleForm>
+        name="brand"
+        label="Brand"
+        placeholder={isPending ? 'Loading brands...' : 'Choose a brand'}
+        options={namedOptions(brandsOf(carTypes), brand)}
+        onValueChange={forgetModelOfOtherBrand}
+        isRequired
+      />
+      <FormSelect<VehicleForm>
+        name="model"
+        label="Model"
+        placeholder="Choose a model"
+        options={namedOptions(modelsOf(carTypes, brand), model)}
+        isDisabled={brand === ''}
+        isRequired
+      />
+      {isError && carTypes === none && (
+        <FailedState message="Failed to load brands and models" onRetry={refetch} isRetrying={isFetching} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  accessibilityViolations,
+  customer,
+  type FakeBackend,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { carTypes } from '../../testing/car-types.ts';
+import { chooseOption } from '../../testing/choose-option.ts';
+import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
+import { EditVehicleScreen } from './edit-vehicle-screen.tsx';
+
+stopTheCalendar('2026-11-21T06:00:00Z');
+
+const path = '/edit-vehicle/:vehicleId';
+
+const open = (answers: FakeBackend['answers'] = {}, url = '/edit-vehicle/3') => {
+  const vehicle = buildVehicle();
+  const backend = fakeBackend({
+    cartypes: carTypes,
+    'GET vehicles': [vehicle],
+    'PATCH vehicles': [vehicle],
+    ...answers,
+  });
+  return renderScreen(<EditVehicleScreen />, { backend, as: customer, path, url });
+};
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const select = (label: string) => screen.findByRole('button', { name: new RegExp(`${label}$`) });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+const sentChanges = ({ requests }: FakeBackend) => requests.filter(({ method }) => method === 'PATCH');
+
+test('While the vehicle loads the screen says so', async () => {
+  open({ 'GET vehicles': never });
+  expect(await screen.findByText('Loading your vehicle...')).toBeInTheDocument();
+});
+
+test('The form holds what is known of the vehicle', async () => {
+  open();
+  expect(await field('Registration number')).toHaveValue('KA 01 AB 1234');
+  expect(await select('Brand')).toHaveTextContent('Hyundai');
+  expect(await select('Model')).toHaveTextContent('Creta');
+  expect(await select('Year')).toHaveTextContent('2021');
+  expect(await select('Fuel type')).toHaveTextContent('Diesel');
+  expect(await field('Colour')).toHaveValue('White');
+  expect(await field('Kilometres')).toHaveValue('1,24,500');
+});
+
+test('Opening the screen costs two requests', async () => {
+  const { backend } = open();
+  await field('Registration number');
+  await waitFor(() => expect(backend.requests.some((request) => request.path === 'cartypes')).toBe(true));
+  expect(backend.requests.filter((request) => request.path !== 'rpc/current_account')).toHaveLength(2);
+});
+
+test('A brand, model or year that is not on offer is kept', async () => {
+  open({ 'GET vehicles': [buildVehicle({ brand: 'Premier', model: 'Padmini', year: 1948 })] });
+  expect(await select('Brand')).toHaveTextContent('Premier');
+  expect(await select('Model')).toHaveTextContent('Padmini');
+  expect(await select('Year')).toHaveTextContent('1948');
+});
+
+test('A change is saved for this vehicle and leads back to the list', async () => {
+  const { backend } = open();
+  await userEvent.clear(await field('Colour'));
+  await chooseOption('Model', 'i20');
+  await save();
+  expect(await screen.findByText('Vehicle updated successfully!')).toBeInTheDocument();
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+  const [change] = sentChanges(backend);
+  expect(change?.url.searchParams.get('vehicle_id')).toBe('eq.3');
+  expect(change?.body).toMatchObject({ model: 'i20', color: null, year: 2021, km_driven: 124_500 });
+});
+
+test('The form is checked before it is sent', async () => {
+  const { backend } = open();
+  await userEvent.clear(await field('Registration number'));
+  await save();
+  expect(await screen.findByText('Registration number is required')).toBeInTheDocument();
+  expect(sentChanges(backend)).toEqual([]);
+});
+
+test('A refusal is told in the words of the server and marked at its field', async () => {
+  const message = 'The last oil change cannot be in the future';
+  open({ 'PATCH vehicles': refuse(400, { code: 'PT400', message, hint: 'last_oil_change' }) });
+  await field('Registration number');
+  await save();
+  expect(await screen.findByText(`Error: ${message}`)).toBeInTheDocument();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+test('A failure otherwise asks to try again', async () => {
+  open({ 'PATCH vehicles': offline });
+  await field('Registration number');
+  await save();
+  expect(await screen.findByText('Failed to update vehicle. Please try again.')).toBeInTheDocument();
+});
+
+test('Cancel leads back to the list', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+});
+
+test.each([
+  ['a vehicle that is not there', '/edit-vehicle/99'],
+  ['an address that names no vehicle', '/edit-vehicle/none'],
+])('For %s the screen says so', async (_, url) => {
+  open({ 'GET vehicles': [] }, url);
+  expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
+});
+
+test('A failure to load is shown as one, and trying again loads the vehicle', async () => {
+  const { backend } = open({ 'GET vehicles': offline });
+  expect(await screen.findByText('Failed to load vehicle')).toBeInTheDocument();
+  backend.answers['GET vehicles'] = [buildVehicle()];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await field('Registration number')).toBeInTheDocument();
+});
+
+test('The screen has no accessibility problems', async () => {
+  const { container } = open();
+  await field('Registration number');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import {
+  accessibilityViolations,
+  customer,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { MyVehiclesScreen } from './my-vehicles-screen.tsx';
+
+const creta = buildVehicle();
+const nexon = buildVehicle({
+  vehicle_id: 7,
+  registration_number: 'KA 05 EV 0007',
+  brand: 'Tata',
+  model: 'Nexon EV',
+  year: 2024,
+  fuel_type: 'electric',
+  color: null,
+  km_driven: null,
+  vin: null,
+  engine_number: null,
+  chassis_number: null,
+  last_oil_change: null,
+});
+
+const open = (vehicles: unknown, url = '/my-vehicles') => {
+  const backend = fakeBackend({ vehicles });
+  return renderScreen(<MyVehiclesScreen />, { backend, as: customer, path: '/my-vehicles', url });
+};
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('While vehicles load the screen says so', async () => {
+  open(never);
+  expect(await screen.findByText('Loading your vehicles...')).toBeInTheDocument();
+});
+
+test('A failure is shown as a failure, and trying again loads the vehicles', async () => {
+  const { backend } = open(offline);
+  expect(await screen.findByText('Failed to load vehicles')).toBeInTheDocument();
+  expect(screen.queryByText('No Vehicles Found')).not.toBeInTheDocument();
+  backend.answers.vehicles = [creta];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Hyundai Creta')).toBeInTheDocument();
+});
+
+test('Without vehicles the screen offers to add the first one', async () => {
+  open([]);
+  expect(await screen.findByRole('heading', { name: 'No Vehicles Found' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Add Your First Vehicle' }));
+  expect(await screen.findByText('/add-vehicle')).toBeInTheDocument();
+});
+
+test('A card shows everything that is known of a vehicle', async () => {
+  open([creta]);
+  const { getByText } = within(await card('Hyundai Creta'));
+  for (const text of [
+    'KA 01 AB 1234',
+    '2021',
+    'White',
+    'Diesel',
+    '1,24,500 km',
+    '14 Aug 2026',
+    '3 Feb 2025',
+  ]) {
+    expect(getByText(text)).toBeInTheDocument();
+  }
+  for (const text of ['MALC381CLNM123456', 'D4FAMN123456', 'CH-998877']) {
+    expect(getByText(text)).toBeInTheDocument();
+  }
+});
+
+test('A card leaves out what is not known', async () => {
+  open([nexon]);
+  const { queryByText, getByText } = within(await card('Tata Nexon EV'));
+  expect(getByText('Electric')).toBeInTheDocument();
+  for (const label of ['Colour', 'Kilometres', 'Last oil change', 'VIN', 'Engine number', 'Chassis number']) {
+    expect(queryByText(label)).not.toBeInTheDocument();
+  }
+});
+
+test('The summary counts vehicles, brands and fuel types and rounds the average year', async () => {
+  open([creta, nexon]);
+  await card('Hyundai Creta');
+  const figure = (label: string) => screen.getByText(label).parentElement;
+  expect(figure('Total Vehicles')).toHaveTextContent('2');
+  expect(figure('Brands')).toHaveTextContent('2');
+  expect(figure('Average Year')).toHaveTextContent('2023');
+  expect(figure('Fuel Types')).toHaveTextContent('2');
+});
+
+test('Opening the screen costs one request', async () => {
+  const { backend } = open([creta]);
+  await card('Hyundai Creta');
+  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(1);
+});
+
+test.each([
+  ['Book Service', '/book-service?vehicle=3'],
+  ['History', '/service-history/3'],
+  ['Edit', '/edit-vehicle/3'],
+])('%s leads to %s', async (name, address) => {
+  open([creta]);
+  await userEvent.click(within(await card('Hyundai Creta')).getByRole('link', { name }));
+  expect(await screen.findByText(address)).toBeInTheDocument();
+});
+
+test('A service that was chosen before is carried on to the booking', async () => {
+  open([creta], '/my-vehicles?service=5');
+  await userEvent.click(within(await card('Hyundai Creta')).getByRole('link', { name: 'Book Service' }));
+  expect(await screen.findByText('/book-service?vehicle=3&service=5')).toBeInTheDocument();
+});
+
+test('A new vehicle can be added from the top', async () => {
+  open([creta]);
+  await userEvent.click(screen.getByRole('link', { name: 'Add New Vehicle' }));
+  expect(await screen.findByText('/add-vehicle')).toBeInTheDocument();
+});
+
+async function askToDelete() {
+  await userEvent.click(within(await card('Hyundai Creta')).getByRole('button', { name: 'Delete' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete vehicle' }));
+}
+
+test('Deleting asks first, and Cancel keeps the vehicle', async () => {
+  const { backend } = open([creta]);
+  const dialog = await askToDelete();
+  expect(
+    dialog.getByText('Are you sure you want to delete vehicle KA 01 AB 1234 ? This action cannot be undone.'),
+  ).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(backend.requests.some(({ method }) => method === 'DELETE')).toBe(false);
+});
+
+test('A deleted vehicle is gone from the list, and the reader is at the heading', async () => {
+  const { backend } = open([creta, nexon]);
+  backend.answers['DELETE vehicles'] = () => {
+    backend.answers.vehicles = [nexon];
+    return [creta];
+  };
+  const dialog = await askToDelete();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Vehicle deleted successfully!')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Hyundai Creta' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('article', { name: 'Tata Nexon EV' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'My Vehicles' })).toHaveFocus());
+});
+
+test('A refusal to delete is told in the words of the server', async () => {
+  const { backend } = open([creta]);
+  const message = 'This vehicle has open service requests and cannot be deleted';
+  backend.answers['DELETE vehicles'] = refuse(409, { code: 'PT409', message });
+  const dialog = await askToDelete();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(`Error: ${message}`)).toBeInTheDocument();
+  expect(screen.getByText('KA 01 AB 1234')).toBeInTheDocument();
+});
+
+test('A deletion that fails otherwise asks to try again', async () => {
+  const { backend } = open([creta]);
+  backend.answers['DELETE vehicles'] = offline;
+  const dialog = await askToDelete();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete vehicle. Please try again.')).toBeInTheDocument();
+});
+
+test('The screen has no accessibility problems', async () => {
+  const { container } = open([creta, nexon]);
+  await card('Hyundai Creta');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { VehicleForm } from '@pitlane/shared-data/registration';
+import type { Vehicle } from '@pitlane/shared-data/vehicles';
+
+/** What a form for a new vehicle starts with: the current year and petrol (spec section 2, Add New Vehicle). */
+export const newVehicleValues = (nowYear: number): VehicleForm => ({
+  registration_number: '',
+  brand: '',
+  model: '',
+  year: String(nowYear),
+  color: '',
+  fuel_type: 'petrol',
+  km_driven: null,
+  vin: '',
+  engine_number: '',
+  chassis_number: '',
+  last_oil_change: '',
+});
+
+/** What a form for an existing vehicle starts with. Text fields cannot hold null. */
+export const valuesOfVehicle = (vehicle: Vehicle): VehicleForm => ({
+  registration_number: vehicle.registration_number,
+  brand: vehicle.brand,
+  model: vehicle.model,
+  year: String(vehicle.year),
+  color: vehicle.color ?? '',
+  fuel_type: vehicle.fuel_type,
+  km_driven: vehicle.km_driven,
+  vin: vehicle.vin ?? '',
+  engine_number: vehicle.engine_number ?? '',
+  chassis_number: vehicle.chassis_number ?? '',
+  last_oil_change: vehicle.last_oil_change ?? '',
+});

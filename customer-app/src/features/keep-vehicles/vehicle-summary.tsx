@@ -1,0 +1,16 @@
+import { summariseVehicles, type Vehicle } from '@pitlane/shared-data/vehicles';
+import { Calendar, Car, Fuel, Tag } from '@pitlane/shared-ui/icons';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
+
+/** The figures above the vehicles (spec section 2, My Vehicles). */
+export function VehicleSummary({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const { total, brands, averageYear, fuelTypes } = summariseVehicles(vehicles);
+  return (
+    <StatGrid aria-label="Summary of your vehicles">
+      <StatCard label="Total Vehicles" value={total} icon={Car} />
+      <StatCard label="Brands" value={brands} icon={Tag} />
+      <StatCard label="Average Year" value={averageYear} icon={Calendar} />
+      <StatCard label="Fuel Types" value={fuelTypes} icon={Fuel} />
+    </StatGrid>
+  );
+}

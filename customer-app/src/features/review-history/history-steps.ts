@@ -1,0 +1,13 @@
+import { formatDateTime } from '@pitlane/shared-data/formats';
+import type { TimelineStep } from '@pitlane/shared-ui/timeline';
+import type { CompletedRequest } from './completed-request.ts';
+
+/** What happened when, for a service that is behind. */
+export function historySteps(request: CompletedRequest): TimelineStep[] {
+  const { created_at, scheduled_date, completion_date } = request;
+  return [
+    { id: 'requested', title: 'Requested', detail: formatDateTime(created_at), state: 'done' },
+    { id: 'scheduled', title: 'Scheduled', detail: formatDateTime(scheduled_date), state: 'done' },
+    { id: 'completed', title: 'Completed', detail: formatDateTime(completion_date), state: 'done' },
+  ];
+}

@@ -1,0 +1,153 @@
+import {
+  accessibilityViolations,
+  customer,
+  type FakeBackend,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildCompletedRequest, pageOf } from '../../testing/build-request.ts';
+import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
+import { ServiceHistoryScreen } from './service-history-screen.tsx';
+
+stopTheCalendar('2026-11-21T06:00:00Z');
+
+interface Opening {
+  url?: string;
+  path?: string;
+  as?: typeof customer | null;
+  vehicles?: unknown;
+}
+
+const open = (
+  requests: unknown,
+  { url = '/service-history', path = '/service-history', as = customer, vehicles = [] }: Opening = {},
+) =>
+  renderScreen(<ServiceHistoryScreen />, {
+    backend: fakeBackend({ 'rpc/list_requests': requests, vehicles }),
+    as,
+    path,
+    url,
+  });
+
+const ofOneVehicle = (url = '/service-history/3') => ({ path: '/service-history/:vehicleId', url });
+const card = () => screen.findByRole('article', { name: 'Full Service' });
+const lists = ({ requests }: FakeBackend) => requests.filter(({ path }) => path === 'rpc/list_requests');
+
+test('A visitor is asked to log in', async () => {
+  const { backend } = open(never, { as: null });
+  const words = 'Please log in to view your service history';
+  expect(screen.getByRole('heading', { name: words })).toBeInTheDocument();
+  expect(lists(backend)).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
+  expect(await screen.findByText('/login?next=%2Fservice-history')).toBeInTheDocument();
+});
+
+test('While the history loads the screen says so', async () => {
+  open(never);
+  expect(await screen.findByText('Loading your service history...')).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'refuses',
+    refuse(500, { code: 'XX000', message: 'cache lookup failed' }),
+    'Failed to load service history',
+  ],
+  ['cannot be reached', offline, 'Network error occurred while loading service history'],
+])('When the server %s the screen says so, and trying again helps', async (_, answer, text) => {
+  const { backend } = open(answer);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  backend.answers['rpc/list_requests'] = pageOf([buildCompletedRequest()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card()).toBeInTheDocument();
+});
+
+test.each(['View My Vehicles', 'Book Service'])('Without a history the screen offers: %s', async (name) => {
+  open(pageOf([]));
+  await userEvent.click(await screen.findByRole('link', { name }));
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+});
+
+test('Only completed requests are asked for, and the header counts them', async () => {
+  const { backend } = open(pageOf([buildCompletedRequest()], 23));
+  expect(await screen.findByText('23 completed services')).toBeInTheDocument();
+  expect(lists(backend)[0]?.body).toMatchObject({ status: 'completed', page: 1 });
+});
+
+test('One completed service is counted in the singular', async () => {
+  open(pageOf([buildCompletedRequest()]));
+  expect(await screen.findByText('1 completed service')).toBeInTheDocument();
+});
+
+test('A card shows when, on which vehicle, by whom and for how much', async () => {
+  open(pageOf([buildCompletedRequest()]));
+  const content = within(await card());
+  expect(content.getByText('Completed · 11 days ago')).toBeInTheDocument();
+  expect(content.getByText('Hyundai Creta (2021)')).toBeInTheDocument();
+  expect(content.getByText('KA 01 AB 1234')).toBeInTheDocument();
+  expect(content.getByText('Technician').parentElement).toHaveTextContent('Ravi Menon');
+  expect(content.getByText('Estimated cost').parentElement).toHaveTextContent('₹4,500');
+  expect(content.getByText('Final cost').parentElement).toHaveTextContent('₹5,000');
+  expect(content.getByText('Difference').parentElement).toHaveTextContent('+₹500');
+  expect(content.getByText('Brakes squeal in the morning')).toBeInTheDocument();
+  expect(content.getByText('Technician report').parentElement).toHaveTextContent('Pads replaced');
+});
+
+test('The timeline tells when it was requested, scheduled and completed', async () => {
+  open(pageOf([buildCompletedRequest()]));
+  const steps = within(within(await card()).getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Done: Requested20 Nov 2026, 10:45 am',
+    'Done: Scheduled24 Nov 2026, 9:00 am',
+    'Done: Completed10 Nov 2026, 4:30 pm',
+  ]);
+});
+
+test('View Details shows a notification', async () => {
+  open(pageOf([buildCompletedRequest()]));
+  await userEvent.click(within(await card()).getByRole('button', { name: 'View Details' }));
+  expect(
+    await screen.findByText(
+      'Request #41: Full Service for KA 01 AB 1234, completed on 10 Nov 2026 for ₹5,000.',
+    ),
+  ).toBeInTheDocument();
+});
+
+test('Pages are kept in the address', async () => {
+  const { backend, router } = open(pageOf([buildCompletedRequest()], 45));
+  await card();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(lists(backend).at(-1)?.body).toMatchObject({ page: 2 }));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('The history of one vehicle names it and asks for its requests only, with two requests', async () => {
+  const { backend } = open(pageOf([buildCompletedRequest()]), {
+    ...ofOneVehicle(),
+    vehicles: [buildVehicle()],
+  });
+  expect(await screen.findByText('Hyundai Creta, KA 01 AB 1234 · 1 completed service')).toBeInTheDocument();
+  expect(lists(backend)[0]?.body).toMatchObject({ status: 'completed', vehicle_id: 3 });
+  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(2);
+});
+
+test.each(['/service-history/99', '/service-history/none'])(
+  '%s is no vehicle of the customer',
+  async (url) => {
+    open(pageOf([]), ofOneVehicle(url));
+    expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('No Service History')).not.toBeInTheDocument());
+  },
+);
+
+test('The screen has no accessibility problems', async () => {
+  const { container } = open(pageOf([buildCompletedRequest()]));
+  await card();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { accessibilityViolations, customer, fakeBackend, renderScreen } from '@pitlane/shared-data/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CustomerDashboardScreen } from './customer-dashboard-screen.tsx';
+
+const open = () =>
+  renderScreen(<CustomerDashboardScreen />, {
+    backend: fakeBackend(),
+    as: customer,
+    path: '/customer-dashboard',
+  });
+
+test('The dashboard welcomes the customer by name', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Asha Rao' })).toBeInTheDocument();
+});
+
+test('The account information holds name, email and phone', () => {
+  open();
+  const information = screen.getByRole('region', { name: 'Account Information' });
+  expect(information).toHaveTextContent(/NameAsha Rao.*Emailasha@pitlane\.test.*Phone98450 11111/);
+});
+
+test.each([
+  ['My Vehicles', '/my-vehicles'],
+  ['Book Service', '/my-vehicles'],
+  ['Track Your Service', '/service-tracking'],
+  ['Service History', '/service-history'],
+])('%s leads to %s', async (name, address) => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(await screen.findByText(address)).toBeInTheDocument();
+});
+
+test('The dashboard asks for no data of its own', async () => {
+  const { backend } = open();
+  await screen.findByRole('link', { name: 'My Vehicles' });
+  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toEqual([]);
+});
+
+test('The screen has no accessibility problems', async () => {
+  const { container } = open();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import type { ServiceRequest } from '@pitlane/shared-data/requests';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { media, space } from '@pitlane/shared-ui/theme';
+import { Timeline } from '@pitlane/shared-ui/timeline';
+import { styled } from 'styled-components';
+import { Notes } from '../../request/notes.tsx';
+import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import { PaymentRequired } from './payment-required.tsx';
+import { RequestStatusBadge } from './request-status-badge.tsx';
+import { requestSteps } from './request-steps.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(5)};
+
+  @media ${media.medium} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const optionalMoney = (rupees: number | null) => (rupees === null ? null : formatMoney(rupees));
+const optionalMoment = (moment: string | null) => (moment === null ? null : formatDateTime(moment));
+
+/** One request: what was booked, for which vehicle, where it stands, what it costs and what was written about it. */
+export function RequestCard({ request }: { request: ServiceRequest }) {
+  const titleId = `request-${request.request_id}`;
+  const { status, final_cost } = request;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={request.service_name}
+        detail={`Request #${request.request_id}`}
+        end={<RequestStatusBadge status={status} />}
+      />
+      <Columns>
+        <DescriptionList
+          items={[
+            { label: 'Vehicle', value: `${vehicleName(request)} (${request.year})` },
+            { label: 'Registration', value: request.registration_number },
+            { label: 'Scheduled for', value: formatDateTime(request.scheduled_date) },
+            { label: 'Completed', value: optionalMoment(request.completion_date) },
+            { label: 'Estimated cost', value: formatMoney(request.estimated_cost) },
+            { label: 'Final cost', value: optionalMoney(final_cost) },
+            { label: 'Assigned mechanic', value: request.mechanic_name ?? 'Not assigned yet' },
+          ]}
+        />
+        <Timeline label="Progress" steps={requestSteps(request)} />
+      </Columns>
+      <Notes title="Your notes" text={request.customer_notes} />
+      <Notes title="Mechanic notes" text={request.mechanic_notes} />
+      {status === 'completed' && final_cost !== null && (
+        <PaymentRequired amount={final_cost} describedBy={titleId} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatDateTime } from '@pitlane/shared-data/formats';
+import { type RequestStatus, type ServiceRequest, toRequestStatus } from '@pitlane/shared-data/requests';
+import type { StepState, TimelineStep } from '@pitlane/shared-ui/timeline';
+
+type Progress = Pick<
+  ServiceRequest,
+  'status' | 'created_at' | 'scheduled_date' | 'completion_date' | 'mechanic_name'
+>;
+
+const course: readonly RequestStatus[] = ['pending', 'approved', 'in_progress', 'completed'];
+
+/** The last step of a request that has reached it is behind, not under way. */
+function stateOf(step: RequestStatus, status: RequestStatus): StepState {
+  const distance = course.indexOf(step) - course.indexOf(status);
+  if (distance < 0 || status === 'completed') return 'done';
+  return distance === 0 ? 'current' : 'upcoming';
+}
+
+/** The way of a request from booking to completion, or to its cancellation (spec section 4). */
+export function requestSteps(request: Progress): TimelineStep[] {
+  const { created_at, scheduled_date, completion_date, mechanic_name } = request;
+  const status = toRequestStatus(request.status) ?? request.status;
+  const requested = { id: 'pending', title: 'Requested', detail: formatDateTime(created_at) };
+  if (status === 'cancelled') {
+    return [
+      { ...requested, state: 'done' },
+      { id: 'cancelled', title: 'Cancelled', state: 'current' },
+    ];
+  }
+  return [
+    { ...requested, state: stateOf('pending', status) },
+    {
+      id: 'approved',
+      title: 'Approved',
+      detail: mechanic_name ? `Assigned to ${mechanic_name}` : 'A mechanic will be assigned',
+      state: stateOf('approved', status),
+    },
+    {
+      id: 'in_progress',
+      title: 'In Progress',
+      detail: `Scheduled for ${formatDateTime(scheduled_date)}`,
+      state: stateOf('in_progress', status),
+    },
+    {
+      id: 'completed',
+      title: 'Completed',
+      detail: completion_date && formatDateTime(completion_date),
+      state: stateOf('completed', status),
+    },
+  ];
+}

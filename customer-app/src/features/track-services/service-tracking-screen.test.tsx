@@ -1,0 +1,179 @@
+import {
+  accessibilityViolations,
+  customer,
+  type FakeBackend,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildCompletedRequest, buildRequest, pageOf } from '../../testing/build-request.ts';
+import { ServiceTrackingScreen } from './service-tracking-screen.tsx';
+
+const open = (requests: unknown, url = '/service-tracking', as: typeof customer | null = customer) =>
+  renderScreen(<ServiceTrackingScreen />, {
+    backend: fakeBackend({ 'rpc/list_requests': requests }),
+    as,
+    path: '/service-tracking',
+    url,
+  });
+
+const card = (name = 'Full Service') => screen.findByRole('article', { name });
+const lists = ({ requests }: FakeBackend) => requests.filter(({ path }) => path === 'rpc/list_requests');
+
+test('A visitor is asked to log in, and is led back afterwards', async () => {
+  const { backend } = open(never, '/service-tracking?page=2', null);
+  expect(screen.getByRole('heading', { name: 'Please log in to view your services' })).toBeInTheDocument();
+  expect(lists(backend)).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
+  expect(await screen.findByText('/login?next=%2Fservice-tracking%3Fpage%3D2')).toBeInTheDocument();
+});
+
+test('While requests load the screen says so', async () => {
+  open(never);
+  expect(await screen.findByText('Loading your services...')).toBeInTheDocument();
+});
+
+test('Without requests the screen offers to book a service', async () => {
+  open(pageOf([]));
+  expect(await screen.findByRole('heading', { name: 'No Service Requests Found' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Book a Service' }));
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'refuses',
+    refuse(500, { code: 'XX000', message: 'cache lookup failed' }),
+    'Failed to fetch service requests',
+  ],
+  ['cannot be reached', offline, 'Failed to load service tracking data'],
+])('When the server %s the screen says so, and trying again helps', async (_, answer, text) => {
+  const { backend } = open(answer);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByText('No Service Requests Found')).not.toBeInTheDocument();
+  backend.answers['rpc/list_requests'] = pageOf([buildRequest()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card()).toBeInTheDocument();
+});
+
+test('A card shows what was booked, for which vehicle and when', async () => {
+  open(pageOf([buildRequest()]));
+  const { getByText } = within(await card());
+  for (const text of [
+    'Request #41',
+    'Hyundai Creta (2021)',
+    'KA 01 AB 1234',
+    '24 Nov 2026, 9:00 am',
+    '₹4,500',
+  ]) {
+    expect(getByText(text)).toBeInTheDocument();
+  }
+  expect(getByText('Brakes squeal in the morning')).toBeInTheDocument();
+  expect(getByText('Not assigned yet')).toBeInTheDocument();
+});
+
+test('A card of a completed request shows completion, final cost, mechanic and what the mechanic wrote', async () => {
+  open(pageOf([buildCompletedRequest()]));
+  const { getByText, getAllByText } = within(await card());
+  expect(getAllByText('10 Nov 2026, 4:30 pm')).not.toHaveLength(0);
+  expect(getByText('Final cost').parentElement).toHaveTextContent('₹5,000');
+  expect(getByText('Assigned mechanic').parentElement).toHaveTextContent('Ravi Menon');
+  expect(getByText('Pads replaced on both front wheels')).toBeInTheDocument();
+});
+
+test.each([
+  ['pending', 'Pending'],
+  ['approved', 'Approved'],
+  ['in_progress', 'In Progress'],
+  ['in-progress', 'In Progress'],
+  ['completed', 'Completed'],
+  ['cancelled', 'Cancelled'],
+])('The badge of %s says %s', async (status, label) => {
+  open(pageOf([{ ...buildRequest(), status: status as 'pending' }]));
+  const header = (await card()).querySelector('header');
+  expect(header).toHaveTextContent(label);
+});
+
+test('Only a completed request with a final cost asks for payment', async () => {
+  open(pageOf([buildRequest(), buildCompletedRequest({ request_id: 40, service_name: 'Oil Change' })]));
+  expect(within(await card('Oil Change')).getByText('Payment Required')).toBeInTheDocument();
+  expect(within(await card('Full Service')).queryByText('Payment Required')).not.toBeInTheDocument();
+});
+
+test('Pages are asked for one by one and kept in the address', async () => {
+  const { backend, router } = open(pageOf([buildRequest()], 45));
+  await card();
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(lists(backend).at(-1)?.body).toMatchObject({ page: 2, page_size: 20 }));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('A page of the address is opened, and one beyond the end offers the first', async () => {
+  const { backend, router } = open(pageOf([], 5), '/service-tracking?page=9');
+  expect(await screen.findByRole('heading', { name: 'This page of the list is empty' })).toBeInTheDocument();
+  expect(lists(backend)[0]?.body).toMatchObject({ page: 9 });
+  await userEvent.click(screen.getByRole('button', { name: 'Show the first page' }));
+  expect(router.state.location.search).toBe('');
+});
+
+test('The screen has no accessibility problems', async () => {
+  const { container } = open(pageOf([buildRequest(), buildCompletedRequest({ request_id: 40 })]));
+  await screen.findAllByRole('article');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+describe('As time goes by', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+
+  test('Open requests are asked for again every 30 seconds', async () => {
+    const { backend } = open(pageOf([buildRequest({ status: 'in_progress' })]));
+    await card();
+    await pass(29_000);
+    expect(lists(backend)).toHaveLength(1);
+    await pass(2_000);
+    expect(lists(backend)).toHaveLength(2);
+  });
+
+  test('Requests that are all behind are not asked for again', async () => {
+    const { backend } = open(
+      pageOf([buildCompletedRequest(), buildRequest({ request_id: 2, status: 'cancelled' })]),
+    );
+    await screen.findAllByRole('article');
+    await pass(120_000);
+    expect(lists(backend)).toHaveLength(1);
+  });
+
+  test('Paying takes two seconds, then says that it was only played', async () => {
+    const { backend } = open(pageOf([buildCompletedRequest()]));
+    await card();
+    const before = backend.requests.length;
+    await user.click(screen.getByRole('button', { name: 'Pay Now' }));
+    expect(screen.getByRole('button', { name: /Processing\.\.\./ })).toBeInTheDocument();
+    await pass(1_900);
+    expect(screen.queryByText(/simulated/)).not.toBeInTheDocument();
+    await pass(200);
+    expect(screen.getByText('Payment of ₹5,000 simulated. No money was taken.')).toBeInTheDocument();
+    expect(backend.requests).toHaveLength(before);
+  });
+
+  test('Without a network the payment fails', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(pageOf([buildCompletedRequest()]));
+    await card();
+    await user.click(screen.getByRole('button', { name: 'Pay Now' }));
+    await pass(2_100);
+    expect(screen.getByText('Payment simulation failed. Please try again.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+
+export const contract: RemoteModule['contract'] = contractVersion;
+
+const history = async () => ({
+  Component: (await import('./features/review-history/service-history-screen.tsx')).ServiceHistoryScreen,
+});
+
+/** The screens of this portal; each loads when it is first opened. */
+export const createRoutes: RemoteModule['createRoutes'] = () => [
+  {
+    path: '/customer-dashboard',
+    lazy: async () => ({
+      Component: (await import('./features/start-from-dashboard/customer-dashboard-screen.tsx'))
+        .CustomerDashboardScreen,
+    }),
+  },
+  {
+    path: '/my-vehicles',
+    lazy: async () => ({
+      Component: (await import('./features/keep-vehicles/my-vehicles-screen.tsx')).MyVehiclesScreen,
+    }),
+  },
+  {
+    path: '/add-vehicle',
+    lazy: async () => ({
+      Component: (await import('./features/keep-vehicles/add-vehicle-screen.tsx')).AddVehicleScreen,
+    }),
+  },
+  {
+    path: '/edit-vehicle/:vehicleId',
+    lazy: async () => ({
+      Component: (await import('./features/keep-vehicles/edit-vehicle-screen.tsx')).EditVehicleScreen,
+    }),
+  },
+  {
+    path: '/book-service',
+    lazy: async () => ({
+      Component: (await import('./features/book-a-service/book-service-screen.tsx')).BookServiceScreen,
+    }),
+  },
+  {
+    path: '/service-tracking',
+    lazy: async () => ({
+      Component: (await import('./features/track-services/service-tracking-screen.tsx'))
+        .ServiceTrackingScreen,
+    }),
+  },
+  { path: '/service-history', lazy: history },
+  { path: '/service-history/:vehicleId', lazy: history },
+  {
+    path: '/services',
+    lazy: async () => ({
+      Component: (await import('./features/browse-services/services-screen.tsx')).ServicesScreen,
+    }),
+  },
+  {
+    path: '/car-types',
+    lazy: async () => ({
+      Component: (await import('./features/browse-models/car-types-screen.tsx')).CarTypesScreen,
+    }),
+  },
+  {
+    path: '/vehicles',
+    lazy: async () => ({
+      Component: (await import('./features/await-vehicles-page/vehicles-screen.tsx')).VehiclesScreen,
+    }),
+  },
+];

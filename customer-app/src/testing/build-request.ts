@@ -1,0 +1,36 @@
+import type { ServiceRequest } from '@pitlane/shared-data/requests';
+
+/** A pending request as the backend sends it. */
+export const buildRequest = (changes: Partial<ServiceRequest> = {}): ServiceRequest => ({
+  request_id: 41,
+  status: 'pending',
+  service_name: 'Full Service',
+  brand: 'Hyundai',
+  model: 'Creta',
+  year: 2021,
+  registration_number: 'KA 01 AB 1234',
+  vehicle_id: 3,
+  mechanic_name: null,
+  scheduled_date: '2026-11-24T03:30:00Z',
+  completion_date: null,
+  created_at: '2026-11-20T05:15:00Z',
+  estimated_cost: 4500,
+  final_cost: null,
+  customer_notes: 'Brakes squeal in the morning',
+  mechanic_notes: null,
+  ...changes,
+});
+
+/** A request that is done, 500 rupees above its estimate. */
+export const buildCompletedRequest = (changes: Partial<ServiceRequest> = {}): ServiceRequest =>
+  buildRequest({
+    status: 'completed',
+    mechanic_name: 'Ravi Menon',
+    completion_date: '2026-11-10T11:00:00Z',
+    final_cost: 5000,
+    mechanic_notes: 'Pads replaced on both front wheels',
+    ...changes,
+  });
+
+/** One page of requests as `list_requests` sends it. */
+export const pageOf = (rows: ServiceRequest[], total = rows.length) => ({ rows, total });

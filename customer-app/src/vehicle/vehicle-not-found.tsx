@@ -1,0 +1,20 @@
+import { LinkButton } from '@pitlane/shared-ui/button';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { SearchX } from '@pitlane/shared-ui/icons';
+import { paths } from '../navigation/customer-paths.ts';
+
+/** The address names a vehicle that does not exist, or that is somebody else's: the two look the same on purpose. */
+export function VehicleNotFound() {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="Vehicle not found"
+      hint="It may have been deleted."
+      action={
+        <LinkButton variant="primary" href={paths.myVehicles}>
+          My Vehicles
+        </LinkButton>
+      }
+    />
+  );
+}
