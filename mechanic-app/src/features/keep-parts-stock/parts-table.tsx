@@ -1,0 +1,76 @@
+import { formatMoney } from '@pitlane/shared-data/formats';
+import { isLowStock, type Part } from '@pitlane/shared-data/parts';
+import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
+import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
+import { token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import { StockAction } from './stock-action.tsx';
+
+const Code = styled.span`
+  display: block;
+  color: ${token('text-muted')};
+  font-family: ${token('font-drawing')};
+  font-size: ${token('text-xs')};
+`;
+
+const columns: Column<Part>[] = [
+  {
+    id: 'name',
+    header: 'Part Details',
+    isRowHeader: true,
+    isSortable: true,
+    cell: (part) => (
+      <span>
+        {part.part_name} <Code>{part.part_code}</Code>
+      </span>
+    ),
+  },
+  { id: 'category', header: 'Category', isSortable: true, cell: (part) => part.category },
+  {
+    id: 'stock',
+    header: 'Current Stock',
+    align: 'end',
+    isSortable: true,
+    cell: (part) => `${part.current_stock} ${part.stock_unit}`,
+  },
+  { id: 'min', header: 'Min Stock', align: 'end', isSortable: true, cell: (part) => part.stock_min },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (part) =>
+      isLowStock(part) ? (
+        <StatusBadge tone="warning" icon={TriangleAlert}>
+          Low Stock
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="success" icon={CircleCheck}>
+          In Stock
+        </StatusBadge>
+      ),
+  },
+  { id: 'cost', header: 'Cost', align: 'end', isSortable: true, cell: (part) => formatMoney(part.avg_cost) },
+  { id: 'actions', header: 'Actions', cell: (part) => <StockAction part={part} /> },
+];
+
+interface PartsTableProps {
+  parts: readonly Part[];
+  sort: Sort;
+  onSortChange: (sort: Sort) => void;
+  isRefreshing: boolean;
+}
+
+/** A page of the inventory, with the stock editor in each row. */
+export function PartsTable({ parts, sort, onSortChange, isRefreshing }: PartsTableProps) {
+  return (
+    <DataTable
+      label="Parts"
+      columns={columns}
+      rows={parts}
+      rowKey={(part) => part.id}
+      sort={sort}
+      onSortChange={onSortChange}
+      isRefreshing={isRefreshing}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Part } from '@pitlane/shared-data/parts';
+import { Button } from '@pitlane/shared-ui/button';
+import { Pencil } from '@pitlane/shared-ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { StockEditor } from './stock-editor.tsx';
+
+/** Opens the stock editor in its place, and takes the focus back when that closes. */
+export function StockAction({ part }: { part: Part }) {
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) return <StockEditor part={part} onClose={() => setEditing(false)} />;
+  return (
+    <Button
+      ref={button}
+      size="large"
+      icon={Pencil}
+      aria-label={`Update stock of ${part.part_name}`}
+      onPress={() => setEditing(true)}
+    >
+      Update
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSession } from '@pitlane/shared-data/session';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
+import { CompletedJobs } from './completed-jobs.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileNotice } from './profile-notice.tsx';
+import { QuickActions } from './quick-actions.tsx';
+
+/** Where a mechanic starts: own profile, figures, and the ways on (spec section 2, Mechanic dashboard). */
+export function MechanicDashboardScreen() {
+  const { account } = useSession();
+  // The shell opens this screen to mechanics only; while a logout is under way there is nobody any more.
+  if (account?.role !== 'mechanic') return null;
+  return (
+    <WorkshopPage>
+      <PageHeader title="Mechanic Dashboard" description={`Welcome, ${account.name}`} />
+      <ProfileNotice mechanic={account} />
+      <QuickActions />
+      <CompletedJobs />
+      <ProfileCard mechanic={account} />
+    </WorkshopPage>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  mechanic,
+  never,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPayment, aPaymentPage } from '../../testing/a-payment.ts';
+import { MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
+
+async function openPayments(payments: unknown) {
+  const backend = fakeBackend({
+    'rpc/list_jobs': { rows: [], total: 0 },
+    'rpc/list_salary_payments': payments,
+  });
+  renderScreen(<MechanicDashboardScreen />, { backend, as: mechanic, path: '/mechanic-dashboard' });
+  await screen.findByText('No completed jobs yet');
+  const toggle = screen.getByRole('button', { name: 'Payment History' });
+  await userEvent.click(toggle);
+  return { backend, toggle };
+}
+
+test('Payment History opens and closes the payments inside the dashboard', async () => {
+  const { backend, toggle } = await openPayments(aPaymentPage([aPayment()]));
+  expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(toggle);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(backend.requests.filter(({ path }) => path === 'rpc/list_salary_payments')).toHaveLength(1);
+});
+
+test('A payment shows what it is made of', async () => {
+  await openPayments(aPaymentPage([aPayment({ notes: 'February' })]));
+  const row = within(await screen.findByRole('row', { name: /1 Mar 2026/ }));
+  for (const text of ['₹1,250.00', '₹312.45', '₹1,562.45', '2', 'February']) {
+    expect(row.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByText('Total paid: ₹1,562.45 in 1 payment')).toBeInTheDocument();
+});
+
+test('A mechanic who has not been paid yet is told so', async () => {
+  await openPayments(aPaymentPage([]));
+  expect(await screen.findByText('No payment records found')).toBeInTheDocument();
+});
+
+test('Payments that are on their way are announced', async () => {
+  await openPayments(never);
+  expect(screen.getByText('Loading payment history...')).toBeInTheDocument();
+});
+
+test('Payments that cannot be loaded say so and can be tried again', async () => {
+  const { backend } = await openPayments(refuse(500, { code: 'XX000', message: 'relation' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch payment history');
+  backend.answers['rpc/list_salary_payments'] = aPaymentPage([aPayment()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
+});
+
+test('More payments than fit one page are turned through', async () => {
+  const { backend } = await openPayments({ ...aPaymentPage([aPayment()]), total: 30 });
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(backend.requests.at(-1)?.body).toMatchObject({ page: 2 }));
+});
+
+test('The payments have nothing that axe objects to', async () => {
+  await openPayments(aPaymentPage([aPayment()]));
+  await screen.findByRole('table');
+  expect(await accessibilityViolations()).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import type { SalaryPayment } from '@pitlane/shared-data/salary';
+import { type Column, DataTable } from '@pitlane/shared-ui/table';
+
+const money = (rupees: number) => formatMoney(rupees, { paise: 'always' });
+
+const columns: Column<SalaryPayment>[] = [
+  { id: 'date', header: 'Date', isRowHeader: true, cell: (payment) => formatDate(payment.payment_date) },
+  {
+    id: 'time',
+    header: 'Time-Based Pay',
+    align: 'end',
+    cell: (payment) => money(payment.time_based_pay),
+  },
+  { id: 'bonus', header: 'Bonus', align: 'end', cell: (payment) => money(payment.bonus_amount) },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: (payment) => <strong>{money(payment.total_amount)}</strong>,
+  },
+  { id: 'jobs', header: 'Jobs Count', align: 'end', cell: (payment) => payment.jobs_included.length },
+  { id: 'notes', header: 'Notes', cell: (payment) => payment.notes || '–' },
+];
+
+/** Salary payments with what they are made of. */
+export function PaymentTable({
+  payments,
+  isRefreshing,
+}: {
+  payments: readonly SalaryPayment[];
+  isRefreshing: boolean;
+}) {
+  return (
+    <DataTable
+      label="Salary payments"
+      columns={columns}
+      rows={payments}
+      rowKey={(payment) => payment.payment_id}
+      isRefreshing={isRefreshing}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { MechanicAccount } from '@pitlane/shared-data/accounts';
+import { formatMoney } from '@pitlane/shared-data/formats';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+
+/** Who is logged in, as the garage knows them. */
+export function ProfileCard({ mechanic }: { mechanic: MechanicAccount }) {
+  return (
+    <Card aria-labelledby="profile">
+      <CardHeader id="profile" title="Profile" detail={mechanic.employee_id} />
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { label: 'Name', value: mechanic.name },
+          { label: 'Email', value: mechanic.email },
+          { label: 'Phone', value: mechanic.phone },
+          {
+            label: 'Hourly Rate',
+            value: mechanic.hourly_rate ? `${formatMoney(mechanic.hourly_rate)} per hour` : 'Not set',
+          },
+          { label: 'Specializations', value: mechanic.specializations?.join(', ') || 'General' },
+        ]}
+      />
+    </Card>
+  );
+}

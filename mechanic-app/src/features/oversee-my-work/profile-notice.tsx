@@ -1,0 +1,16 @@
+import type { MechanicAccount } from '@pitlane/shared-data/accounts';
+import { Banner } from '@pitlane/shared-ui/banner';
+import { useState } from 'react';
+
+/** Says that the stored login lacks the mechanic id or the hourly rate, which a rate of 0 counts as too. */
+export function ProfileNotice({ mechanic }: { mechanic: MechanicAccount }) {
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed || (mechanic.mechanic_id && mechanic.hourly_rate)) return null;
+  return (
+    <Banner tone="warning" title="Profile Update Required" onDismiss={() => setDismissed(true)}>
+      {mechanic.mechanic_id
+        ? 'Your hourly rate is not set. Ask a manager to set it, then log out and log back in.'
+        : 'Your mechanic ID is missing. Please log out and log back in.'}
+    </Banner>
+  );
+}

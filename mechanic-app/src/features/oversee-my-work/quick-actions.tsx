@@ -1,0 +1,49 @@
+import { Button, LinkButton } from '@pitlane/shared-ui/button';
+import { ClipboardList, History, Wallet, Warehouse } from '@pitlane/shared-ui/icons';
+import { Section } from '@pitlane/shared-ui/section';
+import { space } from '@pitlane/shared-ui/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { PaymentHistory } from './payment-history.tsx';
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${space(3)};
+`;
+
+const panelId = 'payment-history';
+
+/** The ways on from the dashboard; Payment History opens below them. */
+export function QuickActions() {
+  const [showsPayments, setShowsPayments] = useState(false);
+  return (
+    <Section title="Quick Actions">
+      <Actions>
+        <LinkButton variant="primary" size="large" icon={ClipboardList} href="/mechanic-jobs">
+          View Jobs
+        </LinkButton>
+        <LinkButton size="large" icon={History} href="/job-history">
+          Job History
+        </LinkButton>
+        <Button
+          size="large"
+          icon={Wallet}
+          aria-expanded={showsPayments}
+          aria-controls={showsPayments ? panelId : undefined}
+          onPress={() => setShowsPayments(!showsPayments)}
+        >
+          Payment History
+        </Button>
+        <LinkButton size="large" icon={Warehouse} href="/parts-management">
+          Stock Management
+        </LinkButton>
+      </Actions>
+      {showsPayments && (
+        <div id={panelId}>
+          <PaymentHistory />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { formatMoney } from '@pitlane/shared-data/formats';
+import { jobSummaryQuery } from '@pitlane/shared-data/requests';
+import { FailedState } from '@pitlane/shared-ui/failed-state';
+import { CalendarCheck, CircleCheck, IndianRupee } from '@pitlane/shared-ui/icons';
+import { Skeleton } from '@pitlane/shared-ui/skeleton';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
+import { useQuery } from '@tanstack/react-query';
+
+/** What a mechanic has finished so far, and the bonus of it. */
+export function FinishedJobsSummary() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(jobSummaryQuery());
+  return (
+    <>
+      {isPending && <Skeleton label="Loading job figures..." lines={2} />}
+      {error && (
+        <FailedState
+          message={messageFor(error, 'Failed to load job figures')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data && (
+        <StatGrid aria-label="Job figures">
+          <StatCard icon={CircleCheck} label="Total Completed" value={data.total_completed} />
+          <StatCard
+            icon={IndianRupee}
+            tone="success"
+            label="Bonus Earned"
+            value={formatMoney(data.bonus_earned)}
+            detail="3% of each job's final cost"
+          />
+          <StatCard icon={CalendarCheck} label="Completed Today" value={data.completed_today} />
+        </StatGrid>
+      )}
+    </>
+  );
+}

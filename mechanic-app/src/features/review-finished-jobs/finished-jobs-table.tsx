@@ -1,0 +1,45 @@
+import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import type { Job } from '@pitlane/shared-data/requests';
+import { type Column, DataTable } from '@pitlane/shared-ui/table';
+import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
+import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import { JobNotes } from './job-notes.tsx';
+
+const columns: Column<Job>[] = [
+  { id: 'service', header: 'Service', cell: (job) => job.service_name, isRowHeader: true },
+  { id: 'customer', header: 'Customer', cell: (job) => job.customer_name },
+  {
+    id: 'vehicle',
+    header: 'Vehicle',
+    cell: (job) => (
+      <span>
+        {vehicleName(job)} <RegistrationPlate>{job.registration_number}</RegistrationPlate>
+      </span>
+    ),
+  },
+  {
+    id: 'completed',
+    header: 'Completion Date',
+    cell: (job) => job.completion_date && formatDateTime(job.completion_date),
+  },
+  {
+    id: 'cost',
+    header: 'Final Cost',
+    align: 'end',
+    cell: (job) => formatMoney(job.final_cost ?? job.estimated_cost),
+  },
+  { id: 'notes', header: 'Notes', cell: (job) => <JobNotes job={job} /> },
+];
+
+/** Completed jobs, newest first. */
+export function FinishedJobsTable({ jobs, isRefreshing }: { jobs: readonly Job[]; isRefreshing: boolean }) {
+  return (
+    <DataTable
+      label="Completed jobs"
+      columns={columns}
+      rows={jobs}
+      rowKey={(job) => job.request_id}
+      isRefreshing={isRefreshing}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { formatMoney } from '@pitlane/shared-data/formats';
+import type { Part } from '@pitlane/shared-data/parts';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+
+const Choice = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(0.5)} ${space(3)};
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: ${token('target-large')};
+  padding: ${space(3)} ${space(4)};
+  background: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line-control')};
+  border-radius: ${token('radius')};
+  text-align: start;
+  cursor: pointer;
+  touch-action: manipulation;
+
+  &:hover {
+    background: ${token('surface-hover')};
+  }
+
+  &:active {
+    background: ${token('surface-sunken')};
+  }
+
+  &[aria-disabled='true'] {
+    background: ${token('surface-sunken')};
+    cursor: not-allowed;
+  }
+`;
+
+const Name = styled.span`
+  grid-column: 1;
+  font-weight: ${token('weight-medium')};
+`;
+
+const Detail = styled.span`
+  grid-column: 1;
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Count = styled.span`
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  color: ${token('accent-text')};
+  font-weight: ${token('weight-bold')};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface AvailablePartProps {
+  part: Part;
+  /** How many of it the job already uses. */
+  quantity: number;
+  onPick: () => void;
+}
+
+/** A part on the shelf. Once all of it is taken the press does nothing, but the focus stays. */
+export function AvailablePart({ part, quantity, onPick }: AvailablePartProps) {
+  const isTaken = quantity >= part.current_stock;
+  return (
+    <li>
+      <Choice type="button" aria-disabled={isTaken} onClick={isTaken ? undefined : onPick}>
+        <Name>{part.part_name}</Name>
+        <Detail>
+          {part.part_code} · {part.current_stock} {part.stock_unit} · {formatMoney(part.price)}
+        </Detail>
+        {quantity > 0 && <Count>{isTaken ? `All ${quantity} added` : `${quantity} added`}</Count>}
+      </Choice>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Job, useQueueJob, useStartJob } from '@pitlane/shared-data/requests';
+import { Button } from '@pitlane/shared-ui/button';
+import { CircleCheck, ListChecks, Pause, Play } from '@pitlane/shared-ui/icons';
+import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { space } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import { reportJobStep } from './job-step.ts';
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-block-start: auto;
+
+  & > button {
+    flex: 1 1 auto;
+    white-space: nowrap;
+  }
+`;
+
+/** What can be done with a job in its present state (spec section 4). */
+export function JobActions({ job, onComplete }: { job: Job; onComplete: () => void }) {
+  const start = useStartJob();
+  const queue = useQueueJob();
+  const requestId = job.request_id;
+
+  switch (job.status) {
+    case 'approved':
+      return (
+        <Steps>
+          <Button
+            variant="primary"
+            size="large"
+            icon={Play}
+            isPending={start.isPending}
+            pendingLabel="Starting..."
+            onPress={() => reportJobStep('start', requestId, start.mutateAsync(requestId))}
+          >
+            Start Job
+          </Button>
+        </Steps>
+      );
+    case 'in_progress':
+      return (
+        <Steps>
+          <Button
+            variant="primary"
+            size="large"
+            icon={ListChecks}
+            isDisabled={queue.isPending}
+            onPress={onComplete}
+          >
+            Complete
+          </Button>
+          <Button
+            size="large"
+            icon={Pause}
+            isPending={queue.isPending}
+            pendingLabel="Queuing..."
+            onPress={() => reportJobStep('queue', requestId, queue.mutateAsync(requestId))}
+          >
+            Put in Queue
+          </Button>
+        </Steps>
+      );
+    case 'completed':
+      return (
+        <Steps>
+          <StatusBadge tone="success" icon={CircleCheck}>
+            Completed
+          </StatusBadge>
+        </Steps>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { formatDateTime, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
+import type { Job } from '@pitlane/shared-data/requests';
+import { LinkButton } from '@pitlane/shared-ui/button';
+import { Phone } from '@pitlane/shared-ui/icons';
+import { VisuallyHidden } from '@pitlane/shared-ui/layout';
+import { space, token } from '@pitlane/shared-ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
+import { vehicleName } from '../../vehicle/vehicle-name.ts';
+
+/** Two facts to a line even on a narrow phone, so that a card and its buttons fit on one screen. */
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr));
+  gap: ${space(3)} ${space(4)};
+`;
+
+const Label = styled.dt`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`;
+
+const Value = styled.dd`
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Contact = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding-block-start: ${space(3)};
+  border-block-start: ${token('hairline')} solid ${token('line')};
+`;
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Label>{label}</Label>
+      <Value>{children}</Value>
+    </div>
+  );
+}
+
+const telephone = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+
+/** What a mechanic must know of a job: vehicle, appointment and price (spec section 2, My Jobs). */
+export function JobFacts({ job }: { job: Job }) {
+  return (
+    <List>
+      <Fact label="Vehicle">{vehicleName(job)}</Fact>
+      <Fact label="Registration">
+        <RegistrationPlate>{job.registration_number}</RegistrationPlate>
+      </Fact>
+      <Fact label="Scheduled Date">{formatDateTime(job.scheduled_date)}</Fact>
+      {job.completion_date && <Fact label="Completed">{formatDateTime(job.completion_date)}</Fact>}
+      {Boolean(job.estimated_duration) && (
+        <Fact label="Duration">{formatDuration(job.estimated_duration)}</Fact>
+      )}
+      <Fact label="Price">{formatMoney(job.service_price ?? job.estimated_cost)}</Fact>
+      {job.final_cost !== null && (
+        <Fact label="Final Cost">
+          <strong>{formatMoney(job.final_cost)}</strong>
+        </Fact>
+      )}
+    </List>
+  );
+}
+
+/** Whom to ring about a job; the number is large enough for a glove. */
+export function JobContact({ job }: { job: Job }) {
+  return (
+    <Contact>
+      <Fact label="Customer">{job.customer_name}</Fact>
+      <div>
+        <dt>
+          <VisuallyHidden>Phone</VisuallyHidden>
+        </dt>
+        <Value>
+          <LinkButton size="large" icon={Phone} href={telephone(job.customer_phone)}>
+            {job.customer_phone}
+          </LinkButton>
+        </Value>
+      </div>
+    </Contact>
+  );
+}

@@ -1,0 +1,71 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { type Page, pageSize } from '@pitlane/shared-data/paging';
+import type { Job, jobsQuery } from '@pitlane/shared-data/requests';
+import { CardGrid } from '@pitlane/shared-ui/card';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { FailedState } from '@pitlane/shared-ui/failed-state';
+import { ClipboardList } from '@pitlane/shared-ui/icons';
+import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
+import { Pagination } from '@pitlane/shared-ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { PastTheLastPage } from '../../list-address/past-the-last-page.tsx';
+import { JobCard } from './job-card.tsx';
+
+interface JobListProps {
+  query: ReturnType<typeof jobsQuery>;
+  page: number;
+  onPageChange: (page: number) => void;
+  onComplete: (job: Job) => void;
+}
+
+/** A page of jobs, each with its next step. Jobs that are known stay in sight when a refresh fails. */
+export function JobList({ query, ...rest }: JobListProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(query);
+  return (
+    <>
+      {isPending && <SkeletonCard label="Loading jobs..." count={3} />}
+      {error && (
+        <FailedState
+          message={messageFor(error, 'Failed to load assigned jobs')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data && <LoadedJobs jobs={data} {...rest} />}
+    </>
+  );
+}
+
+type LoadedJobsProps = Omit<JobListProps, 'query'> & { jobs: Page<Job> };
+
+function LoadedJobs({ jobs, page, onPageChange, onComplete }: LoadedJobsProps) {
+  if (jobs.rows.length === 0) {
+    return page > 1 ? (
+      <PastTheLastPage onPageChange={onPageChange} />
+    ) : (
+      <EmptyState
+        icon={ClipboardList}
+        title="No jobs assigned yet"
+        hint="A job appears here as soon as a manager assigns it to you."
+      />
+    );
+  }
+  return (
+    <>
+      <CardGrid cardWidth="large" aria-label="Jobs">
+        {jobs.rows.map((job) => (
+          <li key={job.request_id}>
+            <JobCard job={job} onComplete={() => onComplete(job)} />
+          </li>
+        ))}
+      </CardGrid>
+      <Pagination
+        label="Pages of jobs"
+        page={page}
+        pageSize={pageSize}
+        total={jobs.total}
+        onPageChange={onPageChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatMoney } from '@pitlane/shared-data/formats';
+import { partsTotal, type SelectedPart, setPartQuantity } from '@pitlane/shared-data/parts';
+import { Button } from '@pitlane/shared-ui/button';
+import { PackagePlus } from '@pitlane/shared-ui/icons';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { PartPickerDialog } from './part-picker-dialog.tsx';
+import { pickPart } from './pick-part.ts';
+import { UsedPart } from './used-part.tsx';
+
+const Group = styled.section`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+`;
+
+const Heading = styled.h3`
+  font-size: ${token('text-md')};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+`;
+
+const None = styled.p`
+  color: ${token('text-muted')};
+`;
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding-block-start: ${space(2)};
+  border-block-start: ${token('hairline')} solid ${token('line-strong')};
+  font-weight: ${token('weight-bold')};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface PartsUsedProps {
+  parts: readonly SelectedPart[];
+  /** Id of the part that the server has not enough of. */
+  shortPartId: string | undefined;
+  onChange: (parts: readonly SelectedPart[]) => void;
+}
+
+/** The parts that go into a job, their quantities and their total. */
+export function PartsUsed({ parts, shortPartId, onChange }: PartsUsedProps) {
+  const [isPicking, setPicking] = useState(false);
+  const headingId = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const partCount = useRef(parts.length);
+
+  useEffect(() => {
+    // The control that took a part out has gone with it; without this the focus would fall out of the dialog.
+    if (parts.length < partCount.current) addButton.current?.focus();
+    partCount.current = parts.length;
+  }, [parts.length]);
+
+  return (
+    <Group aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId}>Parts Used</Heading>
+        <Button ref={addButton} size="large" icon={PackagePlus} onPress={() => setPicking(true)}>
+          Add Parts
+        </Button>
+      </Head>
+      {parts.length === 0 ? (
+        <None>No parts added.</None>
+      ) : (
+        <>
+          <List role="list">
+            {parts.map((part) => (
+              <UsedPart
+                key={part.id}
+                part={part}
+                isShort={shortPartId === String(part.id)}
+                onQuantityChange={(quantity) => onChange(setPartQuantity(parts, part.id, quantity))}
+              />
+            ))}
+          </List>
+          <Total>
+            <span>Parts total</span>
+            <span>{formatMoney(partsTotal(parts))}</span>
+          </Total>
+        </>
+      )}
+      {isPicking && (
+        <PartPickerDialog
+          chosen={parts}
+          onPick={(part) => onChange(pickPart(parts, part))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Group>
+  );
+}

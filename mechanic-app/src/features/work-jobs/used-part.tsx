@@ -1,0 +1,80 @@
+import { formatMoney } from '@pitlane/shared-data/formats';
+import type { SelectedPart } from '@pitlane/shared-data/parts';
+import { Button } from '@pitlane/shared-ui/button';
+import { Trash2 } from '@pitlane/shared-ui/icons';
+import { NumberField } from '@pitlane/shared-ui/number-field';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(2)} ${space(3)};
+  align-items: start;
+  padding: ${space(3)};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+`;
+
+const Name = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  font-weight: ${token('weight-medium')};
+`;
+
+const Code = styled.span`
+  color: ${token('text-muted')};
+  font-family: ${token('font-drawing')};
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-regular')};
+`;
+
+const Sum = styled.span`
+  flex-basis: 100%;
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-regular')};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface UsedPartProps {
+  part: SelectedPart;
+  /** The server refused the completion because of this part. */
+  isShort: boolean;
+  onQuantityChange: (quantity: number) => void;
+}
+
+/** One part of a job: how many, and what they cost. A quantity of 0 takes it out. */
+export function UsedPart({ part, isShort, onQuantityChange }: UsedPartProps) {
+  return (
+    <Line>
+      <Name>
+        {part.part_name}
+        <Code>{part.part_code}</Code>
+        <Sum>
+          {formatMoney(part.price)} × {part.quantity} = {formatMoney(part.price * part.quantity)}
+        </Sum>
+      </Name>
+      <NumberField
+        label={`Quantity of ${part.part_name}`}
+        description={`${part.maxStock} in stock`}
+        errorMessage={isShort ? 'Not enough in stock' : undefined}
+        minValue={0}
+        maxValue={part.maxStock}
+        step={1}
+        value={part.quantity}
+        onChange={(quantity) => onQuantityChange(quantity ?? 0)}
+      />
+      <Button
+        variant="quiet"
+        size="large"
+        icon={Trash2}
+        aria-label={`Remove ${part.part_name}`}
+        onPress={() => onQuantityChange(0)}
+      />
+    </Line>
+  );
+}

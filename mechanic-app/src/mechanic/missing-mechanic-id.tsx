@@ -1,0 +1,35 @@
+import { useSession } from '@pitlane/shared-data/session';
+import { Banner } from '@pitlane/shared-ui/banner';
+import { Button } from '@pitlane/shared-ui/button';
+import { LogOut } from '@pitlane/shared-ui/icons';
+import { space } from '@pitlane/shared-ui/theme';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+const Way = styled.div`
+  margin-block-start: ${space(3)};
+`;
+
+/** Stands where a mechanic's jobs would be when the stored login does not say whose they are. */
+export function MissingMechanicId() {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const logOut = async () => {
+    await signOut();
+    navigate('/');
+  };
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Way>
+          <Button size="large" icon={LogOut} onPress={() => void logOut()}>
+            Log out
+          </Button>
+        </Way>
+      }
+    >
+      No mechanic ID found. Please log out and log back in.
+    </Banner>
+  );
+}
