@@ -1,0 +1,3 @@
+import { browserTests } from '../jest.base.js';
+
+export default browserTests({ displayName: 'manager-app' });

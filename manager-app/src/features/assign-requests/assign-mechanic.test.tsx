@@ -1,0 +1,122 @@
+import { offline, refuse } from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildAssignment, buildAssignmentPage, buildMechanic } from './build-assignments.ts';
+import { approved, findCard, meena, openAssignRequests, ravi } from './open-assign-requests.tsx';
+
+describe('assigning a mechanic', () => {
+  test('specialists are offered first, with specialization, experience and open jobs', async () => {
+    openAssignRequests();
+    const offers = await screen.findByRole('list', { name: 'Mechanics for request 12' });
+    expect(
+      within(offers)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Ravi KumarSpecialistElectrical Systems · 8 years of experience · 2 open jobsAssign',
+      'Meena IyerGeneral · 1 year of experience · 0 open jobsAssign',
+    ]);
+  });
+
+  test('a long list shows its best three until all are asked for', async () => {
+    const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => buildMechanic(name));
+    openAssignRequests({ 'rpc/list_mechanics_for_assignment': many });
+    expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 6 mechanics' }));
+    expect(screen.getAllByRole('button', { name: /^Assign/ })).toHaveLength(6);
+  });
+
+  test('works by keyboard, says so, and keeps the focus in the list', async () => {
+    const { backend, sent } = openAssignRequests({
+      'rpc/assign_mechanic': () => {
+        backend.answers['rpc/list_assignments'] = buildAssignmentPage([buildAssignment(approved)]);
+        return { request_id: 12, status: 'approved', mechanic_name: ravi.name };
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Assign Ravi Kumar to request 12' });
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Mechanic assigned successfully')).toBeVisible();
+    expect(sent('rpc/assign_mechanic')).toEqual([{ request_id: 12, mechanic_id: ravi.mechanic_id }]);
+    expect(within(await findCard()).getByText('Currently handling this request')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'List of service requests' })).toHaveFocus();
+  });
+
+  test('a refusal shows the server’s message and the list as it is now', async () => {
+    const { sent } = openAssignRequests({
+      'rpc/assign_mechanic': refuse(409, { code: 'PT409', message: 'This request is already in progress' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request 12' }));
+    expect(await screen.findByText('This request is already in progress')).toBeVisible();
+    await waitFor(() => expect(sent('rpc/list_assignments')).toHaveLength(2));
+  });
+
+  test('a failure without a message of the server says that it failed', async () => {
+    openAssignRequests({ 'rpc/assign_mechanic': offline });
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request 12' }));
+    expect(await screen.findByText('Failed to assign mechanic')).toBeVisible();
+  });
+
+  test('says when there is nobody to assign', async () => {
+    openAssignRequests({ 'rpc/list_mechanics_for_assignment': [] });
+    expect(await screen.findByText('No mechanics available')).toBeVisible();
+  });
+
+  test('says when the mechanics cannot be loaded, and keeps the requests', async () => {
+    openAssignRequests({
+      'rpc/list_mechanics_for_assignment': refuse(500, { code: 'XX000', message: 'boom' }),
+    });
+    expect(await screen.findByText('Failed to load mechanics')).toBeVisible();
+    expect(within(await findCard()).getByText('Mechanics could not be loaded')).toBeVisible();
+    expect(screen.queryByText('No mechanics available')).not.toBeInTheDocument();
+  });
+});
+
+describe('a request that has a mechanic', () => {
+  test('names the mechanic, and can be given to another while it is approved', async () => {
+    const { sent } = openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment(approved)]),
+      'rpc/assign_mechanic': { request_id: 12, status: 'approved', mechanic_name: meena.name },
+    });
+    const request = await findCard();
+    expect(within(request).getByText('Ravi Kumar')).toBeVisible();
+    expect(within(request).getByText('Currently handling this request')).toBeVisible();
+
+    await userEvent.click(within(request).getByRole('button', { name: 'Reassign request 12' }));
+    expect(within(request).queryByRole('button', { name: /^Assign Ravi/ })).not.toBeInTheDocument();
+    await userEvent.click(within(request).getByRole('button', { name: 'Assign Meena Iyer to request 12' }));
+    expect(await screen.findByText('Mechanic assigned successfully')).toBeVisible();
+    expect(sent('rpc/assign_mechanic')).toEqual([{ request_id: 12, mechanic_id: meena.mechanic_id }]);
+  });
+
+  test('cannot be given to another once the job has started', async () => {
+    openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment({ ...approved, status: 'in_progress' })]),
+    });
+    const request = await findCard();
+    expect(within(request).getByText('Currently handling this request')).toBeVisible();
+    expect(within(request).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('keeps the name of who did it, with the final cost', async () => {
+    const done = {
+      status: 'completed',
+      final_cost: 10250,
+      assigned_mechanic: null,
+      mechanic_name: 'Gone Gupta',
+    } as const;
+    openAssignRequests({ 'rpc/list_assignments': buildAssignmentPage([buildAssignment(done)]) });
+    const request = await findCard();
+    expect(within(request).getByText('Gone Gupta')).toBeVisible();
+    expect(within(request).getByText('Handled this request')).toBeVisible();
+    expect(within(request).getByText('₹10,250')).toBeVisible();
+  });
+
+  test('a cancelled request offers no mechanic', async () => {
+    openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment({ status: 'cancelled' })]),
+    });
+    expect(within(await findCard()).getByText('No mechanic was assigned')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Assign/ })).not.toBeInTheDocument();
+  });
+});

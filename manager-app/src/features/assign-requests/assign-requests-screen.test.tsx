@@ -1,0 +1,124 @@
+import { accessibilityViolations, never, refuse } from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildAssignment, buildAssignmentPage } from './build-assignments.ts';
+import { approved, findCard, openAssignRequests } from './open-assign-requests.tsx';
+
+describe('the list of requests', () => {
+  test('shows who asks for what, for which vehicle and when', async () => {
+    openAssignRequests();
+    const request = await findCard();
+    for (const words of [
+      'Asha Rao',
+      'asha@pitlane.test',
+      '+91 98450 00001',
+      'Hyundai Creta (2021)',
+      'KA 01 AB 1234',
+      '₹9,500',
+      /24 Nov 2026, 9:00/,
+      'Does not start in the morning',
+      'Pending',
+    ]) {
+      expect(within(request).getByText(words)).toBeVisible();
+    }
+  });
+
+  test('asks the backend two questions and no more', async () => {
+    const { backend } = openAssignRequests();
+    await findCard();
+    const paths = backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account');
+    expect(paths.toSorted()).toEqual(['rpc/list_assignments', 'rpc/list_mechanics_for_assignment']);
+  });
+
+  test('says that it loads', () => {
+    openAssignRequests({ 'rpc/list_assignments': never });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading service requests...');
+  });
+
+  test('says when there are none', async () => {
+    openAssignRequests({ 'rpc/list_assignments': buildAssignmentPage([]) });
+    expect(await screen.findByRole('heading', { name: 'No service requests found' })).toBeVisible();
+  });
+
+  test('says when it cannot be loaded, and loads on demand', async () => {
+    const { backend } = openAssignRequests({
+      'rpc/list_assignments': refuse(500, { code: 'XX000', message: 'boom' }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load service requests');
+    expect(screen.queryByText('No service requests found')).not.toBeInTheDocument();
+
+    backend.answers['rpc/list_assignments'] = buildAssignmentPage([buildAssignment()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await findCard()).toBeVisible();
+  });
+
+  test('has nothing that axe objects to', async () => {
+    const rows = [
+      buildAssignment(),
+      buildAssignment({ request_id: 13, service_name: 'Oil Change', ...approved }),
+    ];
+    const { container } = openAssignRequests({ 'rpc/list_assignments': buildAssignmentPage(rows) });
+    await findCard();
+    await screen.findAllByRole('button', { name: /^Assign/ });
+    expect(await accessibilityViolations(container)).toEqual([]);
+  });
+});
+
+describe('filter and page', () => {
+  test('All shows approved requests too', async () => {
+    const { sent } = openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment(approved)]),
+    });
+    expect(within(await findCard()).getByText('Approved')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^All/ })).toBeChecked();
+    expect(sent('rpc/list_assignments')).toEqual([{ page: 1, page_size: 20 }]);
+  });
+
+  test.each(['in-progress', 'in_progress'])(
+    'an address with %s shows the jobs in progress',
+    async (spelling) => {
+      const { sent } = openAssignRequests({}, `/assign-requests?status=${spelling}`);
+      await findCard();
+      expect(screen.getByRole('radio', { name: /^In-progress/ })).toBeChecked();
+      expect(sent('rpc/list_assignments')).toEqual([{ status: 'in_progress', page: 1, page_size: 20 }]);
+    },
+  );
+
+  test('choosing a status starts again at its first page', async () => {
+    const rows = [buildAssignment()];
+    const { sent } = openAssignRequests(
+      { 'rpc/list_assignments': buildAssignmentPage(rows, { total: 45 }) },
+      '/assign-requests?page=2',
+    );
+    await findCard();
+    await userEvent.click(screen.getByRole('radio', { name: /^Cancelled/ }));
+    await waitFor(() =>
+      expect(sent('rpc/list_assignments').at(-1)).toEqual({ status: 'cancelled', page: 1, page_size: 20 }),
+    );
+  });
+
+  test('further pages are the backend’s', async () => {
+    const { sent } = openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment()], { total: 45 }),
+    });
+    await findCard();
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    await waitFor(() => expect(sent('rpc/list_assignments').at(-1)).toEqual({ page: 3, page_size: 20 }));
+    expect(screen.getByRole('group', { name: 'List of service requests' })).toHaveFocus();
+  });
+
+  test('a page past the end leads back to the last one', async () => {
+    const { sent } = openAssignRequests(
+      {
+        'rpc/list_assignments': ({ body }: { body: { page: number } }) =>
+          buildAssignmentPage(body.page > 2 ? [] : [buildAssignment()], { total: 25 }),
+      },
+      '/assign-requests?page=7',
+    );
+    await findCard();
+    expect(sent('rpc/list_assignments')).toEqual([
+      { page: 7, page_size: 20 },
+      { page: 2, page_size: 20 },
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
+import type { Assignment, AssignmentPage } from '@pitlane/shared-data/requests';
+
+/** A pending request as the backend sends it, for tests. */
+export const buildAssignment = (changes: Partial<Assignment> = {}): Assignment => ({
+  request_id: 12,
+  status: 'pending',
+  service_name: 'Battery Service',
+  service_category: 'electrical',
+  customer: { name: 'Asha Rao', email: 'asha@pitlane.test', phone: '+91 98450 00001' },
+  vehicle: {
+    vehicle_id: 7,
+    brand: 'Hyundai',
+    model: 'Creta',
+    year: 2021,
+    registration_number: 'KA 01 AB 1234',
+  },
+  estimated_cost: 9500,
+  final_cost: null,
+  scheduled_date: '2026-11-24T03:30:00Z',
+  completion_date: null,
+  customer_notes: 'Does not start in the morning',
+  assigned_mechanic: null,
+  mechanic_name: null,
+  created_at: '2026-11-20T05:00:00Z',
+  ...changes,
+});
+
+/** A page of requests as the backend sends it, for tests. */
+export const buildAssignmentPage = (
+  rows: Assignment[],
+  changes: Partial<AssignmentPage> = {},
+): AssignmentPage => ({
+  rows,
+  total: rows.length,
+  counts: { pending: 4, approved: 3, in_progress: 2, completed: 10, cancelled: 1 },
+  ...changes,
+});
+
+/** A mechanic who can be given a request, for tests. */
+export const buildMechanic = (
+  name: string,
+  changes: Partial<AssignableMechanic> = {},
+): AssignableMechanic => ({
+  mechanic_id: `id-of-${name}`,
+  name,
+  specialization: null,
+  specializations: [],
+  experience_years: 3,
+  available: true,
+  open_jobs: 1,
+  ...changes,
+});

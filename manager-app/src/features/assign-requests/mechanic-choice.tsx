@@ -1,0 +1,97 @@
+import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
+import type { Assignment } from '@pitlane/shared-data/requests';
+import { Button } from '@pitlane/shared-ui/button';
+import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { isSpecialist, rankMechanics } from './rank-mechanics.ts';
+
+/** A queue of twenty requests would drown in names, so each offers its best few first. */
+const offeredFirst = 3;
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Offer = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(3)};
+  padding-block: ${space(2)};
+
+  &:not(:last-child) {
+    border-block-end: ${token('hairline')} solid ${token('line')};
+  }
+`;
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  font-weight: ${token('weight-medium')};
+`;
+
+const Detail = styled.p`
+  font-size: ${token('text-xs')};
+  color: ${token('text-muted')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const years = (count: number) => (count === 1 ? '1 year of experience' : `${count} years of experience`);
+const openJobs = (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`);
+
+export type MechanicChoiceProps = {
+  request: Assignment;
+  mechanics: readonly AssignableMechanic[];
+  /** The mechanic who is being assigned to this request right now. */
+  assigning: string | null;
+  onAssign: (mechanicId: string) => void;
+};
+
+/** The mechanics a request can be given to, the fittest first. */
+export function MechanicChoice({ request, mechanics, assigning, onAssign }: MechanicChoiceProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (mechanics.length === 0) return <p>No mechanics available</p>;
+  const hasMore = mechanics.length > offeredFirst + 1;
+  const ranked = rankMechanics(mechanics, request);
+  return (
+    <>
+      <List role="list" aria-label={`Mechanics for request ${request.request_id}`}>
+        {(hasMore && !showsAll ? ranked.slice(0, offeredFirst) : ranked).map((mechanic) => (
+          <Offer key={mechanic.mechanic_id}>
+            <div>
+              <Name>
+                {mechanic.name}
+                {isSpecialist(mechanic, request) && <StatusBadge tone="success">Specialist</StatusBadge>}
+                {!mechanic.available && <StatusBadge>Offline</StatusBadge>}
+              </Name>
+              <Detail>
+                {mechanic.specialization || 'General'} · {years(mechanic.experience_years)} ·{' '}
+                {openJobs(mechanic.open_jobs)}
+              </Detail>
+            </div>
+            <Button
+              aria-label={`Assign ${mechanic.name} to request ${request.request_id}`}
+              isPending={assigning === mechanic.mechanic_id}
+              pendingLabel="Assigning..."
+              onPress={() => onAssign(mechanic.mechanic_id)}
+            >
+              Assign
+            </Button>
+          </Offer>
+        ))}
+      </List>
+      {hasMore && (
+        <div>
+          <Button aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer mechanics' : `Show all ${mechanics.length} mechanics`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { fakeBackend, manager, renderScreen } from '@pitlane/shared-data/testing';
+import { screen } from '@testing-library/react';
+import { AssignRequestsScreen } from './assign-requests-screen.tsx';
+import { buildAssignment, buildAssignmentPage, buildMechanic } from './build-assignments.ts';
+
+export const ravi = buildMechanic('Ravi Kumar', {
+  specialization: 'Electrical Systems',
+  experience_years: 8,
+  open_jobs: 2,
+});
+export const meena = buildMechanic('Meena Iyer', { experience_years: 1, open_jobs: 0 });
+
+/** What makes a request one that Ravi has been given. */
+export const approved = {
+  status: 'approved',
+  assigned_mechanic: ravi.mechanic_id,
+  mechanic_name: ravi.name,
+} as const;
+
+/** Opens the screen with one pending request and two mechanics, unless told otherwise, for tests. */
+export function openAssignRequests(answers: Record<string, unknown> = {}, url = '/assign-requests') {
+  const backend = fakeBackend({
+    'rpc/list_assignments': buildAssignmentPage([buildAssignment()]),
+    'rpc/list_mechanics_for_assignment': [meena, ravi],
+    ...answers,
+  });
+  const { container } = renderScreen(<AssignRequestsScreen />, {
+    backend,
+    as: manager,
+    path: '/assign-requests',
+    url,
+  });
+  const sent = (path: string) =>
+    backend.requests.filter((request) => request.path === path).map(({ body }) => body);
+  return { backend, container, sent };
+}
+
+/** The card of the pending request. */
+export const findCard = () => screen.findByRole('article', { name: 'Battery Service' });

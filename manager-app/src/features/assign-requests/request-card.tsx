@@ -1,0 +1,101 @@
+import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import type { Assignment } from '@pitlane/shared-data/requests';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Link } from '@pitlane/shared-ui/link';
+import { media, space, token } from '@pitlane/shared-ui/theme';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { MechanicPanel, type MechanicPanelProps } from './mechanic-panel.tsx';
+import { RequestStatusBadge } from './request-status-badge.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(5)};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 27rem;
+  }
+`;
+
+const Aside = styled.div`
+  min-inline-size: 0;
+
+  @media ${media.wide} {
+    padding-inline-start: ${space(5)};
+    border-inline-start: ${token('hairline')} solid ${token('line')};
+  }
+`;
+
+const Category = styled.span`
+  text-transform: capitalize;
+`;
+
+const Lines = styled.span`
+  display: grid;
+  justify-items: start;
+
+  a {
+    font-size: ${token('text-sm')};
+  }
+`;
+
+const factsOf = (request: Assignment) => {
+  const { customer, vehicle, estimated_cost, final_cost, scheduled_date, completion_date } = request;
+  return [
+    {
+      label: 'Customer',
+      value: (
+        <Lines>
+          <span>{customer.name}</span>
+          <Link href={`mailto:${customer.email}`}>{customer.email}</Link>
+          <Link href={`tel:${customer.phone}`}>{customer.phone}</Link>
+        </Lines>
+      ),
+    },
+    {
+      label: 'Vehicle',
+      value: (
+        <Lines>
+          <span>{`${vehicle.brand} ${vehicle.model} (${vehicle.year})`}</span>
+          <span>{vehicle.registration_number}</span>
+        </Lines>
+      ),
+    },
+    { label: 'Scheduled date', value: formatDateTime(scheduled_date) },
+    { label: 'Estimated cost', value: formatMoney(estimated_cost) },
+    { label: 'Completed', value: completion_date && formatDateTime(completion_date) },
+    { label: 'Final cost', value: final_cost === null ? null : formatMoney(final_cost) },
+    { label: 'Customer notes', value: request.customer_notes },
+  ];
+};
+
+/** One service request: who asks, for what, and who handles it. */
+export function RequestCard({ request, ...panel }: MechanicPanelProps) {
+  const titleId = useId();
+  const { request_id, service_name, service_category, created_at, status } = request;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={service_name}
+        detail={
+          <>
+            Request {request_id} · <Category>{service_category}</Category> · requested{' '}
+            {formatDateTime(created_at)}
+          </>
+        }
+        end={<RequestStatusBadge status={status} />}
+      />
+      <Columns>
+        <div>
+          <DescriptionList layout="stacked" items={factsOf(request)} />
+        </div>
+        <Aside>
+          {/* After an assignment the choice starts closed again. */}
+          <MechanicPanel key={request.assigned_mechanic} request={request} {...panel} />
+        </Aside>
+      </Columns>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CustomerOverview } from '@pitlane/shared-data/customers';
+import { CardGrid } from '@pitlane/shared-ui/card';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { Car, CircleCheck, Wrench } from '@pitlane/shared-ui/icons';
+import { Stack } from '@pitlane/shared-ui/layout';
+import { Section } from '@pitlane/shared-ui/section';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
+import { CustomerProfile } from './customer-profile.tsx';
+import { ServicedVehicleCard } from './serviced-vehicle-card.tsx';
+
+/** A customer's profile, counts and vehicles. */
+export function CustomerDetails({
+  overview: { customer, vehicles, counts },
+}: {
+  overview: CustomerOverview;
+}) {
+  return (
+    <Stack gap={6}>
+      <CustomerProfile customer={customer} />
+      <StatGrid aria-label="Vehicles and services">
+        <StatCard label="Vehicles" value={counts.vehicles} icon={Car} />
+        <StatCard label="Total Services" value={counts.total_services} icon={Wrench} />
+        <StatCard label="Completed" value={counts.completed} icon={CircleCheck} />
+      </StatGrid>
+      <Section title="Vehicles">
+        {vehicles.length === 0 ? (
+          <EmptyState icon={Car} title="No vehicles" hint="This customer has not added a vehicle yet." />
+        ) : (
+          <CardGrid aria-label="Vehicles">
+            {vehicles.map((vehicle) => (
+              <li key={vehicle.vehicle_id}>
+                <ServicedVehicleCard vehicle={vehicle} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </Section>
+    </Stack>
+  );
+}

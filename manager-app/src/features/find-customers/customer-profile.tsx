@@ -1,0 +1,27 @@
+import type { Customer } from '@pitlane/shared-data/customers';
+import { formatDate } from '@pitlane/shared-data/formats';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Link } from '@pitlane/shared-ui/link';
+import { CustomerStatusBadge } from './customer-status-badge.tsx';
+
+/** Who the customer is and how to reach them. */
+export function CustomerProfile({ customer }: { customer: Customer }) {
+  const { customer_id, name, email, phone, address, status, created_at } = customer;
+  return (
+    <Card aria-label="Profile">
+      <CardHeader title="Profile" end={<CustomerStatusBadge status={status} />} />
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { label: 'Name', value: name },
+          { label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
+          { label: 'Phone', value: <Link href={`tel:${phone}`}>{phone}</Link> },
+          { label: 'Address', value: address || 'Not provided' },
+          { label: 'Registered', value: formatDate(created_at) },
+          { label: 'ID', value: customer_id },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ListedCustomer } from '@pitlane/shared-data/customers';
+import { formatDate } from '@pitlane/shared-data/formats';
+import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
+import { token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import { CustomerStatusBadge } from './customer-status-badge.tsx';
+
+/** An id is long and read out by pieces; it breaks at its hyphens. */
+const Id = styled.span`
+  display: inline-block;
+  max-inline-size: 10rem;
+  font-size: ${token('text-xs')};
+  color: ${token('text-muted')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Line = styled.span`
+  display: block;
+  overflow-wrap: break-word;
+`;
+
+const Missing = styled.span`
+  color: ${token('text-muted')};
+`;
+
+const columns: Column<ListedCustomer>[] = [
+  { id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: ({ name }) => name },
+  { id: 'id', header: 'ID', cell: ({ customer_id }) => <Id>{customer_id}</Id> },
+  {
+    id: 'email',
+    header: 'Contact',
+    isSortable: true,
+    cell: ({ email, phone }) => (
+      <span>
+        <Line>{email}</Line>
+        <Line>{phone}</Line>
+      </span>
+    ),
+  },
+  { id: 'address', header: 'Address', cell: ({ address }) => address || <Missing>Not provided</Missing> },
+  { id: 'status', header: 'Status', cell: ({ status }) => <CustomerStatusBadge status={status} /> },
+  { id: 'created', header: 'Registered', isSortable: true, cell: ({ created_at }) => formatDate(created_at) },
+];
+
+export type CustomerTableProps = {
+  customers: readonly ListedCustomer[];
+  sort: Sort;
+  onSortChange: (sort: Sort) => void;
+  isRefreshing: boolean;
+};
+
+/** Customers, each row leading to the details. */
+export function CustomerTable({ customers, ...rest }: CustomerTableProps) {
+  return (
+    <DataTable
+      {...rest}
+      label="Customers"
+      columns={columns}
+      rows={customers}
+      rowKey={({ customer_id }) => customer_id}
+      rowHref={({ customer_id }) => `/customer-details/${customer_id}`}
+    />
+  );
+}

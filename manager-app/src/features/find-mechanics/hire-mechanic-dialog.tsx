@@ -1,0 +1,115 @@
+import { type DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { useHireMechanic } from '@pitlane/shared-data/mechanics';
+import { type HiringForm, hiringSchema } from '@pitlane/shared-data/registration';
+import type * as z from '@pitlane/shared-data/schema';
+import { Button } from '@pitlane/shared-ui/button';
+import { Dialog } from '@pitlane/shared-ui/dialog';
+import {
+  Form,
+  FormActions,
+  FormPasswordField,
+  FormTextField,
+  setServerError,
+  useZodForm,
+} from '@pitlane/shared-ui/form';
+import { FormNumberField } from '@pitlane/shared-ui/form-number-field';
+import { Grid } from '@pitlane/shared-ui/layout';
+import { notify } from '@pitlane/shared-ui/notification';
+
+const empty: HiringForm = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  employeeId: '',
+  specializations: '',
+  experienceYears: null,
+  hourlyRate: null,
+};
+
+/** The form's names for what the backend's refusals name. */
+const fields: Record<string, keyof HiringForm> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  password: 'password',
+  employee_id: 'employeeId',
+  specializations: 'specializations',
+  experience_years: 'experienceYears',
+  hourly_rate: 'hourlyRate',
+};
+
+const fieldOf = ({ field }: DataError) => (field ? fields[field] : undefined);
+
+/** Makes a mechanic's login and profile. The rules are those of a registration, and the mechanic's own. */
+export function HireMechanicDialog({ onClose }: { onClose: () => void }) {
+  const hire = useHireMechanic();
+  const form = useZodForm({ schema: hiringSchema, defaultValues: empty });
+  const submit = (hiring: z.output<typeof hiringSchema>) =>
+    hire.mutate(hiring, {
+      onSuccess: ({ name }) => {
+        notify.success(`${name} hired successfully`);
+        onClose();
+      },
+      onError: (error) =>
+        setServerError(form, {
+          field: fieldOf(error),
+          message: messageFor(error, 'Failed to hire mechanic'),
+        }),
+    });
+  return (
+    <Dialog title="Hire Mechanic" isOpen isDismissable={!hire.isPending} onOpenChange={onClose}>
+      <Form form={form} label="Hire mechanic" onSubmit={submit}>
+        <Grid>
+          <FormTextField name="name" label="Full Name" isRequired autoFocus autoComplete="off" />
+          <FormTextField
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            isRequired
+            autoComplete="off"
+          />
+          <FormTextField
+            name="phone"
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            isRequired
+            autoComplete="off"
+          />
+          <FormPasswordField
+            name="password"
+            label="First password"
+            description="4 to 12 characters"
+            isRequired
+            autoComplete="new-password"
+          />
+          <FormTextField name="employeeId" label="Employee ID" isRequired autoComplete="off" />
+          <FormTextField
+            name="specializations"
+            label="Specializations"
+            description="Separated by commas, the main one first."
+            autoComplete="off"
+          />
+          <FormNumberField name="experienceYears" label="Experience (years)" isRequired hasSteppers={false} />
+          <FormNumberField
+            name="hourlyRate"
+            label="Hourly rate (₹)"
+            isRequired
+            hasSteppers={false}
+            formatOptions={{ maximumFractionDigits: 2 }}
+          />
+        </Grid>
+        <FormActions>
+          <Button isDisabled={hire.isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isPending={hire.isPending} pendingLabel="Hiring...">
+            Hire Mechanic
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

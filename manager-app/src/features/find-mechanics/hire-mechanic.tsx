@@ -1,0 +1,17 @@
+import { Button } from '@pitlane/shared-ui/button';
+import { UserPlus } from '@pitlane/shared-ui/icons';
+import { useState } from 'react';
+import { HireMechanicDialog } from './hire-mechanic-dialog.tsx';
+
+/** Opens the form for a new mechanic. */
+export function HireMechanic() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={UserPlus} onPress={() => setIsOpen(true)}>
+        Hire Mechanic
+      </Button>
+      {isOpen && <HireMechanicDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

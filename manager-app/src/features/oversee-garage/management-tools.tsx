@@ -1,0 +1,78 @@
+import { Card, CardGrid } from '@pitlane/shared-ui/card';
+import { Boxes, ClipboardList, type IconComponent, Users, Wrench } from '@pitlane/shared-ui/icons';
+import { Link } from '@pitlane/shared-ui/link';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+
+const tools: readonly { label: string; href: string; detail: string; icon: IconComponent }[] = [
+  {
+    label: 'Assign Requests',
+    href: '/assign-requests',
+    detail: 'Give requests to mechanics',
+    icon: ClipboardList,
+  },
+  {
+    label: 'Manage Staff',
+    href: '/mechanic-management',
+    detail: 'Rates, salaries and dismissals',
+    icon: Wrench,
+  },
+  {
+    label: 'Customer Management',
+    href: '/customer-management',
+    detail: 'People and their vehicles',
+    icon: Users,
+  },
+  { label: 'Stock Holdings', href: '/parts-management', detail: 'Parts, stock and their value', icon: Boxes },
+];
+
+const Place = styled.li`
+  position: relative;
+`;
+
+const Head = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  font-size: ${token('text-lg')};
+
+  svg {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    stroke-width: 1.5;
+    color: ${token('accent-text')};
+  }
+
+  /* The whole card is the press area of its link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Detail = styled.p`
+  color: ${token('text-muted')};
+`;
+
+/** The ways from the dashboard to a manager's work. */
+export function ManagementTools() {
+  return (
+    <CardGrid cardWidth="small">
+      {tools.map(({ label, href, detail, icon: Icon }) => (
+        <Place key={href}>
+          <Card as="div">
+            <Head>
+              <Icon aria-hidden="true" />
+              <Link variant="quiet" href={href}>
+                {label}
+              </Link>
+            </Head>
+            <Detail>{detail}</Detail>
+          </Card>
+        </Place>
+      ))}
+    </CardGrid>
+  );
+}

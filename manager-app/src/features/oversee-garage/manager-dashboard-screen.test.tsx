@@ -1,0 +1,217 @@
+import { addDays } from '@pitlane/shared-data/formats';
+import type { GarageTrend } from '@pitlane/shared-data/overview';
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ManagerDashboardScreen } from './manager-dashboard-screen.tsx';
+
+const counts = { customers: 1240, mechanics: 12, vehicles: 1893 };
+const trend: GarageTrend = {
+  weeks: Array.from({ length: 12 }, (_, week) => ({
+    week_start: addDays('2026-08-31', 7 * week),
+    completed_jobs: week,
+    revenue: week * 10_250.5,
+  })),
+  open_by_status: { pending: 7, approved: 5, in_progress: 3 },
+};
+const clearing = { requests: 12, open_requests: 5, unpaid_jobs: 2, services: 13, parts: 8 };
+const figures = {
+  'rpc/garage_counts': counts,
+  'rpc/garage_trend': trend,
+  'rpc/clearing_counts': clearing,
+};
+
+function open(answers: Record<string, unknown> = {}, account = manager) {
+  const backend = fakeBackend({ ...figures, ...answers });
+  const path = '/manager-dashboard';
+  const { container } = renderScreen(<ManagerDashboardScreen />, { backend, as: account, path });
+  const cleared = () => backend.requests.filter((request) => request.path === 'rpc/clear_all_requests');
+  const counted = () => backend.requests.filter((request) => request.path === 'rpc/garage_counts');
+  return { backend, container, cleared, counted };
+}
+
+async function ask(answer: unknown) {
+  const scene = open({ 'rpc/clear_all_requests': answer });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Clear All Requests' });
+  return { ...scene, dialog, confirm: within(dialog).getByRole('button', { name: 'Clear All Requests' }) };
+}
+
+test('shows the profile', () => {
+  open({}, { ...manager, department: 'Operations' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Meera Iyer' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(
+    'NameMeera IyerEmailmeera@pitlane.testPhone98450 33333DepartmentOperations',
+  );
+});
+
+test('without a department it is Management', () => {
+  open({}, { ...manager, department: '' });
+  expect(screen.getByText('Management')).toBeVisible();
+});
+
+test.each([
+  ['Assign Requests', '/assign-requests'],
+  ['Manage Staff', '/mechanic-management'],
+  ['Customer Management', '/customer-management'],
+  ['Stock Holdings', '/parts-management'],
+])('%s leads to %s', async (name, address) => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(await screen.findByText(address)).toBeVisible();
+});
+
+test('asks the backend twice on opening', async () => {
+  const { backend } = open();
+  await screen.findByRole('table');
+  const paths = backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account');
+  expect(paths.sort()).toEqual(['rpc/garage_counts', 'rpc/garage_trend']);
+});
+
+describe('the counters', () => {
+  test('tell how many customers, mechanics and vehicles there are', async () => {
+    open();
+    const label = await screen.findByText('Customers');
+    expect(label.closest('dl')).toHaveTextContent('Customers1,240Mechanics12Vehicles1,893');
+  });
+
+  test('say that they load', () => {
+    open({ 'rpc/garage_counts': never });
+    expect(screen.getByText("Loading the garage's figures...")).toBeInTheDocument();
+  });
+
+  test('say when they cannot be loaded, and load on demand', async () => {
+    const { backend } = open({ 'rpc/garage_counts': offline });
+    expect(await screen.findByRole('alert')).toHaveTextContent("Failed to load the garage's figures");
+    backend.answers['rpc/garage_counts'] = counts;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1,893')).toBeVisible();
+  });
+
+  describe('as time passes', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => {
+      focusManager.setFocused(undefined);
+      jest.useRealTimers();
+    });
+
+    test('are renewed every 30 seconds', async () => {
+      const { backend, counted } = open();
+      await screen.findByText('1,893');
+      backend.answers['rpc/garage_counts'] = { ...counts, vehicles: 1894 };
+      await act(() => jest.advanceTimersByTimeAsync(29_000));
+      expect(counted()).toHaveLength(1);
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
+      expect(counted()).toHaveLength(2);
+      expect(await screen.findByText('1,894')).toBeVisible();
+    });
+
+    test('rest while nobody looks', async () => {
+      const { counted } = open();
+      await screen.findByText('1,893');
+      act(() => focusManager.setFocused(false));
+      await act(() => jest.advanceTimersByTimeAsync(120_000));
+      expect(counted()).toHaveLength(1);
+    });
+  });
+});
+
+describe('the last 12 weeks', () => {
+  test('stand in a table, this week first', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Completed jobs and revenue by week' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(12);
+    expect(rows[0]).toHaveTextContent('16 Nov 202611₹1,12,755.50');
+    expect(rows[11]).toHaveTextContent('31 Aug 20260₹0.00');
+  });
+
+  test('come with the open requests by status', async () => {
+    open();
+    const label = await screen.findByText('Pending');
+    expect(label.closest('dl')).toHaveTextContent('Pending7Approved5In Progress3');
+  });
+
+  test('say that they load', () => {
+    open({ 'rpc/garage_trend': never });
+    expect(screen.getByText('Loading the last 12 weeks...')).toBeInTheDocument();
+  });
+
+  test('say when they cannot be loaded, and load on demand', async () => {
+    const { backend } = open({ 'rpc/garage_trend': offline });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the last 12 weeks');
+    backend.answers['rpc/garage_trend'] = trend;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+test('the question names what will go, and how many', async () => {
+  const { dialog } = await ask(never);
+  expect(await within(dialog).findByText('Service requests')).toBeVisible();
+  expect(dialog.querySelector('dl')).toHaveTextContent(
+    'Service requests12of them still open5of them completed but unpaid2Services linked to them13Records of parts used8',
+  );
+});
+
+test('the question says when it cannot count, and counts on demand', async () => {
+  const { backend } = open({ 'rpc/clearing_counts': offline });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to count what will be deleted');
+  backend.answers['rpc/clearing_counts'] = clearing;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText('Service requests')).toBeVisible();
+});
+
+test('clearing asks first, and Cancel clears nothing', async () => {
+  const { dialog, cleared } = await ask(never);
+  expect(dialog).toHaveTextContent('This action cannot be undone.');
+  expect(await accessibilityViolations(dialog)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() =>
+    expect(screen.queryByText('This action cannot be undone.', { exact: false })).not.toBeInTheDocument(),
+  );
+  expect(cleared()).toEqual([]);
+});
+
+test('while it clears the dialog says so', async () => {
+  const { confirm } = await ask(never);
+  await userEvent.click(confirm);
+  expect(await screen.findByRole('button', { name: /Clearing\.\.\./ })).toBeVisible();
+});
+
+test('tells how many requests were cleared', async () => {
+  const { confirm, cleared } = await ask({ requests: 12, services: 12, parts: 5 });
+  await userEvent.click(confirm);
+  expect(await screen.findByText('12 service requests cleared')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByText('This action cannot be undone.', { exact: false })).not.toBeInTheDocument(),
+  );
+  expect(cleared()).toHaveLength(1);
+});
+
+test.each([
+  [refuse(403, { code: 'PT403', message: 'Only managers may do this' }), 'Only managers may do this'],
+  [offline, "The garage's server cannot be reached"],
+])('a failure says why', async (answer, reason) => {
+  const { confirm } = await ask(answer);
+  await userEvent.click(confirm);
+  const alert = await screen.findByText(/^❌ Failed to clear requests: /);
+  expect(alert).toHaveTextContent(reason);
+});
+
+test('has nothing that axe objects to', async () => {
+  const { container } = open();
+  await screen.findByRole('table');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { useSession } from '@pitlane/shared-data/session';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { FadeIn } from '@pitlane/shared-ui/fade-in';
+import { Page } from '@pitlane/shared-ui/layout';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { Section } from '@pitlane/shared-ui/section';
+import { ClearAllRequests } from './clear-all-requests.tsx';
+import { GarageCounters } from './garage-counters.tsx';
+import { GarageTrend } from './garage-trend.tsx';
+import { ManagementTools } from './management-tools.tsx';
+
+const unnamedDepartment = 'Management';
+
+/** Where a manager starts (spec section 2, "Manager dashboard"). */
+export function ManagerDashboardScreen() {
+  const { account } = useSession();
+  const department = account?.role === 'manager' ? account.department : '';
+  return (
+    <Page>
+      <PageHeader title={account ? `Welcome, ${account.name}` : 'Dashboard'} />
+      <FadeIn>
+        {account && (
+          <Card aria-label="Profile">
+            <CardHeader title="Profile" />
+            <DescriptionList
+              layout="stacked"
+              items={[
+                { label: 'Name', value: account.name },
+                { label: 'Email', value: account.email },
+                { label: 'Phone', value: account.phone },
+                { label: 'Department', value: department || unnamedDepartment },
+              ]}
+            />
+          </Card>
+        )}
+        <GarageCounters />
+        <Section title="Management tools" actions={<ClearAllRequests />}>
+          <ManagementTools />
+        </Section>
+        <GarageTrend />
+      </FadeIn>
+    </Page>
+  );
+}

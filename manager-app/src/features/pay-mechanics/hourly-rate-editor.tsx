@@ -1,0 +1,93 @@
+import { formatMoney } from '@pitlane/shared-data/formats';
+import { useSetHourlyRate } from '@pitlane/shared-data/mechanics';
+import * as z from '@pitlane/shared-data/schema';
+import { Button } from '@pitlane/shared-ui/button';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { Form, setServerError, useZodForm } from '@pitlane/shared-ui/form';
+import { FormNumberField } from '@pitlane/shared-ui/form-number-field';
+import { Pencil } from '@pitlane/shared-ui/icons';
+import { Cluster } from '@pitlane/shared-ui/layout';
+import { notify } from '@pitlane/shared-ui/notification';
+import { token } from '@pitlane/shared-ui/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { hourlyRateFailure } from './failure-words.ts';
+
+const invalid = 'Please enter a valid hourly rate';
+
+/** Mirrors the rule of the database: rupees above zero, at most ten lakh (spec section 5). */
+const schema = z.object({
+  hourlyRate: z.number(invalid).check(z.refine((rate) => rate > 0 && rate <= 1_000_000, invalid)),
+});
+
+const Rate = styled.p`
+  font-size: ${token('text-xl')};
+  font-weight: ${token('weight-bold')};
+  font-variant-numeric: tabular-nums;
+`;
+
+type HourlyRateProps = { mechanicId: string; hourlyRate: number };
+
+function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & { onClose: () => void }) {
+  const setRate = useSetHourlyRate();
+  const form = useZodForm({ schema, defaultValues: { hourlyRate } });
+  const save = (change: z.infer<typeof schema>) =>
+    setRate.mutate(
+      { mechanicId, ...change },
+      {
+        onSuccess: () => {
+          notify.success('Hourly rate updated successfully');
+          onClose();
+        },
+        onError: (error) =>
+          error.kind === 'invalid'
+            ? setServerError(form, { field: 'hourlyRate', message: invalid })
+            : setServerError(form, { message: hourlyRateFailure(error) }),
+      },
+    );
+  return (
+    <Form form={form} onSubmit={save} label="Hourly rate">
+      <FormNumberField
+        name="hourlyRate"
+        label="Hourly rate (₹)"
+        isRequired
+        autoFocus
+        hasSteppers={false}
+        formatOptions={{ maximumFractionDigits: 2 }}
+      />
+      <Cluster>
+        <Button type="submit" variant="primary" isPending={setRate.isPending} pendingLabel="Saving...">
+          Save
+        </Button>
+        <Button isDisabled={setRate.isPending} onPress={onClose}>
+          Cancel
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}
+
+/** The rate that time-based pay is computed with, and its change. */
+export function HourlyRateEditor(props: HourlyRateProps) {
+  const [editing, setEditing] = useState<'not yet' | 'now' | 'before'>('not yet');
+  return (
+    <Card aria-label="Hourly rate">
+      <CardHeader
+        title="Hourly rate"
+        end={
+          editing !== 'now' && (
+            // Focus comes back to where the editing began.
+            <Button icon={Pencil} autoFocus={editing === 'before'} onPress={() => setEditing('now')}>
+              Edit
+            </Button>
+          )
+        }
+      />
+      {editing === 'now' ? (
+        <HourlyRateForm {...props} onClose={() => setEditing('before')} />
+      ) : (
+        <Rate>{formatMoney(props.hourlyRate)} per hour</Rate>
+      )}
+    </Card>
+  );
+}

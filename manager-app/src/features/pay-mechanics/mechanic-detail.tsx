@@ -1,0 +1,47 @@
+import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
+import { media, space } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import { HourlyRateEditor } from './hourly-rate-editor.tsx';
+import { MechanicProfile } from './mechanic-profile.tsx';
+import { MechanicStatistics, SalaryDueFigures } from './salary-figures.tsx';
+import { UnpaidJobs } from './unpaid-jobs.tsx';
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  min-inline-size: 0;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-items: start;
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-inline-size: 0;
+`;
+
+/** Everything about one mechanic: what is due first, then who they are. */
+export function MechanicDetail({ salary }: { salary: MechanicSalary }) {
+  const { mechanic, unpaid_jobs, statistics } = salary;
+  return (
+    <Whole>
+      <SalaryDueFigures salary={salary} />
+      <UnpaidJobs jobs={unpaid_jobs} />
+      <Columns>
+        <MechanicProfile mechanic={mechanic} />
+        <Column>
+          <HourlyRateEditor mechanicId={mechanic.mechanic_id} hourlyRate={mechanic.hourly_rate} />
+          <MechanicStatistics statistics={statistics} />
+        </Column>
+      </Columns>
+    </Whole>
+  );
+}

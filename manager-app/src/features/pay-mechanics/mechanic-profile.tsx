@@ -1,0 +1,52 @@
+import { formatDate } from '@pitlane/shared-data/formats';
+import type { Mechanic } from '@pitlane/shared-data/mechanics';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Star } from '@pitlane/shared-ui/icons';
+import { Link } from '@pitlane/shared-ui/link';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
+import { specializationsOf } from '../../mechanic/specializations.ts';
+
+const Rating = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
+    color: ${token('accent-text')};
+    fill: currentColor;
+  }
+`;
+
+/** Who the mechanic is. */
+export function MechanicProfile({ mechanic }: { mechanic: Mechanic }) {
+  const { employee_id, email, phone, experience_years, rating, hire_date } = mechanic;
+  return (
+    <Card aria-label="Profile">
+      <CardHeader title="Profile" end={<AvailabilityBadge mechanic={mechanic} />} />
+      <DescriptionList
+        items={[
+          { label: 'Employee ID', value: employee_id },
+          { label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
+          { label: 'Phone', value: <Link href={`tel:${phone}`}>{phone}</Link> },
+          { label: 'Specializations', value: specializationsOf(mechanic) },
+          { label: 'Experience', value: experience_years === 1 ? '1 year' : `${experience_years} years` },
+          {
+            label: 'Rating',
+            value: (
+              <Rating>
+                <Star aria-hidden="true" />
+                {rating} out of 5
+              </Rating>
+            ),
+          },
+          { label: 'Hire date', value: formatDate(hire_date) },
+        ]}
+      />
+    </Card>
+  );
+}

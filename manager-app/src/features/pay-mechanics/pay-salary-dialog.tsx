@@ -1,0 +1,140 @@
+import { formatMoney } from '@pitlane/shared-data/formats';
+import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
+import { type SalaryPayment, salaryDue, usePaySalary } from '@pitlane/shared-data/salary';
+import { Banner } from '@pitlane/shared-ui/banner';
+import { Button } from '@pitlane/shared-ui/button';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Dialog } from '@pitlane/shared-ui/dialog';
+import { Stack } from '@pitlane/shared-ui/layout';
+import { notify } from '@pitlane/shared-ui/notification';
+import { NumberField } from '@pitlane/shared-ui/number-field';
+import { TextArea } from '@pitlane/shared-ui/text-field';
+import { media, space } from '@pitlane/shared-ui/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { paymentFailure } from './failure-words.ts';
+import { JobChoice } from './job-choice.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-items: start;
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+    column-gap: ${space(8)};
+  }
+`;
+
+const always = { paise: 'always' } as const;
+
+export type PaySalaryDialogProps = {
+  salary: MechanicSalary;
+  onPaid: (payment: SalaryPayment) => void;
+  onClose: () => void;
+};
+
+/** Pays a mechanic for chosen jobs. The server computes the pay anew; the final amount is the manager's. */
+export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProps) {
+  const { mechanic, unpaid_jobs } = salary;
+  const pay = usePaySalary();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(unpaid_jobs.map(({ request_id }) => request_id)),
+  );
+  const [adjusted, setAdjusted] = useState<number | null>(null);
+  const [notes, setNotes] = useState('');
+
+  const jobs = unpaid_jobs.filter(({ request_id }) => chosen.has(request_id));
+  const due = salaryDue(
+    jobs.map(({ cost, minutes }) => ({ final_cost: cost, estimated_cost: cost, minutes })),
+    mechanic.hourly_rate,
+  );
+  const finalAmount = adjusted ?? due.total;
+
+  const choose = (next: ReadonlySet<number>) => {
+    setChosen(next);
+    // An amount that was adjusted for other jobs says nothing about these.
+    setAdjusted(null);
+  };
+  const submit = () =>
+    pay.mutate(
+      {
+        mechanicId: mechanic.mechanic_id,
+        requestIds: jobs.map(({ request_id }) => request_id),
+        finalAmount,
+        notes: notes.trim(),
+      },
+      {
+        onSuccess: (payment) => {
+          notify.success('Salary paid successfully');
+          onPaid(payment);
+        },
+      },
+    );
+
+  return (
+    <Dialog
+      size="large"
+      title="Pay Salary"
+      isOpen
+      isDismissable={!pay.isPending}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button isDisabled={pay.isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={jobs.length === 0}
+            isPending={pay.isPending}
+            pendingLabel="Processing..."
+            onPress={submit}
+          >
+            Pay Salary
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {pay.error && (
+          <Banner tone="danger" title={paymentFailure(pay.error)}>
+            {pay.error.message}
+          </Banner>
+        )}
+        <Columns>
+          <JobChoice jobs={unpaid_jobs} chosen={chosen} isDisabled={pay.isPending} onChange={choose} />
+          <Stack gap={5}>
+            <DescriptionList
+              items={[
+                { label: 'Time-based pay', value: formatMoney(due.timePay, always) },
+                { label: 'Bonus', value: formatMoney(due.bonus, always) },
+                { label: 'Salary due', value: <strong>{formatMoney(due.total, always)}</strong> },
+              ]}
+            />
+            <NumberField
+              label="Final amount (₹)"
+              description="Adjust it to pay more or less than is due. Emptied, it is the salary due."
+              minValue={0}
+              step={0.01}
+              hasSteppers={false}
+              formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+              isDisabled={pay.isPending}
+              value={finalAmount}
+              onChange={setAdjusted}
+            />
+            <TextArea
+              label="Notes"
+              description="Optional, kept with the payment."
+              rows={2}
+              maxLength={5000}
+              isDisabled={pay.isPending}
+              value={notes}
+              onChange={setNotes}
+            />
+          </Stack>
+        </Columns>
+      </Stack>
+    </Dialog>
+  );
+}

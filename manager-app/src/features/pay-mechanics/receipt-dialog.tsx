@@ -1,0 +1,27 @@
+import type { SalaryPayment } from '@pitlane/shared-data/salary';
+import { Button } from '@pitlane/shared-ui/button';
+import { Dialog } from '@pitlane/shared-ui/dialog';
+import { LinkButton } from '@pitlane/shared-ui/link';
+import { SalaryReceipt } from './salary-receipt.tsx';
+
+/** The receipt for a salary that was just paid. */
+export function ReceiptDialog({ payment, onClose }: { payment: SalaryPayment; onClose: () => void }) {
+  return (
+    <Dialog
+      size="small"
+      title="Payment receipt"
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <LinkButton href="/salary-payments">View payment history</LinkButton>
+          <Button variant="primary" autoFocus onPress={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <SalaryReceipt payment={payment} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDate, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
+import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { CircleCheck } from '@pitlane/shared-ui/icons';
+import { Section } from '@pitlane/shared-ui/section';
+import { type Column, DataTable } from '@pitlane/shared-ui/table';
+
+const columns: Column<UnpaidJob>[] = [
+  {
+    id: 'service',
+    header: 'Service',
+    cell: ({ request_id, service_name }) => `${service_name} (#${request_id})`,
+  },
+  {
+    id: 'vehicle',
+    header: 'Vehicle',
+    cell: ({ brand, model, registration_number }) => `${brand} ${model}, ${registration_number}`,
+  },
+  { id: 'completed', header: 'Completed', cell: ({ completion_date }) => formatDate(completion_date) },
+  { id: 'duration', header: 'Duration', align: 'end', cell: ({ minutes }) => formatDuration(minutes) },
+  { id: 'cost', header: 'Job cost', align: 'end', cell: ({ cost }) => formatMoney(cost) },
+  { id: 'time-pay', header: 'Time-based pay', align: 'end', cell: ({ time_pay }) => formatMoney(time_pay) },
+  { id: 'bonus', header: 'Bonus (3%)', align: 'end', cell: ({ bonus }) => formatMoney(bonus) },
+];
+
+/** The completed jobs that no salary has paid yet. */
+export function UnpaidJobs({ jobs }: { jobs: readonly UnpaidJob[] }) {
+  return (
+    <Section title="Unpaid completed jobs">
+      {jobs.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={CircleCheck}
+          title="No unpaid jobs"
+          hint="Every completed job of this mechanic has been paid."
+        />
+      ) : (
+        <DataTable
+          label="Unpaid jobs"
+          columns={columns}
+          rows={jobs}
+          rowKey={({ request_id }) => request_id}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import type { SalaryPayment } from '@pitlane/shared-data/salary';
+import { type Column, DataTable } from '@pitlane/shared-ui/table';
+import { token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+
+const Email = styled.span`
+  display: block;
+  font-size: ${token('text-xs')};
+  color: ${token('text-muted')};
+`;
+
+const money = (rupees: number) => formatMoney(rupees, { paise: 'always' });
+
+const columns: Column<SalaryPayment>[] = [
+  { id: 'date', header: 'Date', cell: ({ payment_date }) => formatDate(payment_date) },
+  {
+    id: 'mechanic',
+    header: 'Mechanic',
+    isRowHeader: true,
+    cell: ({ mechanic_name, mechanic_email }) => (
+      <span>
+        {mechanic_name}
+        <Email>{mechanic_email}</Email>
+      </span>
+    ),
+  },
+  {
+    id: 'time-based-pay',
+    header: 'Time-Based Pay',
+    align: 'end',
+    cell: ({ time_based_pay }) => money(time_based_pay),
+  },
+  { id: 'bonus', header: 'Bonus', align: 'end', cell: ({ bonus_amount }) => money(bonus_amount) },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ total_amount }) => <strong>{money(total_amount)}</strong>,
+  },
+  { id: 'jobs', header: 'Jobs', align: 'end', cell: ({ jobs_included }) => jobs_included.length },
+];
+
+export type PaymentTableProps = { payments: readonly SalaryPayment[]; isRefreshing: boolean };
+
+/** Salary payments, newest first. */
+export function PaymentTable({ payments, isRefreshing }: PaymentTableProps) {
+  return (
+    <DataTable
+      label="Salary payments"
+      columns={columns}
+      rows={payments}
+      rowKey={({ payment_id }) => payment_id}
+      emptyText="No payment records found"
+      isRefreshing={isRefreshing}
+    />
+  );
+}

@@ -1,0 +1,228 @@
+import type { SalaryPayment, SalaryPaymentPage } from '@pitlane/shared-data/salary';
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SalaryPaymentsScreen } from './salary-payments-screen.tsx';
+
+const payment = (changes: Partial<SalaryPayment> = {}): SalaryPayment => ({
+  payment_id: 88,
+  payment_date: '2026-11-20T20:00:00Z',
+  mechanic_id: '00000000-0000-4000-8000-000000000014',
+  mechanic_name: 'Ravi Kumar',
+  mechanic_email: 'ravi@pitlane.test',
+  time_based_pay: 1012.5,
+  bonus_amount: 412.5,
+  total_amount: 1500,
+  jobs_included: [12, 15],
+  notes: null,
+  ...changes,
+});
+
+const page = (rows: SalaryPayment[], total = rows.length): SalaryPaymentPage => ({
+  rows,
+  total,
+  stats: {
+    total_paid: 240_000,
+    total_payments: 24,
+    monthly_total: 18_500,
+    monthly_payments: 1,
+    avg_payment: 10_000,
+    unique_mechanics: 6,
+  },
+});
+
+function open(answer: unknown = page([payment()]), url = '/salary-payments') {
+  const backend = fakeBackend({ 'rpc/list_salary_payments': answer });
+  const { container, router } = renderScreen(<SalaryPaymentsScreen />, {
+    backend,
+    as: manager,
+    path: '/salary-payments',
+    url,
+  });
+  const asked = () =>
+    backend.requests.filter(({ path }) => path === 'rpc/list_salary_payments').map(({ body }) => body);
+  return { backend, container, asked, router };
+}
+
+/** jsdom's blobs cannot be read in any other way. */
+const textOf = (blob: Blob) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob);
+  });
+
+const table = () => screen.findByRole('table', { name: 'Salary payments' });
+
+describe('the payment history', () => {
+  test('shows the figures over all payments', async () => {
+    open();
+    const label = await screen.findByText('Total Paid');
+    expect(label.closest('dl')).toHaveTextContent(
+      'Total Paid₹2,40,00024 paymentsThis Month₹18,5001 paymentAverage Payment₹10,000Per paymentMechanics Paid6',
+    );
+  });
+
+  test('lists date, mechanic, pay, bonus, total and jobs of each payment', async () => {
+    open();
+    const shown = await table();
+    expect(
+      within(shown)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Date', 'Mechanic', 'Time-Based Pay', 'Bonus', 'Total', 'Jobs']);
+    const [row] = within(shown).getAllByRole('row').slice(1);
+    // Late in the evening of 20 November in London is 21 November in the garage.
+    expect(row).toHaveTextContent('21 Nov 2026Ravi Kumarravi@pitlane.test₹1,012.50₹412.50₹1,500.002');
+  });
+
+  test('says when there are none', async () => {
+    open(page([]));
+    expect(within(await table()).getByText('No payment records found')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  });
+
+  test('says that it loads', () => {
+    open(never);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading payment history...');
+  });
+
+  test('says when it cannot be loaded, and loads on demand', async () => {
+    const { backend } = open(refuse(500, { code: 'XX000', message: 'boom' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch payment history');
+    expect(screen.queryByText('No payment records found')).not.toBeInTheDocument();
+    backend.answers['rpc/list_salary_payments'] = page([payment()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await table()).toBeVisible();
+  });
+
+  test('has nothing that axe objects to', async () => {
+    const { container } = open();
+    await table();
+    expect(await accessibilityViolations(container)).toEqual([]);
+  });
+});
+
+describe('search, period and page', () => {
+  test('are read from the address', async () => {
+    const { asked } = open(page([payment()], 45), '/salary-payments?search=ravi&period=this-month&page=2');
+    await table();
+    expect(screen.getByRole('radio', { name: 'This Month' })).toBeChecked();
+    expect(screen.getByRole('searchbox', { name: 'Search by mechanic name' })).toHaveValue('ravi');
+    expect(asked()).toEqual([
+      { search: 'ravi', paid_from: expect.stringMatching(/T18:30:00\.000Z$/), page: 2, page_size: 20 },
+    ]);
+  });
+
+  test('an unknown period is All Time', async () => {
+    const { asked } = open(undefined, '/salary-payments?period=forever');
+    await table();
+    expect(screen.getByRole('radio', { name: 'All Time' })).toBeChecked();
+    expect(asked()).toEqual([{ page: 1, page_size: 20 }]);
+  });
+
+  test.each([
+    ['Today', 'today'],
+    ['Last 7 Days', 'last-7-days'],
+    ['This Month', 'this-month'],
+  ])('%s asks for the payments since then, from the first page on', async (label, period) => {
+    const { asked, router } = open(page([payment()], 45), '/salary-payments?page=2');
+    await table();
+    await userEvent.click(screen.getByRole('radio', { name: label }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked().at(-1)).toEqual({ paid_from: expect.any(String), page: 1, page_size: 20 });
+    expect(router.state.location.search).toBe(`?period=${period}`);
+  });
+
+  test('a search is asked once the person pauses, and kept in the address', async () => {
+    const { asked, router } = open();
+    await table();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by mechanic name' }), 'ravi k');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked().at(-1)).toEqual({ search: 'ravi k', page: 1, page_size: 20 });
+    expect(router.state.location.search).toBe('?search=ravi+k');
+  });
+
+  test('Enter searches at once, Escape lists everyone again', async () => {
+    const { router } = open();
+    await table();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by mechanic name' }), 'ravi{Enter}');
+    expect(router.state.location.search).toBe('?search=ravi');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('the search box follows the address', async () => {
+    const { router } = open();
+    await table();
+    await act(() => router.navigate('/salary-payments?search=meena'));
+    expect(screen.getByRole('searchbox', { name: 'Search by mechanic name' })).toHaveValue('meena');
+  });
+
+  test('further pages are the backend’s', async () => {
+    const { asked } = open(page([payment()], 45));
+    await table();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked().at(-1)).toEqual({ page: 2, page_size: 20 }));
+  });
+});
+
+describe('Export CSV', () => {
+  const saved: { name: string; blob: Blob }[] = [];
+
+  beforeEach(() => {
+    saved.length = 0;
+    const blobs = new Map<string, Blob>();
+    // jsdom has neither object addresses nor downloads.
+    URL.createObjectURL = (blob) => {
+      const address = `blob:${blobs.size}`;
+      if (blob instanceof Blob) blobs.set(address, blob);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => blobs.delete(address);
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const blob = blobs.get(this.href);
+      if (blob) saved.push({ name: this.download, blob });
+    });
+  });
+
+  test('saves every payment of all pages that fits the filter', async () => {
+    const all = Array.from({ length: 130 }, (_, index) => payment({ payment_id: 200 - index }));
+    const { asked } = open(
+      ({ body }: { body: { page: number; page_size: number } }) =>
+        page(all.slice((body.page - 1) * body.page_size, body.page * body.page_size), all.length),
+      '/salary-payments?search=ravi',
+    );
+    await table();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked().slice(1)).toEqual([
+      { search: 'ravi', page: 1, page_size: 100 },
+      { search: 'ravi', page: 2, page_size: 100 },
+    ]);
+    expect(saved[0]?.name).toMatch(/^salary-payments-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = String(await textOf(saved[0]?.blob ?? new Blob()))
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(131);
+    expect(lines[0]).toContain('Date,Mechanic,Time-Based Pay,Bonus,Total,Jobs Count');
+    expect(lines[1]).toBe('2026-11-21,Ravi Kumar,1012.50,412.50,1500.00,2');
+  });
+
+  test('says when the payments cannot be fetched', async () => {
+    const { backend } = open();
+    await table();
+    backend.answers['rpc/list_salary_payments'] = offline;
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Failed to fetch payment history')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});

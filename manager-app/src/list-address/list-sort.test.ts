@@ -1,0 +1,17 @@
+import { fromSort, readSort, toSort } from './list-sort.ts';
+
+test.each([
+  ['name', { column: 'name', direction: 'ascending' }],
+  ['-created', { column: 'created', direction: 'descending' }],
+] as const)('%s is a sort and back again', (name, sort) => {
+  expect(toSort(name)).toEqual(sort);
+  expect(fromSort(sort)).toBe(name);
+});
+
+test.each([
+  ['-name', '-name'],
+  ['', 'name'],
+  ['price', 'name'],
+])('"%s" in an address sorts by %s', (text, expected) => {
+  expect(readSort(text, ['name', '-name'], 'name')).toBe(expected);
+});
