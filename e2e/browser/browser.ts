@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+/** How to start a browser. */
+export interface Browser {
+  executablePath: string;
+  /** Variables that it needs beyond those of this process. */
+  env?: Record<string, string>;
+}
+
+/**
+ * Whether a browser runs on this machine. A file is no proof: some systems install a placeholder that only tells
+ * how to get the browser, and a real one may miss its system libraries.
+ */
+export function starts({ executablePath, env }: Browser): boolean {
+  // On Windows Chrome answers `--version` by opening a window; there its libraries are never missing.
+  if (process.platform === 'win32') return true;
+  const { status, stdout } = spawnSync(executablePath, ['--version'], {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { ...process.env, ...env },
+  });
+  return status === 0 && /chrom/i.test(stdout);
+}

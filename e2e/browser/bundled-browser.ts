@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, starts } from './browser.ts';
+
+const dataFolder = path.resolve(import.meta.dirname, '../../.pitlane');
+
+/** Makes the package unpack its system libraries too: only a runtime that misses them is known to it. */
+const bareRuntime = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+
+const unpackScript = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
+
+/** The version that stands in the package file, which the package does not export. */
+function bundledVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const packageFile = path.join(entry, '../../package.json');
+  return createRequire(import.meta.url)(packageFile).version;
+}
+
+// The package unpacks into the temporary folder of its process; with one of our own that folder can be kept.
+async function unpackInto(folder: string) {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const unpacking = mkdtempSync(`${folder}-`);
+  try {
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', unpackScript], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, ...bareRuntime, TMPDIR: unpacking },
+    });
+    writeFileSync(path.join(unpacking, 'fonts.conf'), fontConfiguration(folder));
+    renameSync(unpacking, folder);
+  } finally {
+    rmSync(unpacking, { recursive: true, force: true });
+  }
+}
+
+// The package's own configuration knows only fixed folders; the system's fonts come first where there are any.
+const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
+
+/**
+ * The browser that comes from npm with the dependencies, for a machine that has none: Linux on x64 only.
+ * It brings fonts and the few system libraries that it needs, and uses the libraries only where the system has none.
+ */
+export async function bundledBrowser(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = path.join(dataFolder, `browser-${bundledVersion()}`);
+  if (!existsSync(folder)) await unpackInto(folder);
+
+  const executablePath = path.join(folder, 'chromium');
+  const fonts = { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') };
+  const libraries = { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') };
+  const candidates = [
+    { executablePath, env: fonts },
+    { executablePath, env: { ...fonts, ...libraries } },
+  ];
+  return candidates.find(starts);
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { type Browser, starts } from './browser.ts';
+import { bundledBrowser } from './bundled-browser.ts';
+import { installedBrowser } from './installed-browser.ts';
+
+const nowhere = `No browser was found. Install Chrome or Chromium, or name one in PITLANE_BROWSER,
+or run "npx playwright install chromium".`;
+
+function namedBrowser(named = process.env.PITLANE_BROWSER): Browser | undefined {
+  if (!named) return undefined;
+  const browser = { executablePath: named };
+  if (!starts(browser)) throw new Error(`PITLANE_BROWSER names "${named}", which does not start.`);
+  return browser;
+}
+
+function downloadedBrowser(): Browser | undefined {
+  const browser = { executablePath: chromium.executablePath() };
+  return existsSync(browser.executablePath) && starts(browser) ? browser : undefined;
+}
+
+/**
+ * Finds a browser of the Chromium family: the one that `PITLANE_BROWSER` names, else an installed one, else
+ * Playwright's own download, else the one that came with the dependencies (Linux only).
+ * @throws with what to do, when there is none.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const browser = namedBrowser() ?? installedBrowser() ?? downloadedBrowser() ?? (await bundledBrowser());
+  if (browser === undefined) throw new Error(nowhere);
+  return browser;
+}

@@ -1,0 +1,20 @@
+import { resultTable, summaryLine } from './print-results.ts';
+
+const results = [
+  { name: 'lint', seconds: 1.234, passed: 1, failed: 0 },
+  { name: 'unit tests', seconds: 62.05, passed: 1204, failed: 3 },
+];
+
+it('sets the figures of all steps below each other', () => {
+  expect(resultTable(results)).toBe(
+    [
+      'step        seconds  passed  failed',
+      'lint            1.2       1       0',
+      'unit tests     62.0    1204       3',
+    ].join('\n'),
+  );
+});
+
+it('ends with the sums in the words that continuous integration reads', () => {
+  expect(summaryLine(results)).toBe('1205 passed, 3 failed');
+});

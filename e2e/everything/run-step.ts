@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Count,
+  countCheck,
+  countJest,
+  countPlaywright,
+  type Found,
+  type JestReport,
+  type PlaywrightReport,
+} from './count-results.ts';
+import { root, type Step } from './steps.ts';
+
+/** How a step ended. */
+export interface Result extends Count {
+  name: string;
+  seconds: number;
+}
+
+const programs = path.join(root, 'node_modules/.bin');
+
+const environment = {
+  ...process.env,
+  PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+};
+
+/** Runs a program with this terminal's output. Resolves to its exit code; one that could not start or was killed counts as 1. */
+const execute = ({ command, parameters, folder }: Step) =>
+  new Promise<number>((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd: path.join(root, folder),
+      env: environment,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    child.once('error', (error) => {
+      process.stderr.write(`${command} could not start: ${error.message}\n`);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+function readReport<Report>(file: string): Found<Report> {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}
+
+function count({ counts, reports }: Step, exitCode: number): Count {
+  if (counts === 'check') return countCheck(exitCode);
+  if (counts === 'jest') return countJest(reports.map(readReport<JestReport>), exitCode);
+  return countPlaywright(reports.map(readReport<PlaywrightReport>), exitCode);
+}
+
+/** Runs one step to its end and counts what it found. */
+export async function runStep(step: Step): Promise<Result> {
+  for (const report of step.reports) {
+    const file = path.join(root, report);
+    // A report of an earlier run must never be taken for this one's, and Jest makes no folder for its own.
+    rmSync(file, { force: true });
+    mkdirSync(path.dirname(file), { recursive: true });
+  }
+  const start = performance.now();
+  const exitCode = await execute(step);
+  return { name: step.name, seconds: (performance.now() - start) / 1000, ...count(step, exitCode) };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder that holds the workspaces. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** One part of `npm test`. */
+export interface Step {
+  name: string;
+  command: string;
+  parameters: string[];
+  /** Where it runs, from the root. */
+  folder: string;
+  /** What writes its reports; a check writes none and counts as one. */
+  counts: 'check' | 'jest' | 'playwright';
+  /** The reports that it must write, from the root. */
+  reports: string[];
+  /** A step without which this one could only fail in a less readable way. */
+  needs?: string;
+}
+
+interface PackageFile {
+  workspaces?: string[];
+  scripts?: Record<string, string>;
+}
+
+const readPackage = (folder: string): PackageFile =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+
+const workspacesWith = (script: string) =>
+  (readPackage('.').workspaces ?? []).filter((folder) => readPackage(folder).scripts?.[script] !== undefined);
+
+const check = (name: string, command: string, ...parameters: string[]): Step => ({
+  name,
+  command,
+  parameters,
+  folder: '.',
+  counts: 'check',
+  reports: [],
+});
+
+const turbo = (name: string, task: string) =>
+  check(name, 'turbo', 'run', task, '--continue', '--output-logs=errors-only');
+
+const unitTests = (): Step => ({
+  name: 'unit tests',
+  command: 'turbo',
+  // The report's path is the same on every run: Turbo keeps it with the result, and brings both back together.
+  parameters: [
+    ...['run', 'test', '--continue', '--concurrency=2', '--output-logs=errors-only'],
+    ...['--', '--json', '--outputFile=reports/unit.json'],
+  ],
+  folder: '.',
+  counts: 'jest',
+  reports: workspacesWith('test').map((folder) => `${folder}/reports/unit.json`),
+});
+
+const dataTests = (name: string, script: string): Step => ({
+  name,
+  command: 'npm',
+  parameters: ['run', script, '--', '--json', `--outputFile=reports/${script.replace(':', '-')}.json`],
+  folder: 'shared-data',
+  counts: 'jest',
+  reports: [`shared-data/reports/${script.replace(':', '-')}.json`],
+});
+
+/** All of `npm test`, in order. */
+export const everything = (): Step[] => [
+  check('lint', 'biome', 'check', '.'),
+  turbo('types', 'typecheck'),
+  unitTests(),
+  dataTests('backend on Supabase Lite', 'test:backend'),
+  dataTests('backend on PostgreSQL', 'test:postgres'),
+  turbo('build', 'build'),
+  {
+    name: 'journeys',
+    command: 'playwright',
+    parameters: ['test'],
+    folder: 'e2e',
+    counts: 'playwright',
+    reports: ['e2e/reports/journeys.json'],
+    needs: 'build',
+  },
+];

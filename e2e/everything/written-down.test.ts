@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const documents = ['README.md', 'CONTRIBUTING.md', 'shared-ui/README.md'];
+
+const scriptsOf = (folder: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).scripts ?? {};
+
+const textOf = (document: string) => readFileSync(path.join(root, document), 'utf8');
+
+/** `npm start`, `npm run check`, `npm run types -w shared-data`: the script and the folder that must have it. */
+const commandsIn = (text: string) =>
+  [...text.matchAll(/npm (?:run )?([\w:-]+)(?: -w ([\w-]+))?/g)]
+    .map(([, script = '', folder = '.']) => ({ script, folder }))
+    .filter(({ script, folder }) => script !== 'and' && folder !== '<app>');
+
+/** Words in backticks that look like a path of this repository, without placeholders. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, found = '']) => found);
+
+const commands = documents.flatMap((document) =>
+  commandsIn(textOf(document)).map((command) => ({ document, ...command })),
+);
+const paths = documents.flatMap((document) =>
+  pathsIn(textOf(document))
+    .filter((found) => !found.includes('YYYY') && existsSync(path.join(root, found.split('/', 1)[0] ?? '')))
+    .map((found) => ({ document, found })),
+);
+
+test.each(commands)('$document names `$script` of $folder, which exists', ({ script, folder }) => {
+  expect(Object.keys(scriptsOf(folder))).toContain(script);
+});
+
+test.each(paths)('$document points to $found, which exists', ({ found }) => {
+  expect(existsSync(path.join(root, found))).toBe(true);
+});
+
+test('the README names both commands', () => {
+  const named = commandsIn(textOf('README.md')).map(({ script }) => script);
+  expect(named).toEqual(expect.arrayContaining(['start', 'test']));
+});

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/portal-test.ts';
+import { addressOf, screens } from '../fixtures/screens.ts';
+
+const sizes = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+];
+
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds: the broken rule and the elements that break it. `isRecoloured` asks for colours alone. */
+async function findViolations(page: Page, isRecoloured: boolean) {
+  // Colours on their way from one theme to the other are nobody's design.
+  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
+  // Legacy mode spares a second page per run; it misses only what stands in frames, and the portal has none.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (isRecoloured ? axe.withRules(colourRules) : axe).analyze();
+  return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
+}
+
+for (const screen of screens) {
+  test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, signInAs }) => {
+    if (screen.as !== 'visitor') await signInAs(screen.as);
+    await page.goto(await addressOf(screen));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect.soft(await findViolations(page, false), `light, ${size.width} wide`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await findViolations(page, true), `dark, ${size.width} wide`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../fixtures/portal-test.ts';
+import { amountIn, valueBeside } from '../../fixtures/read-screen.ts';
+import type { Job } from './job.ts';
+
+const theArticle = (page: Page, { registration }: Job) =>
+  page.getByRole('article').filter({ hasText: registration });
+
+/** Registers from the landing page. */
+export async function register(page: Page, { customer }: Job) {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('Full Name').fill(customer.name);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Phone').fill(customer.phone);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Confirm Password').fill(customer.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('/customer-dashboard');
+}
+
+async function choose(page: Page, label: string, option: string) {
+  // Before its options have arrived a select says so, and does not open.
+  await page.getByRole('button', { name: `Choose a ${label.toLowerCase()} ${label}` }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Adds the vehicle, its number typed in small letters. */
+export async function addVehicle(page: Page, { registration }: Job) {
+  await page.getByRole('link', { name: 'My Vehicles' }).click();
+  await page.getByRole('link', { name: 'Add New Vehicle' }).click();
+  await page.getByLabel('Registration number').fill(registration.toLowerCase());
+  await choose(page, 'Brand', 'Maruti Suzuki');
+  await choose(page, 'Model', 'Swift');
+  await page.getByLabel('Kilometres').fill('18250');
+  await page.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(page.getByText('Vehicle added successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/customer-dashboard');
+}
+
+function dayInAWeek(): string {
+  const moment = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...day }).format(moment);
+}
+
+/** Books the service for a day in a week, and is led back to the vehicles. */
+export async function bookService(page: Page, job: Job) {
+  await page.getByRole('link', { name: 'Book Service' }).click();
+  await theArticle(page, job).getByRole('link', { name: 'Book Service' }).click();
+  await page.getByRole('radio', { name: job.service.name }).check();
+  expect(await amountIn(valueBeside(page.locator('form'), 'Estimated cost'))).toBe(job.estimate);
+  await page.getByRole('spinbutton', { name: /day/ }).click();
+  await page.keyboard.type(dayInAWeek().replaceAll('/', ''));
+  await page.getByLabel('Notes').fill('It squeaks when it is cold.');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();
+  await page.waitForURL('/my-vehicles');
+}
+
+/** Finds the request waiting at its estimate, and answers its number. */
+export async function findRequest(page: Page, job: Job): Promise<number> {
+  await page.goto('/service-tracking');
+  const card = theArticle(page, job);
+  await expect(card).toContainText('Pending');
+  expect(await amountIn(valueBeside(card, 'Estimated cost'))).toBe(job.estimate);
+  const [, number] = (await card.textContent())?.match(/Request #(\d+)/) ?? [];
+  return Number(number);
+}
+
+/** Sees the finished work and what it costs, and plays the payment. */
+export async function seeFinishedWork(page: Page, job: Job) {
+  await page.reload();
+  const card = theArticle(page, job);
+  await expect(card.getByRole('heading', { name: 'Payment Required' })).toBeVisible();
+  await expect(card).toContainText(job.workDone);
+  expect(await amountIn(valueBeside(card, 'Estimated cost'))).toBe(job.estimate);
+  expect(await amountIn(valueBeside(card, 'Final cost'))).toBe(job.finalCost);
+  await card.getByRole('button', { name: 'Pay Now' }).click();
+  const simulated = page.getByText(/^Payment of .* simulated/);
+  await expect(simulated).toBeVisible();
+  expect(await amountIn(simulated)).toBe(job.finalCost);
+}

@@ -1,0 +1,58 @@
+import type { Api } from '../../fixtures/api.ts';
+import { newCustomer, newRegistrationNumber, servicesOnOffer } from '../../fixtures/given.ts';
+import { paise } from '../../fixtures/money.ts';
+
+interface Part {
+  id: number;
+  part_name: string;
+  part_code: string;
+  price: number;
+  current_stock: number;
+}
+
+/** A part that goes into the job. */
+export interface PartUse {
+  part: Part;
+  quantity: number;
+}
+
+const quantities = { 'OIL-5W30': 3, 'FLT-OIL-P': 1 };
+
+/** Parts with these codes and their stock of now. */
+const readParts = (api: Api) =>
+  api.read<Part>(`parts?part_code=in.(${Object.keys(quantities).join(',')})&order=id`);
+
+/** The stock of each part of the job, by its code. */
+export async function readStock(api: Api): Promise<Record<string, number>> {
+  const parts = await readParts(api);
+  return Object.fromEntries(parts.map(({ part_code, current_stock }) => [part_code, current_stock]));
+}
+
+/** What shall be done, for whom, and what it costs. Amounts in paise. */
+export type Job = Awaited<ReturnType<typeof planJob>>;
+
+/** A new customer with a new vehicle wants the cheapest service; two parts and a test drive will be added to it. */
+export async function planJob(api: Api) {
+  const [service] = await servicesOnOffer();
+  if (service === undefined) throw new Error('The demo data has no service');
+  const parts = await readParts(api);
+  const uses: PartUse[] = Object.entries(quantities).map(([code, quantity]) => {
+    const part = parts.find(({ part_code }) => part_code === code);
+    if (part === undefined) throw new Error(`The demo data has no part ${code}`);
+    return { part, quantity };
+  });
+
+  const estimate = paise(service.base_price);
+  const partsTotal = uses.reduce((sum, { part, quantity }) => sum + quantity * paise(part.price), 0);
+  const testDrive = 12_35;
+  return {
+    customer: newCustomer(),
+    registration: newRegistrationNumber(),
+    service,
+    uses,
+    estimate,
+    partsTotal,
+    finalCost: estimate + partsTotal + testDrive,
+    workDone: 'Oil and filter changed.',
+  };
+}

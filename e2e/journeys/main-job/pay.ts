@@ -1,0 +1,52 @@
+import type { Api } from '../../fixtures/api.ts';
+import { bonus, paise, timePay } from '../../fixtures/money.ts';
+
+interface CompletedJob {
+  request_id: number;
+  estimated_cost: number;
+  final_cost: number | null;
+  service_request_services: { services: { service_id: number; estimated_duration: number } }[];
+}
+
+/** What one job earns its mechanic, in paise. */
+export interface JobPay {
+  requestId: number;
+  time: number;
+  bonus: number;
+}
+
+/** What a mechanic is paid, in paise. */
+export interface Pay {
+  jobs: JobPay[];
+  time: number;
+  bonus: number;
+  due: number;
+  /** What the manager really pays. */
+  adjusted: number;
+}
+
+const allowance = 100_37;
+
+/** Works out from the unpaid jobs themselves what the mechanic has earned at this rate (spec section 9). */
+export async function workOutPay(manager: Api, mechanicId: string, ratePaise: number): Promise<Pay> {
+  const completed = await manager.read<CompletedJob>(
+    `service_requests?assigned_mechanic=eq.${mechanicId}&status=eq.completed` +
+      '&select=request_id,estimated_cost,final_cost,service_request_services(services(service_id,estimated_duration))',
+  );
+  const payments = await manager.read<{ jobs_included: number[] }>('salary_payments?select=jobs_included');
+  const paid = new Set(payments.flatMap(({ jobs_included }) => jobs_included));
+  const unpaid = completed.filter(({ request_id }) => !paid.has(request_id));
+  const jobs = unpaid.map((job): JobPay => {
+    const linked = job.service_request_services.map(({ services }) => services);
+    const [first] = linked.sort((a, b) => a.service_id - b.service_id);
+    return {
+      requestId: job.request_id,
+      time: timePay(first?.estimated_duration ?? 0, ratePaise),
+      bonus: bonus(paise(job.final_cost ?? job.estimated_cost)),
+    };
+  });
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const time = sum(jobs.map((job) => job.time));
+  const bonuses = sum(jobs.map((job) => job.bonus));
+  return { jobs, time, bonus: bonuses, due: time + bonuses, adjusted: time + bonuses + allowance };
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { Browser } from './browser/browser.ts';
+import { findBrowser } from './browser/find-browser.ts';
+import { portalUrl, runningPortal } from './portal/address.ts';
+
+// Every worker reads this file again; what the first one found is handed on.
+process.env.PITLANE_FOUND_BROWSER ??= JSON.stringify(await findBrowser());
+const browser: Browser = JSON.parse(process.env.PITLANE_FOUND_BROWSER);
+
+const programs = path.resolve(import.meta.dirname, '../node_modules/.bin');
+
+export default defineConfig({
+  testDir: './journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: './reports/traces',
+  reporter: [['list'], ['json', { outputFile: './reports/journeys.json' }]],
+  use: {
+    baseURL: portalUrl,
+    browserName: 'chromium',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1366, height: 768 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      env: { ...(process.env as Record<string, string>), ...browser.env },
+      // Containers and root have no sandbox; the only pages opened are our own.
+      chromiumSandbox: false,
+    },
+  },
+  webServer: runningPortal
+    ? undefined
+    : {
+        command: 'node portal/run-temporary-portal.ts',
+        env: { PATH: `${programs}${path.delimiter}${process.env.PATH}` },
+        url: new URL('portal.json', `${portalUrl}/`).href,
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
+});

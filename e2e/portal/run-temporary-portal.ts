@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { port } from './address.ts';
+
+/** Runs the whole portal from its production builds on fresh demo data, and removes the data when it is stopped. */
+function runTemporaryPortal() {
+  const data = mkdtempSync(path.join(tmpdir(), 'pitlane-e2e-'));
+  const start = path.resolve(import.meta.dirname, '../../shell/launch/start.ts');
+  const portal = spawn(process.execPath, [start], {
+    stdio: 'inherit',
+    env: { ...process.env, PITLANE_PORT: String(port), PITLANE_DATA: data },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => portal.kill('SIGTERM'));
+  portal.once('exit', (code) => {
+    rmSync(data, { recursive: true, force: true });
+    process.exit(code ?? 1);
+  });
+}
+
+runTemporaryPortal();
