@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { watchTraffic } from '../fixtures/quiet-page.ts';
 import { addressOf, screens } from '../fixtures/screens.ts';
 
 const sizes = [
@@ -23,9 +24,10 @@ async function findViolations(page: Page, isRecoloured: boolean) {
 for (const screen of screens) {
   test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, signInAs }) => {
     if (screen.as !== 'visitor') await signInAs(screen.as);
+    const quiet = watchTraffic(page);
     await page.goto(await addressOf(screen));
-    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
     for (const size of sizes) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: 'light' });

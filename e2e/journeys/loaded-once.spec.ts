@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectScripts } from '../fixtures/js-traffic.ts';
 import { type Login, loginOf, type Role } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { watchTraffic } from '../fixtures/quiet-page.ts';
 import { addressOf, screens } from '../fixtures/screens.ts';
 
 /** The libraries' modules that each file of an app holds, as its build wrote it down. */
@@ -40,25 +41,28 @@ async function logInThroughLinks(page: Page, { email, password }: Login) {
 }
 
 /** Goes to an address without loading the page anew, as a link does. */
-async function follow(page: Page, address: string) {
-  await page.evaluate((path) => {
+const follow = (page: Page, address: string) =>
+  page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  await page.waitForLoadState('networkidle');
-}
 
 test('a session that visits every screen of all portals loads no library and no file twice', async ({
   page,
 }) => {
+  // Some fifty pages, each until it is quiet.
+  test.setTimeout(240_000);
   const scripts = await collectScripts(page);
+  const quiet = watchTraffic(page);
   await page.goto('/');
   for (const role of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
     await logInThroughLinks(page, loginOf(role));
     for (const screen of screens.filter(({ as }) => as === role || as === 'visitor')) {
       await follow(page, await addressOf(screen));
+      await quiet();
     }
     await follow(page, '/dashboard');
+    await page.waitForURL(/-dashboard$/);
     await page.getByRole('banner').getByRole('button', { expanded: false }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL('/');
@@ -84,17 +88,18 @@ for (const screen of screens) {
   }) => {
     if (screen.as !== 'visitor') await signInAs(screen.as);
     const address = await addressOf(screen);
+    const quiet = watchTraffic(page);
     // What the dashboard still asks after the login is not this screen's.
     await page.goto('/profile');
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const asked: string[] = [];
     page.on('request', (request) => {
       const [, question] = request.url().split('/rest/v1/');
       if (question && request.method() !== 'OPTIONS') asked.push(question);
     });
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
     // Loading the page anew, the portal itself asks once who is signed in.
     const byScreen = asked.filter((question) => question !== 'rpc/current_account');
     expect(byScreen.length, byScreen.join('\n')).toBeLessThanOrEqual(2);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiOf } from '../fixtures/api.ts';
 import { demoMechanicId, givenCustomer, givenRequest, givenVehicle } from '../fixtures/given.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { watchTraffic } from '../fixtures/quiet-page.ts';
 
 /** Everything that the backend has answered to this page's questions for data. */
 function collectAnswers(page: Page): Promise<string>[] {
@@ -50,11 +51,12 @@ test('a mechanic receives the name and phone of a customer, and never the email'
 
   await signInAs('mechanic');
   const answers = collectAnswers(page);
+  const quiet = watchTraffic(page);
   await page.goto('/mechanic-jobs');
   await expect(page.getByRole('article').filter({ hasText: customer.name })).toContainText(customer.phone);
   for (const path of ['/job-history', '/parts-management', '/mechanic-dashboard']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await quiet();
   }
   const received = (await Promise.all(answers)).join();
   expect(received).toContain(customer.phone);

@@ -1,6 +1,7 @@
 import type { Portal, RemoteRoute } from '@pitlane/shared-data/remote-contract';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loadedScreen } from '../portal/loaded-screen.tsx';
+import { PersonalPage } from '../session/personal-page.tsx';
 import { requireAccess } from '../session/require-access.ts';
 import { loadRemoteModule } from './load-remote.ts';
 import { RemoteFrame } from './remote-frame.tsx';
@@ -25,7 +26,8 @@ const toRoute = (remote: FoundRemote, route: RemoteRoute, portal: Portal): Route
   handle: { title: route.title },
   middleware: [requireAccess(route)],
   ErrorBoundary: RouteFailed,
-  ...loadedScreen((context) => loadScreen(remote, route.path, portal, context)),
+  element: <PersonalPage {...route} />,
+  children: [{ index: true, ...loadedScreen((context) => loadScreen(remote, route.path, portal, context)) }],
 });
 
 /** All paths of a remote under one frame, whose error boundary keeps a failing remote from the rest of the portal. */
