@@ -15,6 +15,7 @@ export const manifest: RemoteManifest = {
     { path: '/mechanic-detail/:mechanicId', title: 'Mechanic Details', ...managers },
     { path: '/assign-requests', title: 'Assign Service Requests', ...managers },
     { path: '/salary-payments', title: 'Salary Payment History', ...managers },
+    { path: '/audit-trail', title: 'Audit Trail', ...managers },
   ],
   nav: [
     { label: 'Requests', href: '/assign-requests', audience: ['manager'], order: 30 },

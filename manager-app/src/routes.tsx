@@ -50,4 +50,10 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
       Component: (await import('./features/review-payments/salary-payments-screen.tsx')).SalaryPaymentsScreen,
     }),
   },
+  {
+    path: '/audit-trail',
+    lazy: async () => ({
+      Component: (await import('./features/review-changes/audit-trail-screen.tsx')).AuditTrailScreen,
+    }),
+  },
 ];

@@ -579,6 +579,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_changes: {
+        Args: {
+          search?: string;
+          subject?: string;
+          action?: string;
+          changed_from?: string;
+          changed_to?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
       list_customers: {
         Args: {
           search?: string;

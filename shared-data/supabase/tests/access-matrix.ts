@@ -167,6 +167,7 @@ export const functions: Record<string, FunctionAccess> = {
   garage_counts: { roles: ['manager'] },
   garage_trend: { roles: ['manager'] },
   clearing_counts: { roles: ['manager'] },
+  list_changes: { roles: ['manager'] },
   hire_mechanic: {
     roles: ['manager'],
     parameters: {

@@ -1,5 +1,5 @@
 import { Card, CardGrid } from '@pitlane/shared-ui/card';
-import { Boxes, ClipboardList, type IconComponent, Users, Wrench } from '@pitlane/shared-ui/icons';
+import { Boxes, ClipboardList, History, type IconComponent, Users, Wrench } from '@pitlane/shared-ui/icons';
 import { Link } from '@pitlane/shared-ui/link';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
@@ -24,6 +24,7 @@ const tools: readonly { label: string; href: string; detail: string; icon: IconC
     icon: Users,
   },
   { label: 'Stock Holdings', href: '/parts-management', detail: 'Parts, stock and their value', icon: Boxes },
+  { label: 'Audit Trail', href: '/audit-trail', detail: 'Who changed what, and when', icon: History },
 ];
 
 const Place = styled.li`

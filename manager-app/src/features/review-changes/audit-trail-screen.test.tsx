@@ -1,0 +1,125 @@
+import type { Change } from '@pitlane/shared-data/changes';
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  never,
+  offline,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AuditTrailScreen } from './audit-trail-screen.tsx';
+
+const change = (changes: Partial<Change> = {}): Change => ({
+  change_id: 7,
+  changed_at: '2026-11-20T06:30:00Z',
+  actor_name: 'Meera Iyer',
+  actor_role: 'manager',
+  action: 'changed',
+  subject: 'mechanic',
+  subject_key: '00000000-0000-4000-8000-000000000002',
+  subject_label: 'Ravi Menon',
+  before: { hourly_rate: 450 },
+  after: { hourly_rate: 500 },
+  ...changes,
+});
+
+function open(answer: unknown, url = '/audit-trail') {
+  const backend = fakeBackend({ 'rpc/list_changes': answer });
+  const { container, router } = renderScreen(<AuditTrailScreen />, {
+    backend,
+    as: manager,
+    path: '/audit-trail',
+    url,
+  });
+  return {
+    backend,
+    container,
+    router,
+    asked: () => backend.requests.findLast((request) => request.path === 'rpc/list_changes')?.body,
+  };
+}
+
+const page = (...rows: Change[]) => ({ rows, total: rows.length });
+const rowsShown = async () => {
+  const table = await screen.findByRole('table', { name: 'Audit trail' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+};
+
+test('tells when, who, what, and each field before and after', async () => {
+  const { container } = open(
+    page(
+      change(),
+      change({
+        change_id: 6,
+        actor_name: 'Ravi Menon',
+        actor_role: 'mechanic',
+        action: 'changed',
+        subject: 'request',
+        subject_key: '12',
+        subject_label: 'Oil Change',
+        before: { status: 'in_progress' },
+        after: { status: 'completed', final_cost: 4250.5 },
+      }),
+      change({
+        change_id: 5,
+        actor_name: null,
+        actor_role: 'operator',
+        action: 'removed',
+        subject: 'used_part',
+        subject_key: '12',
+        subject_label: 'Oil Filter',
+        before: { quantity_used: 2 },
+        after: null,
+      }),
+    ),
+  );
+  expect(await rowsShown()).toEqual([
+    expect.stringMatching(
+      /20 Nov 2026, 12:00 pm.*Meera IyerManager.*Ravi MenonMechanic.*Changed.*Hourly rate: ₹450\.00 → {2}became ₹500\.00/,
+    ),
+    expect.stringMatching(
+      /Ravi MenonMechanic.*Oil Change \(Request #12\).*Status: In Progress → {2}became Completed.*Final cost: ₹4,250\.50/,
+    ),
+    expect.stringMatching(/OperatorPast the portal.*Oil Filter \(Request #12\).*Removed.*Quantity: 2/),
+  ]);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('keeps search, subject, action, period and page in the address, and asks the database by them', async () => {
+  const { asked, router } = open(page(change()), '/audit-trail?subject=part&period=today&search=pad');
+  await rowsShown();
+  expect(asked()).toMatchObject({ search: 'pad', subject: 'part', page: 1, page_size: 20 });
+  expect(asked()).toHaveProperty('changed_from');
+
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /Action/ }));
+  await user.click(await screen.findByRole('option', { name: 'Removed' }));
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'pad', subject: 'part', action: 'removed' }));
+  expect(router.state.location.search).toContain('action=removed');
+});
+
+test.each([
+  ['/audit-trail', 'Nothing has been changed yet'],
+  ['/audit-trail?action=removed', 'No changes fit this search'],
+])('at %s without entries it says "%s"', async (url, text) => {
+  open(page(), url);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('says that it loads', async () => {
+  open(never);
+  expect(await screen.findByText('Loading the audit trail...')).toBeInTheDocument();
+});
+
+test('says that it failed, and tries again', async () => {
+  const { backend } = open(offline);
+  expect(await screen.findByText('Failed to load the audit trail')).toBeVisible();
+  backend.answers['rpc/list_changes'] = page(change());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rowsShown()).toHaveLength(1);
+});

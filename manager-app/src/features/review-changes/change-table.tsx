@@ -1,0 +1,106 @@
+import type { Change } from '@pitlane/shared-data/changes';
+import { formatDateTime } from '@pitlane/shared-data/formats';
+import { Pencil, Plus, Trash2 } from '@pitlane/shared-ui/icons';
+import { VisuallyHidden } from '@pitlane/shared-ui/layout';
+import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { type Column, DataTable } from '@pitlane/shared-ui/table';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import { actionLabels, type ChangedField, changedFields, nameOf, subjectLabels } from './describe-change.ts';
+
+const Detail = styled.span`
+  display: block;
+  font-size: ${token('text-xs')};
+  color: ${token('text-muted')};
+`;
+
+const Fields = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  font-size: ${token('text-sm')};
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  color: ${token('text-muted')};
+`;
+
+const badges = {
+  added: { icon: Plus, tone: 'success' },
+  changed: { icon: Pencil, tone: 'neutral' },
+  removed: { icon: Trash2, tone: 'danger' },
+} as const;
+
+const roles = { customer: 'Customer', mechanic: 'Mechanic', manager: 'Manager', operator: 'Past the portal' };
+
+function Values({ before, after }: ChangedField) {
+  if (before === undefined) return <strong>{after}</strong>;
+  if (after === undefined) return <s>{before}</s>;
+  return (
+    <>
+      <s>{before}</s>
+      <span aria-hidden="true"> → </span>
+      <VisuallyHidden> became </VisuallyHidden>
+      <strong>{after}</strong>
+    </>
+  );
+}
+
+const columns: Column<Change>[] = [
+  { id: 'when', header: 'When', cell: ({ changed_at }) => formatDateTime(changed_at) },
+  {
+    id: 'who',
+    header: 'Who',
+    cell: ({ actor_name, actor_role }) => (
+      <span>
+        {actor_name ?? 'Operator'}
+        <Detail>{roles[actor_role]}</Detail>
+      </span>
+    ),
+  },
+  {
+    id: 'what',
+    header: 'What',
+    isRowHeader: true,
+    cell: (change) => (
+      <span>
+        {nameOf(change)}
+        <Detail>{subjectLabels[change.subject]}</Detail>
+      </span>
+    ),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    cell: ({ action }) => <StatusBadge {...badges[action]}>{actionLabels[action]}</StatusBadge>,
+  },
+  {
+    id: 'fields',
+    header: 'Before and after',
+    cell: (change) => (
+      <Fields>
+        {changedFields(change).map((field) => (
+          <li key={field.label}>
+            <Name>{field.label}:</Name> <Values {...field} />
+          </li>
+        ))}
+      </Fields>
+    ),
+  },
+];
+
+export type ChangeTableProps = { changes: readonly Change[]; isFiltered: boolean; isRefreshing: boolean };
+
+/** Entries of the audit trail, newest first. */
+export function ChangeTable({ changes, isFiltered, isRefreshing }: ChangeTableProps) {
+  return (
+    <DataTable
+      label="Audit trail"
+      columns={columns}
+      rows={changes}
+      rowKey={({ change_id }) => change_id}
+      emptyText={isFiltered ? 'No changes fit this search' : 'Nothing has been changed yet'}
+      isRefreshing={isRefreshing}
+    />
+  );
+}

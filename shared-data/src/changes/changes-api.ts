@@ -1,0 +1,37 @@
+import { ask, garageTimeZone } from '@pitlane/shared-data/client';
+import type { Answer } from '../answer/answer.ts';
+import { type Page, pageSize } from '../paging/page.ts';
+import { type SalaryPeriod, salaryPeriod } from '../salary/salary-period.ts';
+import type { Change, ChangeAction, ChangeSubject } from './change.ts';
+
+export interface ChangeFilter {
+  /** Part of a person's name or of what was changed, or #key. */
+  search?: string;
+  subject?: ChangeSubject;
+  action?: ChangeAction;
+  /** The same periods as those of the payments. */
+  period: SalaryPeriod;
+  /** From 1. */
+  page: number;
+}
+
+/** The audit trail, newest first. Managers only. */
+export function listChanges(
+  { search, subject, action, period, page }: ChangeFilter,
+  signal: AbortSignal,
+): Promise<Answer<Page<Change>>> {
+  const { from, to } = salaryPeriod(period, new Date(), garageTimeZone());
+  return ask((client) =>
+    client
+      .rpc('list_changes', {
+        search,
+        subject,
+        action,
+        changed_from: from?.toISOString(),
+        changed_to: to?.toISOString(),
+        page,
+        page_size: pageSize,
+      })
+      .abortSignal(signal),
+  );
+}

@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../answer/answer.ts';
+import { type ChangeFilter, listChanges } from './changes-api.ts';
+
+/** The audit trail. Everything that anybody does adds to it, so a page is old as soon as it is shown. */
+export const changesQuery = (filter: ChangeFilter) =>
+  queryOptions({
+    queryKey: ['changes', filter] as const,
+    queryFn: ({ signal }) => unwrap(listChanges(filter, signal)),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
