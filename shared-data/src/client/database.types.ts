@@ -184,6 +184,7 @@ export type Database = {
       salary_payments: {
         Row: {
           bonus_amount: number;
+          idempotency_key: string | null;
           jobs_included: number[];
           mechanic_email: string;
           mechanic_id: string | null;
@@ -197,6 +198,7 @@ export type Database = {
         };
         Insert: {
           bonus_amount: number;
+          idempotency_key?: string | null;
           jobs_included: number[];
           mechanic_email: string;
           mechanic_id?: string | null;
@@ -210,6 +212,7 @@ export type Database = {
         };
         Update: {
           bonus_amount?: number;
+          idempotency_key?: string | null;
           jobs_included?: number[];
           mechanic_email?: string;
           mechanic_id?: string | null;
@@ -666,6 +669,7 @@ export type Database = {
           request_ids: number[];
           final_amount?: number;
           notes?: string;
+          idempotency_key?: string;
         };
         Returns: Json;
       };

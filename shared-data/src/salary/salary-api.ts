@@ -56,6 +56,8 @@ export interface SalaryOrder {
   /** Rupees, as the manager adjusted it; null pays what the server computes. */
   finalAmount: number | null;
   notes?: string;
+  /** A uuid made once per form: sending the same one again pays nothing anew, and answers the first payment. */
+  idempotencyKey?: string;
 }
 
 /** Pays for the jobs and marks them paid, or does neither. Time pay and bonus are the server's. */
@@ -66,5 +68,6 @@ export const paySalary = (order: SalaryOrder): Promise<Answer<SalaryPayment>> =>
       request_ids: [...order.requestIds],
       final_amount: order.finalAmount ?? undefined,
       notes: order.notes,
+      idempotency_key: order.idempotencyKey,
     }),
   );

@@ -114,6 +114,13 @@ test("the manager's amount is paid, beside what was computed", async () => {
   });
 });
 
+test('an order sent twice is paid once', async () => {
+  const keyed = { ...order(), idempotencyKey: '5f0c2a52-7d0c-4f0a-9d3b-0c1f5b7f7a11' };
+  const first = await paySalary(keyed);
+  expect(first.success).toBe(true);
+  expect(await paySalary(keyed)).toEqual(first);
+});
+
 test('a job that was paid meanwhile cannot be paid again', async () => {
   await paySalary(order());
   expect(await refusal(paySalary(order()))).toEqual({

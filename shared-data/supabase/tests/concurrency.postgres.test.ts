@@ -108,6 +108,21 @@ describe('at the same moment', () => {
     ).toHaveLength(1);
   });
 
+  test('a payment sent twice is one payment, and both are told so', async () => {
+    const payment = {
+      mechanic_id: workshop.idOf('mechanic'),
+      request_ids: [requests.completed],
+      idempotency_key: '55555555-5555-4555-8555-555555555555',
+    };
+    const outcomes = await race(
+      `select pg_advisory_xact_lock(hashtextextended('pay_salary ${payment.idempotency_key}', 0))`,
+      [() => attempt('manager', 'pay_salary', payment), () => attempt('manager', 'pay_salary', payment)],
+    );
+    expect(refusals(outcomes)).toEqual([]);
+    expect(outcomes[0]).toEqual(outcomes[1]);
+    expect(await rows('select 1 from public.salary_payments')).toHaveLength(3);
+  });
+
   test('additions to and removals from stock all count', async () => {
     await rows('update public.parts set current_stock = 100 where id = 1');
     const changes = Array.from({ length: 24 }, (_, place) =>

@@ -186,4 +186,20 @@ describe('paying', () => {
     const parameters = { mechanic_id: workshop.idOf('mechanic'), request_ids: [requests.completed] };
     await expectRefusal('pay_salary', parameters, conflict('has already been paid'));
   });
+
+  const key = '66666666-6666-4666-8666-666666666666';
+
+  test('the same key again answers the first payment and pays nothing anew', async () => {
+    await complete(12000);
+    const first = await pay({ idempotency_key: key });
+    const before = await everything();
+    expect(await pay({ idempotency_key: key, request_ids: [requests.inProgress] })).toEqual(first);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a key whose payment was refused may be used again', async () => {
+    const parameters = { mechanic_id: workshop.idOf('mechanic'), idempotency_key: key };
+    await expectRefusal('pay_salary', { ...parameters, request_ids: [99] }, conflict('no longer exists'));
+    expect(await pay({ idempotency_key: key })).toMatchObject({ jobs_included: [requests.completed] });
+  });
 });

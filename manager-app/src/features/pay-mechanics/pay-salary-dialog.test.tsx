@@ -73,7 +73,13 @@ test('pays the chosen jobs as adjusted, and shows a receipt', async () => {
 
   expect(await screen.findByText('Salary paid successfully')).toBeVisible();
   expect(sent('rpc/pay_salary')).toEqual([
-    { mechanic_id: mechanicId, request_ids: [15], final_amount: 500, notes: 'Festival' },
+    {
+      mechanic_id: mechanicId,
+      request_ids: [15],
+      final_amount: 500,
+      notes: 'Festival',
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
   ]);
   const receipt = await screen.findByRole('dialog', { name: 'Payment receipt' });
   for (const words of ['#88', 'Ravi Kumar', '#15', '₹337.50', '₹105.00', '₹57.50', '₹500.00', 'Festival']) {
@@ -143,6 +149,17 @@ test.each([
   await userEvent.click(pay);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to process payment');
   expect(screen.queryByText('boom')).not.toBeInTheDocument();
+});
+
+test('pressed again after a failure, it sends the same key, so that nothing is paid twice', async () => {
+  const { pay, sent, dialog } = await openDialog({ 'rpc/pay_salary': offline });
+  await userEvent.click(pay);
+  await within(dialog).findByRole('alert');
+  await userEvent.click(pay);
+  await waitFor(() => expect(sent('rpc/pay_salary')).toHaveLength(2));
+  const [first, second] = sent('rpc/pay_salary') as { idempotency_key: string }[];
+  expect(first?.idempotency_key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toEqual(first);
 });
 
 test('Escape closes the dialog, and the focus comes back to its button', async () => {

@@ -43,6 +43,8 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
   );
   const [adjusted, setAdjusted] = useState<number | null>(null);
   const [notes, setNotes] = useState('');
+  // Pressed again because the answer was lost on the way, it is still one payment.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
 
   const jobs = unpaid_jobs.filter(({ request_id }) => chosen.has(request_id));
   const due = salaryDue(
@@ -63,6 +65,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
         requestIds: jobs.map(({ request_id }) => request_id),
         finalAmount,
         notes: notes.trim(),
+        idempotencyKey,
       },
       {
         onSuccess: (payment) => {
