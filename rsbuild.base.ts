@@ -5,7 +5,11 @@ import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 
 const packageJson = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-const shellDependencies: Record<string, string> = packageJson('./shell/package.json').dependencies;
+
+/** The package file of the app that is built: the build runs in its folder. */
+const ownPackage: { version: string; dependencies: Record<string, string> } = JSON.parse(
+  readFileSync(path.resolve('package.json'), 'utf8'),
+);
 
 /** React contexts, module state or a whole library live in these, so the page must hold exactly one of each. */
 const singletons = [
@@ -29,7 +33,7 @@ const topicsOf = (folder: string) =>
 function sharedModules() {
   const shared: Record<string, { singleton: boolean; requiredVersion: string; version?: string }> = {};
   for (const request of singletons) {
-    shared[request] = { singleton: true, requiredVersion: `^${shellDependencies[packageOf(request)]}` };
+    shared[request] = { singleton: true, requiredVersion: `^${ownPackage.dependencies[packageOf(request)]}` };
   }
   for (const [name, topics] of Object.entries(statefulTopics)) {
     const folder = `./${name.replace('@pitlane/', '')}`;
@@ -45,12 +49,16 @@ function sharedModules() {
   return shared;
 }
 
-/** Writes `remote.json`: what the shell must know of a remote before it loads any of its code. */
+/**
+ * Writes `remote.json`: what the shell must know of a remote before it loads any of its code. The entry is found by
+ * name, because a build for release gives it a hash. A release puts its own version in place of the package's.
+ */
 const writeManifest = (manifest: object): RsbuildPlugin => ({
   name: 'pitlane:remote-manifest',
   setup(api) {
-    api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
-      const text = JSON.stringify({ ...manifest, entry: 'remoteEntry.js' }, null, 2);
+    api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
+      const entry = Object.keys(assets).find((file) => /^remoteEntry\.(\w+\.)?js$/.test(file));
+      const text = JSON.stringify({ ...manifest, version: ownPackage.version, entry }, null, 2);
       compilation.emitAsset('remote.json', new sources.RawSource(text));
     });
   },
@@ -122,50 +130,54 @@ interface AppBuild {
 }
 
 /** The one build of the shell and every remote. An app's own config names it and nothing else. */
-export function defineApp({ name, port, manifest }: AppBuild): RsbuildConfig {
+export const defineApp = ({ name, port, manifest }: AppBuild) => {
   const isRemote = manifest !== undefined;
-  return defineConfig({
-    plugins: [
-      pluginReact({ fastRefresh: true }),
-      pluginModuleFederation({
-        name,
-        dts: false,
-        shareStrategy: 'loaded-first',
-        shared: sharedModules(),
-        ...(isRemote && { filename: 'remoteEntry.js', exposes: { './routes': './src/routes.tsx' } }),
-        experiments: isRemote
-          ? { externalRuntime: true, optimization: { target: 'web' } }
-          : { provideExternalRuntime: true },
-      }),
-      ...(isRemote ? [writeManifest(manifest)] : []),
-      writeModuleList(),
-      oneLanguage(),
-    ],
-    source: { entry: { index: isRemote ? './src/routes.tsx' : './src/main.tsx' } },
-    html: { template: './index.html' },
-    // A remote has no page of its own: it is shown in the shell's.
-    tools: isRemote ? { htmlPlugin: false } : {},
-    server: {
-      port: Number(process.env.PITLANE_DEV_PORT ?? port),
-      host: '127.0.0.1',
-      strictPort: true,
-      cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1):\d+$/ },
-      historyApiFallback: !isRemote,
-      ...(servedInDevelopment &&
-        !isRemote && { publicDir: { name: servedInDevelopment, copyOnBuild: false } }),
-    },
-    // Lazy compilation would ask the shell's server to compile a remote's screen.
-    dev: { assetPrefix: isRemote ? 'auto' : '/', hmr: true, lazyCompilation: false },
-    output: { assetPrefix: isRemote ? 'auto' : '/', distPath: { root: 'dist' }, legalComments: 'none' },
-    performance: { printFileSize: false },
-    splitChunks: {
-      chunks: 'async',
-      cacheGroups: {
-        /** A library module that several topics use gets a file of its own instead of a copy in each. */
-        libraries: { test: /node_modules/, minChunks: 2, minSize: 0, priority: 10 },
-        /** Icons are too small for files of their own. */
-        icons: { test: /node_modules\/lucide-react/, name: 'icons', minSize: 0, priority: 20 },
+  return defineConfig(({ command }): RsbuildConfig => {
+    const entry = command === 'build' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js';
+    return {
+      plugins: [
+        pluginReact({ fastRefresh: true }),
+        pluginModuleFederation({
+          name,
+          dts: false,
+          shareStrategy: 'loaded-first',
+          shared: sharedModules(),
+          ...(isRemote && { filename: entry, exposes: { './routes': './src/routes.tsx' } }),
+          experiments: isRemote
+            ? { externalRuntime: true, optimization: { target: 'web' } }
+            : { provideExternalRuntime: true },
+        }),
+        ...(isRemote ? [writeManifest(manifest)] : []),
+        writeModuleList(),
+        oneLanguage(),
+      ],
+      source: { entry: { index: isRemote ? './src/routes.tsx' : './src/main.tsx' } },
+      html: { template: './index.html', templateParameters: { version: ownPackage.version } },
+      // A remote has no page of its own: it is shown in the shell's, whose every address is answered by one page.
+      tools: { htmlPlugin: isRemote ? false : { publicPath: '/' } },
+      server: {
+        port: Number(process.env.PITLANE_DEV_PORT ?? port),
+        host: '127.0.0.1',
+        strictPort: true,
+        cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1):\d+$/ },
+        historyApiFallback: !isRemote,
+        ...(servedInDevelopment &&
+          !isRemote && { publicDir: { name: servedInDevelopment, copyOnBuild: false } }),
       },
-    },
+      // Lazy compilation would ask the shell's server to compile a remote's screen.
+      dev: { assetPrefix: isRemote ? 'auto' : '/', hmr: true, lazyCompilation: false },
+      // A release lies in a folder of its own, so code finds its other files beside itself.
+      output: { assetPrefix: 'auto', distPath: { root: 'dist' }, legalComments: 'none' },
+      performance: { printFileSize: false },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          /** A library module that several topics use gets a file of its own instead of a copy in each. */
+          libraries: { test: /node_modules/, minChunks: 2, minSize: 0, priority: 10 },
+          /** Icons are too small for files of their own. */
+          icons: { test: /node_modules\/lucide-react/, name: 'icons', minSize: 0, priority: 20 },
+        },
+      },
+    };
   });
-}
+};

@@ -4,9 +4,10 @@ const customers = { roles: ['customer'] } satisfies Partial<RemoteManifest['rout
 
 /** What the shell knows of the customer portal before it loads it. */
 export const manifest: RemoteManifest = {
-  contract: 1,
+  contract: 2,
   name: 'customer',
   label: 'Customer portal',
+  team: 'Customer team',
   routes: [
     { path: '/customer-dashboard', title: 'Dashboard', ...customers },
     { path: '/my-vehicles', title: 'My Vehicles', ...customers },

@@ -1,6 +1,10 @@
 import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { RouterBridge } from '@pitlane/shared-ui/link';
 
 export const contract: RemoteModule['contract'] = contractVersion;
+
+/** Links of this portal's own components navigate in the page, also where it brings newer ones than the shell has. */
+export const Frame: RemoteModule['Frame'] = RouterBridge;
 
 const history = async () => ({
   Component: (await import('./features/review-history/service-history-screen.tsx')).ServiceHistoryScreen,

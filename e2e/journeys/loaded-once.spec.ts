@@ -13,7 +13,7 @@ type ModuleList = Record<string, string[]>;
  * to every build; neither is a library.
  */
 const isLibrary = (module: string, file: string) =>
-  file !== 'remoteEntry.js' && !module.startsWith('@swc/helpers/');
+  !file.startsWith('remoteEntry.') && !module.startsWith('@swc/helpers/');
 
 async function modulesIn(page: Page, urls: string[]): Promise<Map<string, string[]>> {
   const origins = [...new Set(urls.map((url) => new URL(url).origin))];

@@ -4,9 +4,10 @@ const managers = { roles: ['manager'] } satisfies Partial<RemoteManifest['routes
 
 /** What the shell knows of the admin portal before it loads it. */
 export const manifest: RemoteManifest = {
-  contract: 1,
+  contract: 2,
   name: 'manager',
   label: 'Admin portal',
+  team: 'Admin team',
   routes: [
     { path: '/manager-dashboard', title: 'Dashboard', ...managers },
     { path: '/customer-management', title: 'Customer Management', ...managers },

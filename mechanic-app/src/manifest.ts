@@ -4,9 +4,10 @@ const mechanics = { roles: ['mechanic'] } satisfies Partial<RemoteManifest['rout
 
 /** What the shell knows of the workshop portal before it loads it. */
 export const manifest: RemoteManifest = {
-  contract: 1,
+  contract: 2,
   name: 'mechanic',
   label: 'Workshop portal',
+  team: 'Workshop team',
   routes: [
     { path: '/mechanic-dashboard', title: 'Dashboard', ...mechanics },
     { path: '/mechanic-jobs', title: 'My Jobs', ...mechanics },

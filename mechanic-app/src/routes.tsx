@@ -1,6 +1,10 @@
 import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { RouterBridge } from '@pitlane/shared-ui/link';
 
 export const contract: RemoteModule['contract'] = contractVersion;
+
+/** Links of this portal's own components navigate in the page, also where it brings newer ones than the shell has. */
+export const Frame: RemoteModule['Frame'] = RouterBridge;
 
 /** The screens of this portal; each loads when it is first opened. */
 export const createRoutes: RemoteModule['createRoutes'] = () => [

@@ -9,4 +9,5 @@ export {
   refuse,
 } from '../testing/fake-backend.ts';
 export { customer, manager, mechanic } from '../testing/people.ts';
+export { testRemoteConformance } from '../testing/remote-conformance.ts';
 export { renderScreen } from '../testing/render-screen.tsx';

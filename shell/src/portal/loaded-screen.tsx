@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
+import { untilReleasesAreKnown } from '../releases/missing-files.ts';
 
 type Load = (context: LoaderFunctionArgs) => Promise<ComponentType>;
 
@@ -9,7 +10,14 @@ type Load = (context: LoaderFunctionArgs) => Promise<ComponentType>;
  * retry is a revalidation.
  */
 export const loadedScreen = (load: Load): Pick<RouteObject, 'loader' | 'Component'> => ({
-  loader: async (context) => ({ Screen: await load(context) }),
+  loader: async (context) => {
+    try {
+      return { Screen: await load(context) };
+    } catch (error) {
+      await untilReleasesAreKnown();
+      throw error;
+    }
+  },
   Component: LoadedScreen,
 });
 

@@ -4,6 +4,7 @@ import { createQueryClient, SessionProvider } from '@pitlane/shared-data/session
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { watchMissingFiles } from '../releases/missing-files.ts';
 import { PortalContext } from '../remotes/portal-context.ts';
 import { createRemoteRegistry } from '../remotes/remote-registry.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
@@ -28,6 +29,13 @@ async function composePortal() {
   const registry = createRemoteRegistry(config.remotes);
   void registry.discover();
   const { router, findMissingRemotes } = createPortalRouter(registry, { queryClient });
+  watchMissingFiles({
+    found: registry.found,
+    leave: () => {
+      const { location, navigation } = router.state;
+      window.location.assign(router.createHref(navigation.location ?? location));
+    },
+  });
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>

@@ -1,4 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
+import { contractVersion } from '@pitlane/shared-data/remote-contract';
 import { loadRemoteModule } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';
 
@@ -11,9 +12,11 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 const remote = {
   url: 'http://localhost:3002/',
   manifest: {
-    contract: 1,
+    contract: 2,
     name: 'mechanic',
     label: 'Workshop portal',
+    team: 'Workshop team',
+    version: '7b1b44c',
     entry: 'remoteEntry.js',
     routes: [],
     nav: [],
@@ -28,15 +31,18 @@ const failure = () =>
     (error: unknown) => error,
   );
 
-test('a remote that speaks our contract is loaded', async () => {
-  const module = { contract: 1, createRoutes: () => [] };
-  answerWith(async () => module);
-  expect(await loadRemoteModule(remote)).toBe(module);
-});
+test.each([contractVersion, contractVersion - 1])(
+  'a remote that speaks contract %s is loaded',
+  async (contract) => {
+    const module = { contract, createRoutes: () => [] };
+    answerWith(async () => module);
+    expect(await loadRemoteModule(remote)).toBe(module);
+  },
+);
 
 test.each<[string, () => Promise<unknown>, string]>([
-  ['speaks another contract', async () => ({ contract: 2, createRoutes: () => [] }), 'Contract 2'],
-  ['brings nothing', async () => null, 'Contract undefined'],
+  ['speaks another contract', async () => ({ contract: 99, createRoutes: () => [] }), 'Contract 99'],
+  ['brings nothing', async () => null, 'not a remote'],
   ['throws while it starts', () => Promise.reject(new Error('a defect')), 'a defect'],
 ])('a remote that %s is named as not available', async (_, answer, cause) => {
   answerWith(answer);

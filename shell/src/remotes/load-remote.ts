@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type RemoteModule, supportedContracts } from '@pitlane/shared-data/remote-contract';
+import { parseRemoteModule, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { RemoteError } from './remote-error.ts';
 import type { FoundRemote } from './remote-registry.ts';
 import { within } from './within.ts';
@@ -16,11 +16,7 @@ export async function loadRemoteModule(remote: FoundRemote): Promise<RemoteModul
   try {
     // Registered anew at each call: a failed entry is remembered by the runtime and would never be fetched again.
     registerRemotes([{ name, entry: new URL(manifest.entry, url).href, type: 'global' }]);
-    const module = await within(loadTimeout, loadRemote<RemoteModule>(`${name}/routes`));
-    if (!module || !supportedContracts.includes(module.contract)) {
-      throw new Error(`Contract ${module?.contract} is not one of ${supportedContracts}`);
-    }
-    return module;
+    return parseRemoteModule(await within(loadTimeout, loadRemote(`${name}/routes`)));
   } catch (cause) {
     throw new RemoteError(manifest.label, cause);
   }

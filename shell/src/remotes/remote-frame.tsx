@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
 import type { FoundRemote } from './remote-registry.ts';
 
-/** Marks in the page which remote owns what it shows. */
+/** Marks in the page which remote owns what it shows, and which release of it. */
 export function RemoteFrame({ remote }: { remote: FoundRemote }) {
+  const { name, version, team } = remote.manifest;
   return (
-    <div data-app={remote.manifest.name}>
+    <div data-app={name} data-version={version} data-team={team}>
       <Outlet />
     </div>
   );

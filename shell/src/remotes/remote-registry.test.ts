@@ -1,9 +1,11 @@
 import { createRemoteRegistry } from './remote-registry.ts';
 
 const manifest = (name: string, more: object = {}) => ({
-  contract: 1,
+  contract: 2,
   name,
   label: `${name} portal`,
+  team: `${name} team`,
+  version: '7b1b44c',
   entry: 'remoteEntry.js',
   routes: [{ path: `/${name}`, title: name }],
   nav: [],
@@ -55,6 +57,7 @@ test.each([
   ['answers 404', 404],
   ['speaks an unknown contract', manifest('manager', { contract: 99 })],
   ['is malformed', { name: 'manager' }],
+  ['claims a path of the shell', manifest('manager', { routes: [{ path: '/login', title: 'Log In' }] })],
   ['names code at another origin', manifest('manager', { entry: 'https://evil.example/remoteEntry.js' })],
   ['names code at another port', manifest('manager', { entry: '//localhost:3001/remoteEntry.js' })],
   ['brings its code along', manifest('manager', { entry: 'data:text/javascript,alert(1)' })],

@@ -1,12 +1,12 @@
 import type { PortalRemote } from '@pitlane/shared-data/portal-config';
-import { parseRemoteManifest, type RemoteManifest } from '@pitlane/shared-data/remote-contract';
+import { type FoundManifest, parseRemoteManifest } from '@pitlane/shared-data/remote-contract';
 
 const manifestTimeout = 8_000;
 
 /** A remote whose manifest has been read. */
 export interface FoundRemote {
   url: string;
-  manifest: RemoteManifest & { entry: string };
+  manifest: FoundManifest;
 }
 
 export interface RemoteRegistry {

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loadedScreen } from '../portal/loaded-screen.tsx';
 import { PersonalPage } from '../session/personal-page.tsx';
 import { requireAccess } from '../session/require-access.ts';
+import { inFrame } from './in-frame.tsx';
 import { loadRemoteModule } from './load-remote.ts';
 import { RemoteFrame } from './remote-frame.tsx';
 import type { FoundRemote } from './remote-registry.ts';
@@ -11,14 +12,14 @@ import { RouteFailed } from './route-failed.tsx';
 
 /** The screen behind one path of a remote; its data is asked for while its code is on the way. */
 async function loadScreen(remote: FoundRemote, path: string, portal: Portal, context: LoaderFunctionArgs) {
-  const { createRoutes } = await loadRemoteModule(remote);
+  const { createRoutes, Frame } = await loadRemoteModule(remote);
   const route = createRoutes(portal).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`${remote.manifest.label} lists ${path} but brings no screen for it`);
   const preload = typeof route.loader === 'function' ? route.loader(context) : undefined;
   const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
   await preload;
   if (!loaded.Component) throw new Error(`${remote.manifest.label} brings no component for ${path}`);
-  return loaded.Component;
+  return inFrame(loaded.Component, Frame);
 }
 
 const toRoute = (remote: FoundRemote, route: RemoteRoute, portal: Portal): RouteObject => ({

@@ -20,7 +20,16 @@ const nav: RemoteNavEntry[] = [
 const remotes: FoundRemote[] = [
   {
     url: 'http://localhost/',
-    manifest: { contract: 1, name: 'all', label: 'All', entry: 'remoteEntry.js', routes: [], nav },
+    manifest: {
+      contract: 2,
+      name: 'all',
+      label: 'All',
+      team: 'team',
+      version: '1',
+      entry: 'remoteEntry.js',
+      routes: [],
+      nav,
+    },
   },
 ];
 const registry: RemoteRegistry = {

@@ -5,7 +5,16 @@ import { navEntries } from './nav-entries.ts';
 
 const remote = (name: string, nav: RemoteNavEntry[]): FoundRemote => ({
   url: `http://localhost/${name}/`,
-  manifest: { contract: 1, name, label: name, entry: 'remoteEntry.js', routes: [], nav },
+  manifest: {
+    contract: 2,
+    name,
+    label: name,
+    team: 'team',
+    version: '1',
+    entry: 'remoteEntry.js',
+    routes: [],
+    nav,
+  },
 });
 
 const remotes = [

@@ -1,0 +1,62 @@
+import {
+  contractVersion,
+  parseRemoteManifest,
+  parseRemoteModule,
+  supportedContracts,
+} from '../exports/remote-contract.ts';
+
+const first = {
+  contract: 1,
+  name: 'manager',
+  label: 'Admin portal',
+  entry: 'remoteEntry.js',
+  routes: [{ path: '/salary-payments', title: 'Salary Payment History', roles: ['manager'] }],
+  nav: [{ label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 }],
+};
+const second = { ...first, contract: 2, team: 'Admin team', version: '7b1b44c' };
+
+test('the current contract and the one before are supported, and no other', () => {
+  expect(supportedContracts).toEqual([contractVersion, contractVersion - 1]);
+});
+
+test('a manifest of the current contract is read as it stands', () => {
+  expect(parseRemoteManifest(second)).toEqual(second);
+});
+
+test('a manifest of the contract before is brought up to date', () => {
+  expect(parseRemoteManifest(first)).toEqual({ ...first, team: 'Admin portal', version: 'unknown' });
+});
+
+test.each([
+  ['of a later contract', { ...second, contract: 3 }, 'Contract 3 is not one of 2, 1'],
+  ['of a contract long gone', { ...first, contract: 0 }, 'Contract 0 is not one of 2, 1'],
+  ['without a version', { ...second, version: undefined }, 'version'],
+  ['whose role nobody has', { ...second, routes: [{ path: '/a', title: 'A', roles: ['owner'] }] }, 'roles'],
+  [
+    'whose path leads elsewhere',
+    { ...second, routes: [{ path: 'https://evil.example', title: 'A' }] },
+    'path',
+  ],
+  ['that claims a path of the shell', { ...second, routes: [{ path: '/login', title: 'Log In' }] }, '/login'],
+  [
+    'that claims a path twice',
+    { ...second, routes: [...second.routes, ...second.routes] },
+    'Admin portal claims what it may not: /salary-payments',
+  ],
+])('a manifest %s is refused, and the message says why', (_case, manifest, message) => {
+  expect(() => parseRemoteManifest(manifest)).toThrow(message);
+});
+
+test.each([1, 2])('a module of contract %s is accepted', (contract) => {
+  const module = { contract, createRoutes: () => [] };
+  expect(parseRemoteModule(module)).toBe(module);
+});
+
+test.each([
+  ['nothing', undefined, 'not a remote'],
+  ['a page instead of code', '<!doctype html>', 'not a remote'],
+  ['no screens', { contract: 2 }, 'not a remote'],
+  ['another contract', { contract: 3, createRoutes: () => [] }, 'Contract 3 is not one of 2, 1'],
+])('a module that brings %s is refused', (_case, module, message) => {
+  expect(() => parseRemoteModule(module)).toThrow(message);
+});

@@ -1,0 +1,54 @@
+import {
+  contractVersion,
+  parseRemoteManifest,
+  parseRemoteModule,
+  type RemoteManifest,
+  type RemoteModule,
+} from '@pitlane/shared-data/remote-contract';
+import { createQueryClient } from '@pitlane/shared-data/session';
+
+const asReleased = (manifest: RemoteManifest) => ({
+  ...manifest,
+  version: 'tested',
+  entry: 'remoteEntry.0123456789.js',
+});
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/**
+ * The tests by which a remote shows, in its own suite and without the shell, that the shell can host it. Called at the
+ * top of a test file with what `src/manifest.ts` and `src/routes.tsx` export.
+ */
+export function testRemoteConformance(manifest: RemoteManifest, module: RemoteModule): void {
+  const screens = () => module.createRoutes({ queryClient: createQueryClient() });
+  const announced = manifest.routes.map(({ path }) => path);
+
+  test('the shell accepts the manifest', () => {
+    expect(parseRemoteManifest(asReleased(manifest))).toMatchObject(manifest);
+  });
+
+  test('the shell accepts the module, and both speak the contract that they are built with', () => {
+    expect(parseRemoteModule(module)).toBe(module);
+    expect([manifest.contract, module.contract]).toEqual([contractVersion, contractVersion]);
+  });
+
+  test('every path of the manifest has a screen, and no screen is without a path', () => {
+    expect(screens().map(({ path }) => path)).toHaveLength(announced.length);
+    expect(screens().map(({ path }) => path)).toEqual(expect.arrayContaining(announced));
+  });
+
+  test.each(screens())('$path brings its screen', async ({ lazy, Component }) => {
+    const loaded = typeof lazy === 'function' ? await lazy() : { Component };
+    expect(loaded.Component).toEqual(expect.any(Function));
+  });
+
+  test.each(manifest.nav.map((entry) => [entry.label, entry] as const))(
+    'the menu entry %s leads to a screen that its audience may open',
+    (_label, { href, audience }) => {
+      const route = manifest.routes.find(({ path }) => patternOf(path).test(href));
+      expect(route?.path).toBeDefined();
+      const mayOpen: string[] = route?.roles ?? audience;
+      expect(audience.filter((person) => !mayOpen.includes(person))).toEqual([]);
+    },
+  );
+}
