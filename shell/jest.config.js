@@ -2,5 +2,5 @@ import { browserTests } from '../jest.base.js';
 
 export default {
   ...browserTests({ displayName: 'shell' }),
-  testMatch: ['<rootDir>/{src,launch}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,launch,prerender}/**/*.test.{ts,tsx}'],
 };

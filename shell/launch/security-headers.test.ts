@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
@@ -22,8 +23,17 @@ function policyOf(config: typeof portal) {
 
 const remotes = ['https://apps.garage.example', 'https://workshop.garage.example:8443'];
 
-test('code comes from the shell and the listed remotes, each origin named once, and never from a page itself', () => {
-  expect(policyOf(portal)['script-src']).toEqual(["'self'", ...remotes]);
+const firstScript = readFileSync(path.resolve(__dirname, '../prerender/first-script.js'));
+const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`;
+
+test('code comes from the shell and the listed remotes, each origin named once', () => {
+  expect(policyOf(portal)['script-src']).toEqual(["'self'", firstHash, ...remotes]);
+});
+
+test('of what stands in the page itself, only the first script runs', () => {
+  const policy = securityHeaders(portal)['Content-Security-Policy'];
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy?.match(/'sha256-/g)).toHaveLength(1);
 });
 
 test('data goes to the listed backend and the remotes, and nowhere else', () => {
@@ -43,7 +53,7 @@ test('whatever is not named is forbidden', () => {
 test('an address cannot add words of its own to the policy', () => {
   const url = "https://garage.example/a;script-src *;'unsafe-inline'";
   const policy = policyOf({ ...portal, remotes: [{ name: 'customer', url }] });
-  expect(policy['script-src']).toEqual(["'self'", 'https://garage.example']);
+  expect(policy['script-src']).toEqual(["'self'", firstHash, 'https://garage.example']);
 });
 
 test('pages are not guessed at, framed, or followed by their address', () => {

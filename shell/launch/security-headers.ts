@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
+import { firstScript } from '../prerender/first-script.ts';
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** Only what a portal loads and asks: code from the listed remotes, data from the listed backend, no inline script. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Only what a portal loads and asks: code from the listed remotes, data from the listed backend; of inline scripts the first one alone. */
 function contentSecurityPolicy({ supabaseUrl, remotes }: PortalConfig): string {
   const remoteOrigins = [...new Set(remotes.map(({ url }) => originOf(url)))];
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remoteOrigins],
+    'script-src': ["'self'", hashOf(firstScript), ...remoteOrigins],
     'connect-src': ["'self'", originOf(supabaseUrl), ...remoteOrigins],
     // styled-components writes its rules into style elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { LandingPage } from './features/landing/landing-page.tsx';
 import { openDashboard } from './features/open-dashboard/open-dashboard.ts';
 import { FramedPages } from './portal/framed-pages.tsx';
 import { loadedScreen } from './portal/loaded-screen.tsx';
@@ -12,11 +13,7 @@ import { redirectSignedIn } from './session/redirect-signed-in.ts';
 export const framedRoutesId = 'framed';
 
 const fullScreenRoutes: RouteObject[] = [
-  {
-    path: '/',
-    ErrorBoundary: RouteFailed,
-    ...loadedScreen(async () => (await import('./features/landing/landing-screen.tsx')).LandingScreen),
-  },
+  { path: '/', Component: LandingPage },
   {
     path: '/login',
     handle: { title: 'Log In' },

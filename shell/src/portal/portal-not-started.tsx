@@ -1,7 +1,10 @@
+import { useLayoutEffect } from 'react';
+import { removeLanding } from '../features/landing/prerendered-landing.ts';
 import { FailedPage } from './failed-page.tsx';
 
 /** The portal's own settings could not be read, so nothing else can start. */
 export function PortalNotStarted() {
+  useLayoutEffect(removeLanding, []);
   return (
     <main>
       <FailedPage

@@ -1,11 +1,19 @@
 import { GlobalStyle } from '@pitlane/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
 import '../remotes/provided-topics.ts';
+import { removeLanding } from '../features/landing/prerendered-landing.ts';
 import { openPortal } from './open-portal.tsx';
+
+// The first script fetches this code while the page is still on its way.
+if (document.readyState === 'loading') {
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id root');
 const root = createRoot(container);
+
+if (window.location.pathname !== '/') removeLanding();
 
 const content = await openPortal();
 root.render(

@@ -51,12 +51,24 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
 
+  /* The links that stand in the page know nothing of the states that the library marks. */
+  a:hover {
+    border-color: ${token('text')};
+  }
+
+  a:active {
+    translate: 0 1px;
+  }
+
   @media ${media.narrow} {
     flex-direction: column;
   }
 `;
 
-/** Landing (spec sections 1 and 2). */
+/**
+ * Landing (spec sections 1 and 2). It is rendered by the build alone, so nothing in it may need a script: no state, no
+ * effect, no handler.
+ */
 export function LandingScreen() {
   return (
     <Hero id="main">
@@ -65,7 +77,9 @@ export function LandingScreen() {
       </Backdrop>
       <Words>
         <Brand>Pitlane</Brand>
-        <Headline>Vehicle Service Made Simple</Headline>
+        <Headline id="page-title" tabIndex={-1}>
+          Vehicle Service Made Simple
+        </Headline>
         <Lead>
           Manage your garage operations with our comprehensive vehicle service management platform. No
           complexity, no hassle - just efficient service management.
@@ -78,6 +92,7 @@ export function LandingScreen() {
             Log In
           </LinkButton>
         </Ways>
+        <noscript>To log in or to register, switch on JavaScript in your browser: Pitlane needs it.</noscript>
       </Words>
     </Hero>
   );

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const firstScript = readFileSync(path.resolve(__dirname, 'first-script.js'), 'utf8');
+const page = document.documentElement;
+
+let paint: (names: string[]) => void;
+
+/** Runs the script as the browser would: before anything is shown, with the names of two files. */
+function run(pathname: string) {
+  window.history.replaceState(null, '', pathname);
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+  script.dataset.app = '/static/one.js /static/two.js';
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  globalThis.PerformanceObserver = class {
+    constructor(told: (list: { getEntriesByName: (name: string) => string[] }) => void) {
+      paint = (names) => told({ getEntriesByName: (name) => names.filter((one) => one === name) });
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof PerformanceObserver;
+  new Function(firstScript)();
+}
+
+const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  delete page.dataset.page;
+  delete page.dataset.theme;
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const script of document.querySelectorAll('script')) script.remove();
+  window.history.replaceState(null, '', '/');
+});
+
+test('at the landing the code starts once its words are on the screen, in its order', () => {
+  run('/');
+  paint(['first-paint']);
+  expect(started()).toEqual([]);
+  paint(['first-paint', 'first-contentful-paint']);
+  expect(started()).toEqual(['/static/one.js', '/static/two.js']);
+  expect(page).not.toHaveAttribute('data-page');
+});
+
+test('at any other address the code starts at once, and the landing is not shown', () => {
+  run('/login');
+  expect(started()).toEqual(['/static/one.js', '/static/two.js']);
+  expect(page).toHaveAttribute('data-page', 'app');
+});
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['purple', null],
+])('the stored theme %s is there from the first moment', (stored, theme) => {
+  localStorage.setItem('pitlane-theme', stored);
+  run('/');
+  expect(page.getAttribute('data-theme')).toBe(theme);
+});
+
+test('a browser that blocks storage shows the landing all the same', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  run('/');
+  paint(['first-contentful-paint']);
+  expect(started()).toHaveLength(2);
+});

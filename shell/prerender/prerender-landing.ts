@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRsbuild, type HtmlBasicTag, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { firstScript } from './first-script.ts';
+import type { RenderedLanding } from './render-landing.tsx';
+
+/** Compiles the landing for Node, and renders it. */
+async function buildLanding(): Promise<RenderedLanding> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-landing-'));
+  try {
+    const build = await createRsbuild({
+      cwd: import.meta.dirname,
+      config: {
+        mode: 'production',
+        logLevel: 'error',
+        plugins: [pluginReact()],
+        source: { entry: { landing: path.join(import.meta.dirname, 'render-landing.tsx') } },
+        output: {
+          target: 'node',
+          module: true,
+          distPath: { root: folder },
+          filename: { js: '[name].mjs' },
+        },
+      },
+    });
+    await (await build.build()).close();
+    const { renderLanding } = await import(pathToFileURL(path.join(folder, 'landing.mjs')).href);
+    return renderLanding();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const sourceOf = ({ tag, attrs }: HtmlBasicTag) =>
+  tag === 'script' && typeof attrs?.src === 'string' ? [attrs.src] : [];
+
+/**
+ * Puts the landing into the page, so that it is there before any script has run, and lets the portal's code start only
+ * after it. The landing's component is compiled here alone: the browser never gets it as code.
+ */
+export const prerenderLanding = (): RsbuildPlugin => ({
+  name: 'pitlane:prerender-landing',
+  setup(api) {
+    let rendering: Promise<RenderedLanding> | undefined;
+    const landing = () => {
+      rendering ??= buildLanding();
+      return rendering;
+    };
+    api.modifyHTMLTags(async ({ headTags, bodyTags }) => {
+      const app = [...headTags, ...bodyTags].flatMap(sourceOf);
+      const isOther = (tag: HtmlBasicTag) => sourceOf(tag).length === 0;
+      const { styles } = await landing();
+      return {
+        headTags: [
+          { tag: 'script', attrs: { 'data-app': app.join(' ') }, children: firstScript },
+          { tag: 'style', children: styles },
+          ...headTags.filter(isOther),
+        ],
+        bodyTags: bodyTags.filter(isOther),
+      };
+    });
+    api.modifyHTML(async (html) => html.replace('<!--landing-->', (await landing()).markup));
+  },
+});

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { LandingPage } from './landing-page.tsx';
+import { removeLanding } from './prerendered-landing.ts';
+
+/** The page as the build makes it, with the router started at `path`. */
+function openPortal(path: string) {
+  document.body.innerHTML =
+    '<div id="root"></div><div id="landing"><h1>Landing</h1><a href="/login"><b>Log In</b></a></div>';
+  const router = createMemoryRouter(
+    [
+      { path: '/', Component: LandingPage },
+      { path: '/login', element: <Link to="/">Home</Link> },
+    ],
+    { initialEntries: [path] },
+  );
+  if (path !== '/') removeLanding();
+  const container = document.getElementById('root') as HTMLElement;
+  return render(<RouterProvider router={router} />, { container });
+}
+
+const landing = () => document.getElementById('landing');
+
+afterEach(() => document.body.replaceChildren());
+
+test('what stands in the page stays the very same, and its links navigate in place from then on', async () => {
+  openPortal('/');
+  const before = screen.getByRole('link', { name: 'Log In' });
+  before.focus();
+  expect(screen.getByRole('link', { name: 'Log In' })).toBe(before);
+  expect(before).toHaveFocus();
+  await userEvent.click(screen.getByText('Log In'));
+  expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
+  expect(landing()).not.toBeInTheDocument();
+});
+
+test('it comes back with the way home', async () => {
+  document.documentElement.dataset.page = 'app';
+  openPortal('/login');
+  expect(landing()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(await screen.findByRole('heading', { name: 'Landing' })).toBeVisible();
+  expect(document.documentElement).not.toHaveAttribute('data-page');
+  await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
+  expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
+});
+
+test('a click that asks for a new tab is the browser’s', async () => {
+  openPortal('/');
+  const user = userEvent.setup();
+  let wasLeft = false;
+  window.addEventListener(
+    'click',
+    (event) => {
+      wasLeft = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Log In' }));
+  expect(wasLeft).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Landing' })).toBeVisible();
+});
