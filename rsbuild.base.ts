@@ -127,6 +127,8 @@ interface AppBuild {
   port: number;
   /** Only remotes: what the shell reads before it loads their code. */
   manifest?: object;
+  /** What this app's build does beyond the others'. */
+  plugins?: RsbuildPlugin[];
 }
 
 /** The one build of the shell and every remote. An app's own config names it and nothing else. */

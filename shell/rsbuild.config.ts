@@ -1,7 +1,4 @@
-import { mergeRsbuildConfig } from '@rsbuild/core';
 import { defineApp } from '../rsbuild.base.ts';
 import { prerenderLanding } from './prerender/prerender-landing.ts';
 
-export default mergeRsbuildConfig(defineApp({ name: 'pitlane_shell', port: 3000 }), {
-  plugins: [prerenderLanding()],
-});
+export default defineApp({ name: 'pitlane_shell', port: 3000, plugins: [prerenderLanding()] });
