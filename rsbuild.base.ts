@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -25,15 +26,29 @@ const statefulTopics = {
   '@pitlane/shared-ui': ['notification', 'theme'],
 };
 
+/** What a build provides under the name of react-router: the part of it that the remote contract names. */
+const routerExports = fileURLToPath(
+  new URL('./shared-data/src/remote-contract/router-exports.ts', import.meta.url),
+);
+
 const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
 const topicsOf = (folder: string) =>
   readdirSync(new URL(`${folder}/src/exports`, import.meta.url)).map((file) => path.parse(file).name);
 
+interface SharedModule {
+  singleton: boolean;
+  requiredVersion: string;
+  version?: string;
+  import?: string;
+}
+
 function sharedModules() {
-  const shared: Record<string, { singleton: boolean; requiredVersion: string; version?: string }> = {};
+  const shared: Record<string, SharedModule> = {};
   for (const request of singletons) {
-    shared[request] = { singleton: true, requiredVersion: `^${ownPackage.dependencies[packageOf(request)]}` };
+    const version = ownPackage.dependencies[packageOf(request)];
+    shared[request] = { singleton: true, requiredVersion: `^${version}` };
+    if (request === 'react-router') Object.assign(shared[request], { import: routerExports, version });
   }
   for (const [name, topics] of Object.entries(statefulTopics)) {
     const folder = `./${name.replace('@pitlane/', '')}`;
@@ -117,6 +132,18 @@ const oneLanguage = (): RsbuildPlugin => ({
   },
 });
 
+/** Leads the name under which `router-exports.ts` reads the whole library to it: its own name leads to that file. */
+const wholeRouter = (): RsbuildPlugin => ({
+  name: 'pitlane:whole-router',
+  setup(api) {
+    api.modifyRspackConfig((config, { isDev, mergeConfig }) => {
+      const file = `./node_modules/react-router/dist/${isDev ? 'development' : 'production'}/index.js`;
+      const whole = fileURLToPath(new URL(file, import.meta.url));
+      return mergeConfig(config, { resolve: { alias: { 'react-router-whole$': whole } } });
+    });
+  },
+});
+
 /** Where the launcher puts `portal.json` for the shell's development server. */
 const servedInDevelopment = process.env.PITLANE_DEV_SERVED;
 
@@ -145,14 +172,19 @@ export const defineApp = ({ name, port, manifest }: AppBuild) => {
           shareStrategy: 'loaded-first',
           shared: sharedModules(),
           ...(isRemote && { filename: entry, exposes: { './routes': './src/routes.tsx' } }),
-          experiments: isRemote
-            ? { externalRuntime: true, optimization: { target: 'web' } }
-            : { provideExternalRuntime: true },
+          experiments: {
+            ...(isRemote ? { externalRuntime: true } : { provideExternalRuntime: true }),
+            // Remotes are loaded by their entry's address; the snapshots of mf-manifest.json are not used.
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
         ...(isRemote ? [writeManifest(manifest)] : []),
         writeModuleList(),
         oneLanguage(),
+        wholeRouter(),
       ],
+      // The compiler's `paths` are for types alone.
+      resolve: { aliasStrategy: 'prefer-alias' },
       source: { entry: { index: isRemote ? './src/routes.tsx' : './src/main.tsx' } },
       html: { template: './index.html', templateParameters: { version: ownPackage.version } },
       // A remote has no page of its own: it is shown in the shell's, whose every address is answered by one page.

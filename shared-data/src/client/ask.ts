@@ -1,8 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Answer, fail, succeed } from '../answer/answer.ts';
 import { toDataError } from '../data-error/to-data-error.ts';
-import type { Database } from './database.types.ts';
 import { supabase } from './portal.ts';
+import type { PortalClient } from './portal-client.ts';
 
 interface Reply {
   data: unknown;
@@ -14,9 +13,7 @@ interface Reply {
  * Sends one request and answers with its data. Never rejects.
  * `T` is what the function or table is documented to send; the tests against the backend hold it to that.
  */
-export async function ask<T>(
-  request: (client: SupabaseClient<Database>) => PromiseLike<Reply>,
-): Promise<Answer<T>> {
+export async function ask<T>(request: (client: PortalClient) => PromiseLike<Reply>): Promise<Answer<T>> {
   try {
     const { data, error, status } = await request(await supabase());
     return error ? fail(toDataError(error, status)) : succeed(data as T);

@@ -1,7 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { DataError } from '../data-error/data-error.ts';
 import type { PortalConfig } from '../portal-config/portal-config.ts';
-import type { Database } from './database.types.ts';
+import type { PortalClient } from './portal-client.ts';
 
 interface PortalOptions {
   /** What sends the requests; the browser's own `fetch` unless told. */
@@ -12,7 +11,7 @@ const defaultTimeZone = 'Asia/Kolkata';
 
 let config: PortalConfig | undefined;
 let send: typeof fetch | undefined;
-let client: Promise<SupabaseClient<Database>> | undefined;
+let client: Promise<PortalClient> | undefined;
 
 /** Says which backend the portal speaks to. The shell calls it once, before anything asks for data. */
 export function configurePortal(next: PortalConfig, options: PortalOptions = {}): void {
@@ -32,11 +31,12 @@ export function portalConfig(): PortalConfig {
 export const garageTimeZone = (): string => config?.timeZone ?? defaultTimeZone;
 
 /** The client of the backend. Its library is fetched on first use, because the landing page needs none of it. */
-export function supabase(): Promise<SupabaseClient<Database>> {
+export function supabase(): Promise<PortalClient> {
   const { supabaseUrl, supabaseKey } = portalConfig();
   client ??= import('./portal-client.ts')
-    .then(({ createPortalClient }) =>
-      createPortalClient(supabaseUrl, supabaseKey, (input, init) => (send ?? fetch)(input, init)),
+    .then(
+      ({ PortalClient }) =>
+        new PortalClient(supabaseUrl, supabaseKey, (input, init) => (send ?? fetch)(input, init)),
     )
     .catch((error: unknown) => {
       client = undefined;
