@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine may starve a browser of its time. What needs the second try is named at the end, to be looked into.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: './reports/traces',
   reporter: [['list'], ['json', { outputFile: './reports/journeys.json' }]],
