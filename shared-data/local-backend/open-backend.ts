@@ -2,6 +2,7 @@ import { App, type IAppConfig } from '@supabase/lite';
 import { readSettings } from './backend-settings.ts';
 import { createKeys, type Keys, openDataFolder } from './data-folder.ts';
 import type { Engine, Row } from './engine.ts';
+import { limitSignIns } from './limit-sign-ins.ts';
 import { applyMigrations, applySeed, createRoles } from './migrations.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { openPglite } from './pglite-engine.ts';
@@ -70,6 +71,7 @@ export function createBackend(
   // Lite begins a transaction per request on the one session that PGlite has. Were two requests under way, each
   // would run as whoever came last.
   const takeTurn = engine.oneSession ? oneAtATime() : <Answer>(task: () => Promise<Answer>) => task();
+  const answer = limitSignIns((request) => app.fetch(request), engine);
   return {
     app,
     publishableKey,
@@ -79,7 +81,7 @@ export function createBackend(
       // Lite has pages and routes of its own besides, which describe the backend to whoever asks.
       if (!/^\/(rest|auth)\/v1(\/|$)/.test(new URL(request.url).pathname))
         return new Response(null, { status: 404 });
-      return takeTurn(() => withoutPrintedRefusals(() => app.fetch(request)));
+      return takeTurn(() => withoutPrintedRefusals(async () => answer(request)));
     },
     exec: (sql, parameters) => takeTurn(() => engine.query(sql, parameters)),
     close: () => takeTurn(() => engine.close()),

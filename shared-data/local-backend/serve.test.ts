@@ -25,6 +25,17 @@ test('the backend is served to browsers on this machine, until it is closed', as
   });
   expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey,content-type');
 
+  const signIn = (password: string, address: string) =>
+    fetch(`${served.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ email: 'customer@pitlane.test', password }),
+    });
+  for (let guess = 0; guess < 10; guess++)
+    expect((await signIn('wrong', `198.51.100.${guess}`)).status).toBe(400);
+  // Claimed addresses do not make a guesser many.
+  expect((await signIn('customer1', '198.51.100.99')).status).toBe(429);
+
   const port = Number(new URL(served.url).port);
   await expect(serveBackend({ port })).rejects.toThrow(`Port ${port} is in use`);
 

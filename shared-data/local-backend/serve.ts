@@ -12,6 +12,13 @@ export interface ServedBackend {
   close: () => Promise<void>;
 }
 
+/** No proxy stands before this server, so an address that a request claims to come from is made up. */
+function withoutClaims(request: Request): Request {
+  const headers = new Headers(request.headers);
+  for (const name of ['cf-connecting-ip', 'x-forwarded-for']) headers.delete(name);
+  return new Request(request, { headers });
+}
+
 async function listen(server: ServerType, port: number) {
   const listening = new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -40,7 +47,7 @@ export async function serveBackend({
 }): Promise<ServedBackend> {
   let backend: Backend | undefined;
   const starting = () => Response.json({ message: 'The backend is starting' }, { status: 503 });
-  const answer = withCrossOrigin((request) => backend?.fetch(request) ?? starting());
+  const answer = withCrossOrigin((request) => backend?.fetch(withoutClaims(request)) ?? starting());
   const server = createAdaptorServer({ fetch: answer });
   // The port comes first: to find it taken after the database was made would be a long wait for a short message.
   await listen(server, port);
