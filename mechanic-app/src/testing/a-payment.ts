@@ -1,7 +1,19 @@
-import type { SalaryPayment, SalaryPaymentPage } from '@pitlane/shared-data/salary';
+import type { ListedPayment, PaidJob, SalaryPaymentPage } from '@pitlane/shared-data/salary';
 
-/** A salary of 1,562.45 rupees for two jobs. */
-export const aPayment = (changes: Partial<SalaryPayment> = {}): SalaryPayment => ({
+/** A job that was paid for. */
+export const aPaidJob = (changes: Partial<PaidJob> = {}): PaidJob => ({
+  request_id: 41,
+  service_name: 'Brake Repair & Service',
+  brand: 'Honda',
+  model: 'City',
+  registration_number: 'KA 01 AB 1234',
+  completion_date: '2026-02-20T08:00:00Z',
+  final_cost: 10415,
+  ...changes,
+});
+
+/** A salary of 1,562.45 rupees for two jobs, one of which was cleared. */
+export const aPayment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
   payment_id: 9,
   payment_date: '2026-03-01T06:30:00Z',
   mechanic_id: 'm1',
@@ -11,12 +23,13 @@ export const aPayment = (changes: Partial<SalaryPayment> = {}): SalaryPayment =>
   bonus_amount: 312.45,
   total_amount: 1562.45,
   jobs_included: [41, 42],
+  jobs: [aPaidJob()],
   notes: null,
   ...changes,
 });
 
 /** These payments as one page, with the statistics that go with them. */
-export const aPaymentPage = (rows: SalaryPayment[]): SalaryPaymentPage => {
+export const aPaymentPage = (rows: ListedPayment[]): SalaryPaymentPage => {
   const paid = rows.reduce((sum, { total_amount }) => sum + total_amount, 0);
   return {
     rows,

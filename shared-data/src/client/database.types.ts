@@ -530,6 +530,7 @@ export type Database = {
           mechanic_notes?: string;
           final_cost?: number;
           parts?: Json;
+          idempotency_key?: string;
         };
         Returns: Json;
       };
@@ -706,6 +707,8 @@ export type Database = {
           part_id: number;
           quantity: number;
           mode: string;
+          expected_stock?: number;
+          idempotency_key?: string;
         };
         Returns: Json;
       };

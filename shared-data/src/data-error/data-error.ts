@@ -5,6 +5,7 @@ export type DataErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'changed'
   | 'invalid'
   | 'too-many'
   | 'unexpected';
@@ -15,6 +16,7 @@ const sentences: Record<DataErrorKind, string> = {
   forbidden: 'You are not allowed to do this.',
   'not-found': 'This could not be found.',
   conflict: 'This was changed in the meantime. Reload and try again.',
+  changed: 'This has changed since you read it.',
   invalid: 'This could not be accepted. Check what you entered and try again.',
   'too-many': 'Too many attempts. Please wait a few minutes and try again.',
   unexpected: 'Something went wrong. Please try again.',
@@ -25,6 +27,8 @@ interface DataErrorDetails {
   message?: string;
   /** What the message is about: the name of an input, or the id of a part that is short. */
   field?: string;
+  /** The value that stands in the database, where the message is about one that changed or ran short. */
+  detail?: string;
   /** The message was written for exactly this case, so a screen shows it in place of its own text. */
   fromServer?: boolean;
   cause?: unknown;
@@ -36,14 +40,19 @@ const brand = Symbol.for('pitlane.DataError');
 export class DataError extends Error {
   readonly kind: DataErrorKind;
   readonly field: string | undefined;
+  readonly detail: string | undefined;
   readonly fromServer: boolean;
   readonly [brand] = true;
 
-  constructor(kind: DataErrorKind, { message, field, fromServer = false, cause }: DataErrorDetails = {}) {
+  constructor(
+    kind: DataErrorKind,
+    { message, field, detail, fromServer = false, cause }: DataErrorDetails = {},
+  ) {
     super(message ?? sentences[kind], { cause });
     this.name = 'DataError';
     this.kind = kind;
     this.field = field;
+    this.detail = detail;
     this.fromServer = fromServer;
   }
 

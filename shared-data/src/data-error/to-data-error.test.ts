@@ -14,6 +14,7 @@ test.each([
   ['PT403', 'forbidden'],
   ['PT404', 'not-found'],
   ['PT409', 'conflict'],
+  ['PT412', 'changed'],
   ['PT429', 'too-many'],
 ])("our own %s is of kind '%s' and keeps the server's sentence", (code, kind) => {
   const error = toDataError(raised(code, 'name'), 400);
@@ -27,6 +28,17 @@ test.each([
 
 test('without a hint our own error is about no field', () => {
   expect(toDataError(raised('PT409'), 409).field).toBeUndefined();
+});
+
+test('the value that stands in the database comes along where ours names it', () => {
+  expect(toDataError({ ...raised('PT409', '7'), details: '2' }, 409)).toMatchObject({
+    field: '7',
+    detail: '2',
+  });
+  expect(toDataError(raised('PT409', '7'), 409).detail).toBeUndefined();
+  expect(toDataError({ ...raised('23505'), details: 'Key (phone)=(100) already exists.' }, 409).detail).toBe(
+    undefined,
+  );
 });
 
 test.each([

@@ -6,6 +6,7 @@ interface ServerError {
   message?: unknown;
   code?: unknown;
   hint?: unknown;
+  details?: unknown;
   status?: unknown;
 }
 
@@ -16,6 +17,7 @@ const raisedByUs: Record<string, DataErrorKind> = {
   PT403: 'forbidden',
   PT404: 'not-found',
   PT409: 'conflict',
+  PT412: 'changed',
   PT429: 'too-many',
 };
 
@@ -58,6 +60,8 @@ function kindOf(code: string, status: number | undefined): DataErrorKind {
   return kindOfCode[code] ?? kindOfStatus[status ?? -1] ?? 'unexpected';
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
 const isServerError = (error: unknown): error is ServerError => typeof error === 'object' && error !== null;
 
 /** No answer at all: no network, a timeout, an aborted request, or our own code that could not be fetched. */
@@ -81,8 +85,9 @@ export function toDataError(error: unknown, status?: number): DataError {
     return new DataError(kindOf(code, own), { cause: error });
   }
   return new DataError(ours, {
-    message: typeof error.message === 'string' ? error.message : undefined,
-    field: typeof error.hint === 'string' && error.hint !== '' ? error.hint : undefined,
+    message: textOf(error.message),
+    field: textOf(error.hint),
+    detail: textOf(error.details),
     fromServer: true,
     cause: error,
   });

@@ -10,3 +10,4 @@ export { isLowStock, type Part, type PartPage, type StockFigures } from '../part
 export type { AvailablePartFilter, PartFilter, StockMode, StockUpdate } from '../parts/parts-api.ts';
 export { useUpdateStock } from '../parts/parts-mutations.ts';
 export { availablePartsQuery, partsQuery } from '../parts/parts-queries.ts';
+export { stockValueSchema } from '../parts/stock-value-schema.ts';

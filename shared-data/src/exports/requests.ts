@@ -1,3 +1,4 @@
+export { finalCostSchema } from '../requests/final-cost-schema.ts';
 export type { CompletedJob, JobCompletion, JobState } from '../requests/jobs-api.ts';
 export {
   type RequestStatus,

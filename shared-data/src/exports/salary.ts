@@ -1,7 +1,13 @@
 export type { SalaryOrder, SalaryPaymentFilter } from '../salary/salary-api.ts';
 export { salaryCsv, salaryCsvFileName } from '../salary/salary-csv.ts';
 export { usePaySalary } from '../salary/salary-mutations.ts';
-export type { SalaryPayment, SalaryPaymentPage, SalaryStatistics } from '../salary/salary-payment.ts';
+export type {
+  ListedPayment,
+  PaidJob,
+  SalaryPayment,
+  SalaryPaymentPage,
+  SalaryStatistics,
+} from '../salary/salary-payment.ts';
 export {
   type PeriodBounds,
   type SalaryPeriod,

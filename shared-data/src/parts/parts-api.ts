@@ -49,8 +49,20 @@ export interface StockUpdate {
   partId: number;
   quantity: number;
   mode: StockMode;
+  /** The stock the person has seen: a Set over any other is refused as 'changed', with the stock of now as detail. */
+  expectedStock?: number;
+  /** A uuid made once per change: sending the same one again changes nothing more. */
+  idempotencyKey?: string;
 }
 
 /** Stock never falls below zero, whatever is subtracted. */
-export const updateStock = ({ partId, quantity, mode }: StockUpdate): Promise<Answer<Part>> =>
-  ask((client) => client.rpc('update_stock', { part_id: partId, quantity, mode }));
+export const updateStock = (update: StockUpdate): Promise<Answer<Part>> =>
+  ask((client) =>
+    client.rpc('update_stock', {
+      part_id: update.partId,
+      quantity: update.quantity,
+      mode: update.mode,
+      expected_stock: update.expectedStock,
+      idempotency_key: update.idempotencyKey,
+    }),
+  );

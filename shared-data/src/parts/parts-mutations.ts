@@ -8,5 +8,7 @@ export function useUpdateStock() {
   return useMutation({
     mutationFn: (update: StockUpdate) => unwrap(updateStock(update)),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: partKeys.all }),
+    // Another person may have changed the stock; whether the lists can be read just now must not hold up the refusal.
+    onError: () => void queryClient.invalidateQueries({ queryKey: partKeys.all }),
   });
 }

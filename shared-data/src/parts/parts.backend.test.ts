@@ -77,10 +77,26 @@ test.each([
 test.each([
   [{ quantity: -1 }, 'invalid', 'Please enter a valid stock value'],
   [{ quantity: Number.NaN }, 'invalid', 'Please enter a valid stock value'],
+  [{ quantity: 1.5 }, 'invalid', 'Please enter a valid stock value'],
+  [{ quantity: 1e9 }, 'invalid', 'Please enter a valid stock value'],
   [{ partId: 999 }, 'not-found', 'Part not found'],
 ])('stock: %j is refused', async (changes, kind, message) => {
   const update = { partId: parts.oilFilter, quantity: 1, mode: 'set' as const, ...changes };
   expect(await refusal(updateStock(update))).toMatchObject({ kind, message, fromServer: true });
+});
+
+test('a stock that is not the one that was read is told with the refusal, and a repeated change counts once', async () => {
+  const partId = parts.oilFilter;
+  const stale = { partId, quantity: 3, mode: 'set' as const, expectedStock: 9 };
+  const answer = await updateStock(stale);
+  expect(answer).toMatchObject({
+    success: false,
+    error: { kind: 'changed', detail: '10', fromServer: true },
+  });
+
+  const add = { partId, quantity: 5, mode: 'add' as const, idempotencyKey: crypto.randomUUID() };
+  await updateStock(add);
+  expect(await updateStock(add)).toMatchObject({ success: true, data: { current_stock: 15 } });
 });
 
 test('a customer sees no inventory', async () => {

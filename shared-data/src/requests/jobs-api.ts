@@ -27,6 +27,8 @@ export interface JobCompletion {
   /** Rupees; null takes the estimate. */
   finalCost: number | null;
   parts: readonly { partId: number; quantity: number }[];
+  /** A uuid made once per job: sending the same completion again answers as the first time. */
+  idempotencyKey?: string;
 }
 
 /** in_progress → completed, with stock, parts used, notes and cost in one transaction. */
@@ -37,5 +39,6 @@ export const completeJob = (job: JobCompletion): Promise<Answer<CompletedJob>> =
       mechanic_notes: job.mechanicNotes,
       final_cost: job.finalCost ?? undefined,
       parts: job.parts.map(({ partId, quantity }) => ({ part_id: partId, quantity })),
+      idempotency_key: job.idempotencyKey,
     }),
   );

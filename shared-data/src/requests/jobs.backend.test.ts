@@ -129,6 +129,13 @@ test('a part that ran short is named, with what is left, and nothing changes', a
   expect(await stockOf(parts.oilFilter)).toBe(10);
 });
 
+test('a completion that is sent again answers as the first time', async () => {
+  const again = { ...completion, idempotencyKey: crypto.randomUUID() };
+  const first = await completeJob(again);
+  expect(first).toMatchObject({ success: true });
+  expect(await completeJob(again)).toEqual(first);
+});
+
 test("another's job is not found, and a manager has none", async () => {
   const others = { ...completion, requestId: requests.othersInProgress };
   expect(await refusal(completeJob(others))).toMatchObject({ kind: 'not-found', message: 'Job not found' });

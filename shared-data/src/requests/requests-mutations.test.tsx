@@ -77,12 +77,23 @@ test('clearing all requests refreshes what was reckoned from them', async () => 
   expect(staleDomains()).toEqual(['customers', 'mechanics', 'overview', 'requests', 'salary']);
 });
 
-test('a refusal refreshes nothing', async () => {
+test('a refused assignment refreshes nothing', async () => {
+  const { result, staleDomains } = renderMutation(useAssignMechanic, manager, {
+    'rpc/assign_mechanic': refuse(404, { code: 'PT404', message: 'Mechanic not found' }),
+  });
+  const assignment = { requestId: 1, mechanicId: mechanic.id };
+  await act(() =>
+    expect(result.current.mutateAsync(assignment)).rejects.toMatchObject({ kind: 'not-found' }),
+  );
+  expect(staleDomains()).toEqual([]);
+});
+
+test('a job that cannot be started is read anew, because it may have been started before', async () => {
   const { result, staleDomains } = renderMutation(useStartJob, mechanic, {
     'rpc/start_job': refuse(409, { code: 'PT409', message: 'Only an approved job can be started' }),
   });
   await act(() => expect(result.current.mutateAsync(3)).rejects.toMatchObject({ kind: 'conflict' }));
-  expect(staleDomains()).toEqual([]);
+  expect(staleDomains()).toEqual(['requests']);
 });
 
 test('a mutation ends when the lists on screen are fresh again', async () => {

@@ -37,38 +37,36 @@ export function useAssignMechanic() {
   });
 }
 
-/** Start, for the id of an approved request. */
-export function useStartJob() {
+/**
+ * Reads the lists of these domains anew after a job was moved. A success ends with them; a failure, after which nobody
+ * knows what became of the job, does not wait for a server that may be out of reach.
+ */
+function useRefreshAfterJob(...domains: readonly (readonly string[])[]) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (requestId: number) => unwrap(startJob(requestId)),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
-  });
+  const refresh = () => Promise.all(domains.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  return { onSuccess: refresh, onError: () => void refresh() };
 }
+
+/** Start, for the id of an approved request. */
+export const useStartJob = () =>
+  useMutation({
+    mutationFn: (requestId: number) => unwrap(startJob(requestId)),
+    ...useRefreshAfterJob(requestKeys.all),
+  });
 
 /** Put in Queue, for the id of a request in progress. */
-export function useQueueJob() {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useQueueJob = () =>
+  useMutation({
     mutationFn: (requestId: number) => unwrap(queueJob(requestId)),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    ...useRefreshAfterJob(requestKeys.all),
   });
-}
 
 /** Touches parts, whose stock shrinks, and mechanics, whose open jobs and salary due change. */
-export function useCompleteJob() {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useCompleteJob = () =>
+  useMutation({
     mutationFn: (job: JobCompletion) => unwrap(completeJob(job)),
-    // Settled, not only successful: parts that ran short are shown with what is left of them.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: requestKeys.all }),
-        queryClient.invalidateQueries({ queryKey: partKeys.all }),
-        queryClient.invalidateQueries({ queryKey: mechanicKeys.all }),
-      ]),
+    ...useRefreshAfterJob(requestKeys.all, partKeys.all, mechanicKeys.all),
   });
-}
 
 /** Touches everything that is reckoned from requests: salaries due, customers' services and the overview. */
 export function useClearAllRequests() {

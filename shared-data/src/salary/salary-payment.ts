@@ -1,6 +1,7 @@
 import type { Database } from '../client/database.types.ts';
 
 type PaymentRow = Database['public']['Tables']['salary_payments']['Row'];
+type RequestRow = Database['public']['Tables']['service_requests']['Row'];
 
 /** A salary that was paid. The mechanic's name and email stay when the mechanic is gone. Money in rupees. */
 export interface SalaryPayment
@@ -18,6 +19,24 @@ export interface SalaryPayment
     | 'notes'
   > {}
 
+/** A job that a payment covered. Money in rupees. */
+export interface PaidJob
+  extends Pick<
+    RequestRow,
+    | 'request_id'
+    | 'service_name'
+    | 'brand'
+    | 'model'
+    | 'registration_number'
+    | 'completion_date'
+    | 'final_cost'
+  > {}
+
+/** A payment in the list, with those of its jobs that are still on record. */
+export interface ListedPayment extends SalaryPayment {
+  jobs: PaidJob[];
+}
+
 /** Over every payment the reader may see, whatever the filter; the month is the garage's. Money in rupees. */
 export interface SalaryStatistics {
   total_paid: number;
@@ -29,7 +48,7 @@ export interface SalaryStatistics {
 }
 
 export interface SalaryPaymentPage {
-  rows: SalaryPayment[];
+  rows: ListedPayment[];
   total: number;
   stats: SalaryStatistics;
 }

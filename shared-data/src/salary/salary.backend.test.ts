@@ -2,7 +2,7 @@ import { requests } from '../../supabase/tests/workshop.ts';
 import { getMechanicSalary } from '../mechanics/mechanics-api.ts';
 import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
 import { listAllSalaryPayments, listSalaryPaymentPage, paySalary } from './salary-api.ts';
-import type { SalaryPayment } from './salary-payment.ts';
+import type { PaidJob, SalaryPayment } from './salary-payment.ts';
 import { salaryDue } from './salary-rules.ts';
 
 let garage: Garage;
@@ -47,7 +47,7 @@ test('payments are listed with the figures of all of them', async () => {
       unique_mechanics: 2,
     },
   });
-  expect(Object.keys(answer.data?.rows[0] ?? {}).sort()).toEqual(paymentColumns);
+  expect(Object.keys(answer.data?.rows[0] ?? {}).sort()).toEqual([...paymentColumns, 'jobs'].sort());
 });
 
 test('a period counts days of the garage, and a name narrows the list but not the figures', async () => {
@@ -74,6 +74,19 @@ test('a mechanic sees only the own payments', async () => {
   const answer = await listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted);
   expect(answer.data?.rows.map(({ mechanic_name }) => mechanic_name)).toEqual(['Ravi']);
   expect(answer.data?.stats.total_paid).toBe(1260);
+  const [job] = answer.data?.rows[0]?.jobs ?? [];
+  expect(job).toMatchObject({ request_id: requests.paid, service_name: 'Brake Repair', final_cost: 12000 });
+  expect(Object.keys(job ?? {}).sort()).toEqual(
+    columnsOf<PaidJob>({
+      request_id: true,
+      service_name: true,
+      brand: true,
+      model: true,
+      registration_number: true,
+      completion_date: true,
+      final_cost: true,
+    }),
+  );
 });
 
 test('a customer sees none', async () => {

@@ -2,13 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 interface Outcome {
   data: unknown;
-  error: { code?: string; message: string; hint?: string | null } | null;
+  error: { code?: string; message: string; hint?: string | null; details?: string | null } | null;
 }
 
 export interface Refusal {
   code: string;
   message: string;
   hint?: string | null;
+  details?: string | null;
 }
 
 /** What a question was answered with. @throws when it was refused. */
@@ -22,8 +23,8 @@ export async function answerTo<Answer = unknown>(question: PromiseLike<Outcome>)
 export async function refusalOf(question: PromiseLike<Outcome>): Promise<Refusal> {
   const { data, error } = await question;
   if (!error) throw new Error(`Answered: ${JSON.stringify(data)}`);
-  const { code = '', message, hint } = error;
-  return { code, message, ...(hint && { hint }) };
+  const { code = '', message, hint, details } = error;
+  return { code, message, ...(hint && { hint }), ...(details && { details }) };
 }
 
 /** Calls a function of the database. */

@@ -123,20 +123,92 @@ describe('at the same moment', () => {
     expect(await rows('select 1 from public.salary_payments')).toHaveLength(3);
   });
 
-  test('additions to and removals from stock all count', async () => {
-    await rows('update public.parts set current_stock = 100 where id = 1');
-    const changes = Array.from({ length: 24 }, (_, place) =>
-      place % 2 ? { mode: 'add', quantity: 3 } : { mode: 'subtract', quantity: 1 },
+  test('additions to and removals from stock all count, to the exact sum', async () => {
+    await rows('update public.parts set current_stock = 500 where id = 1');
+    const people: Person[] = ['mechanic', 'otherMechanic', 'dismissed', 'manager'];
+    const changes = Array.from({ length: 96 }, (_, place) =>
+      place % 2 ? { mode: 'add', quantity: place } : { mode: 'subtract', quantity: place % 11 },
     );
+    const sum = changes.reduce((to, { mode, quantity }) => to + (mode === 'add' ? quantity : -quantity), 500);
     const outcomes = await Promise.all(
       changes.map((change, place) =>
-        attempt(place % 3 ? 'mechanic' : 'manager', 'update_stock', { part_id: parts.oilFilter, ...change }),
+        attempt(people[place % people.length] as Person, 'update_stock', {
+          part_id: parts.oilFilter,
+          ...change,
+        }),
       ),
     );
     expect(refusals(outcomes)).toEqual([]);
     expect(await rows('select current_stock from public.parts where id = 1')).toEqual([
-      { current_stock: 124 },
+      { current_stock: sum },
     ]);
+  });
+
+  test('an addition beside a Set is never lost: the Set either came first or asks', async () => {
+    const lock = `select 1 from public.parts where id = ${parts.oilFilter} for update`;
+    const part_id = parts.oilFilter;
+    const outcomes = await race(lock, [
+      () => attempt('mechanic', 'update_stock', { part_id, quantity: 50, mode: 'set', expected_stock: 10 }),
+      () => attempt('otherMechanic', 'update_stock', { part_id, quantity: 3, mode: 'add' }),
+    ]);
+    const asks = refusals(outcomes);
+    expect(asks.filter((text) => text !== 'PT412 The stock of Oil Filter has changed: it is 13 now')).toEqual(
+      [],
+    );
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([
+      { current_stock: asks.length === 1 ? 13 : 53 },
+    ]);
+  });
+
+  test('of two Sets over the same stock only one goes through unasked', async () => {
+    const lock = `select 1 from public.parts where id = ${parts.oilFilter} for update`;
+    const set = { part_id: parts.oilFilter, mode: 'set', expected_stock: 10 };
+    const outcomes = await race(lock, [
+      () => attempt('mechanic', 'update_stock', { ...set, quantity: 20 }),
+      () => attempt('manager', 'update_stock', { ...set, quantity: 30 }),
+    ]);
+    const [row] = await rows('select current_stock from public.parts where id = 1');
+    expect([20, 30]).toContain(row?.current_stock);
+    expect(refusals(outcomes)).toEqual([
+      `PT412 The stock of Oil Filter has changed: it is ${row?.current_stock} now`,
+    ]);
+  });
+
+  test('an addition that is sent twice counts once, and both are answered alike', async () => {
+    const add = {
+      part_id: parts.oilFilter,
+      quantity: 5,
+      mode: 'add',
+      idempotency_key: '77777777-7777-4777-8777-777777777777',
+    };
+    const lock = `select 1 from public.parts where id = ${parts.oilFilter} for update`;
+    const outcomes = await race(
+      lock,
+      [1, 2, 3].map(() => () => attempt('mechanic', 'update_stock', add)),
+    );
+    expect(refusals(outcomes)).toEqual([]);
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    expect(outcomes[2]).toEqual(outcomes[0]);
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([
+      { current_stock: 15 },
+    ]);
+  });
+
+  test('a completion that is sent twice happens once, and both are answered alike', async () => {
+    const completion = {
+      request_id: requests.inProgress,
+      parts: [{ part_id: parts.oilFilter, quantity: 3 }],
+      idempotency_key: '88888888-8888-4888-8888-888888888888',
+    };
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${requests.inProgress} for update`,
+      [1, 2].map(() => () => attempt('mechanic', 'complete_job', completion)),
+    );
+    expect(outcomes).toEqual([
+      { request_id: requests.inProgress, status: 'completed', final_cost: 12000 },
+      { request_id: requests.inProgress, status: 'completed', final_cost: 12000 },
+    ]);
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([{ current_stock: 7 }]);
   });
 
   test.each([

@@ -61,7 +61,7 @@ describe('completing', () => {
     const answer = await call(await mechanic(), 'complete_job', {
       request_id,
       mechanic_notes: ' Done ',
-      final_cost: 13350.505,
+      final_cost: 13350.51,
       parts: [
         { part_id: parts.brakePad, quantity: 1 },
         { part_id: parts.oilFilter, quantity: 2 },
@@ -115,7 +115,7 @@ describe('completing', () => {
           { part_id: parts.brakePad, quantity: 3 },
         ],
       },
-      { code: 'PT409', message: 'Brake Pad: only 2 left in stock', hint: '2' },
+      { code: 'PT409', message: 'Brake Pad: only 2 left in stock', hint: '2', details: '2' },
     ],
     [
       {
@@ -124,11 +124,11 @@ describe('completing', () => {
           { part_id, quantity: 5 },
         ],
       },
-      { code: 'PT409', message: 'Oil Filter: only 10 left in stock', hint: '1' },
+      { code: 'PT409', message: 'Oil Filter: only 10 left in stock', hint: '1', details: '10' },
     ],
     [
       { parts: [{ part_id: parts.outOfStock, quantity: 1 }] },
-      { code: 'PT409', message: '100% Pure_Oil: only 0 left in stock', hint: '3' },
+      { code: 'PT409', message: '100% Pure_Oil: only 0 left in stock', hint: '3', details: '0' },
     ],
     [{ parts: [{ part_id: 99, quantity: 1 }] }, { code: 'PT404', message: 'Part not found', hint: '99' }],
     [{ parts: [{ part_id, quantity: 0 }] }, badPart],
@@ -138,14 +138,6 @@ describe('completing', () => {
     [{ parts: [7, 'x', null] }, badPart],
     [{ parts: {} }, { code: 'PT400', message: 'The parts used must be a list', hint: 'parts' }],
     [
-      { final_cost: -0.01 },
-      { code: 'PT400', message: 'Please enter a valid final cost', hint: 'final_cost' },
-    ],
-    [
-      { final_cost: 'NaN' },
-      { code: 'PT400', message: 'Please enter a valid final cost', hint: 'final_cost' },
-    ],
-    [
       { mechanic_notes: 'n'.repeat(5001) },
       { code: 'PT400', message: 'Notes must be no more than 5000 characters long', hint: 'mechanic_notes' },
     ],
@@ -153,11 +145,65 @@ describe('completing', () => {
     await expectRefusal('complete_job', { request_id, ...change }, expected);
   });
 
+  test.each([-0.01, 'NaN', 'Infinity', 1e9, 100_000_000, 12.345])(
+    'refuses a cost of %p',
+    async (final_cost) => {
+      await expectRefusal(
+        'complete_job',
+        { request_id, final_cost },
+        { code: 'PT400', message: 'Please enter a valid final cost', hint: 'final_cost' },
+      );
+    },
+  );
+
+  test.each(['much', '', '1,5'])('knows no cost of %j', async (final_cost) => {
+    const before = await everything();
+    const { code } = await refuse(await mechanic(), 'complete_job', { request_id, final_cost });
+    expect(code).toBe('22P02');
+    expect(await everything()).toEqual(before);
+  });
+
   test.each([
     ['approved', 'Only a job in progress can be completed. This one is approved.'],
     ['completed', 'This job has already been completed'],
   ] as const)('refuses a job that is %s', async (state, message) => {
     await expectRefusal('complete_job', { request_id: requests[state] }, { code: 'PT409', message });
+  });
+});
+
+describe('a completion that is sent again', () => {
+  const completion = {
+    request_id: requests.inProgress,
+    mechanic_notes: 'Done',
+    parts: [{ part_id: parts.oilFilter, quantity: 3 }],
+    idempotency_key: '66666666-6666-4666-8666-666666666666',
+  };
+
+  test('happens once, and answers as the first time', async () => {
+    const first = await call(await mechanic(), 'complete_job', completion);
+    const after = await everything();
+    expect(after.stock[0]).toEqual({ id: 1, current_stock: 7 });
+    expect(await call(await mechanic(), 'complete_job', completion)).toEqual(first);
+    expect(await everything()).toEqual(after);
+  });
+
+  test.each([{ mechanic_notes: 'Done, and washed' }, { final_cost: 1 }, { parts: [] }])(
+    'with %j is another one, for which the job is too far',
+    async (change) => {
+      await call(await mechanic(), 'complete_job', completion);
+      await expectRefusal(
+        'complete_job',
+        { ...completion, ...change },
+        { code: 'PT409', message: 'This job has already been completed', hint: 'idempotency_key' },
+      );
+    },
+  );
+
+  test('happens where it was refused the first time', async () => {
+    const short = { ...completion, parts: [{ part_id: parts.brakePad, quantity: 3 }] };
+    expect(await refuse(await mechanic(), 'complete_job', short)).toMatchObject({ code: 'PT409' });
+    const fewer = { ...completion, parts: [{ part_id: parts.brakePad, quantity: 2 }] };
+    expect(await call(await mechanic(), 'complete_job', fewer)).toMatchObject({ status: 'completed' });
   });
 });
 
@@ -181,6 +227,20 @@ describe('the list of jobs', () => {
       is_paid: false,
       registration_number: 'KA 01 A 1',
     });
+  });
+
+  test("begins with the work in hand and of the garage's today, before days gone by and to come", async () => {
+    const { backend } = workshop;
+    // The garage's day begins at half past six in the evening, as Greenwich counts.
+    const at = (days: number, time: string) =>
+      `((private.today() + ${days})::timestamp + time '${time}') at time zone 'Asia/Kolkata'`;
+    await backend.exec(`update public.service_requests r set status = 'approved',
+        assigned_mechanic = '${workshop.idOf('mechanic')}', scheduled_date = d.day, completion_date = null,
+        final_cost = null, is_paid = false
+      from (values (1, ${at(-1, '23:59:59')}), (2, ${at(1, '00:00')}), (4, ${at(0, '23:59:59')}),
+        (5, ${at(0, '00:00')}), (6, ${at(-3, '09:00')})) as d (id, day)
+      where r.request_id = d.id`);
+    expect((await list()).rows.map((row) => row.request_id)).toEqual([3, 5, 4, 6, 1, 2]);
   });
 
   test.each([

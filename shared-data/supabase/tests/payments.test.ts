@@ -37,6 +37,8 @@ describe('the list of payments', () => {
         total_amount: 130,
         jobs_included: [99],
         notes: null,
+        // Job 99 is not on record any more.
+        jobs: [],
       },
     ]);
     expect(total).toBe(2);
@@ -66,7 +68,22 @@ describe('the list of payments', () => {
 
   test('shows a mechanic the own payments and figures only', async () => {
     const { rows, stats } = await call<Payments>(await workshop.as('mechanic'), 'list_salary_payments');
-    expect(rows.map((row) => row.payment_id)).toEqual([1]);
+    expect(rows).toMatchObject([
+      {
+        payment_id: 1,
+        jobs: [
+          {
+            request_id: 5,
+            service_name: 'Brake Repair',
+            brand: 'Hyundai',
+            model: 'Creta',
+            registration_number: 'KA 01 A 1',
+            completion_date: expect.any(String),
+            final_cost: 12000,
+          },
+        ],
+      },
+    ]);
     expect(stats).toEqual({
       total_paid: 1260,
       total_payments: 1,

@@ -27,7 +27,7 @@ const payment = (changes: Partial<SalaryPayment> = {}): SalaryPayment => ({
 });
 
 const page = (rows: SalaryPayment[], total = rows.length): SalaryPaymentPage => ({
-  rows,
+  rows: rows.map((row) => ({ ...row, jobs: [] })),
   total,
   stats: {
     total_paid: 240_000,
