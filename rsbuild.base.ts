@@ -159,7 +159,7 @@ interface AppBuild {
 }
 
 /** The one build of the shell and every remote. An app's own config names it and nothing else. */
-export const defineApp = ({ name, port, manifest }: AppBuild) => {
+export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
   const isRemote = manifest !== undefined;
   return defineConfig(({ command }): RsbuildConfig => {
     const entry = command === 'build' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js';
@@ -182,6 +182,7 @@ export const defineApp = ({ name, port, manifest }: AppBuild) => {
         writeModuleList(),
         oneLanguage(),
         wholeRouter(),
+        ...plugins,
       ],
       // The compiler's `paths` are for types alone.
       resolve: { aliasStrategy: 'prefer-alias' },

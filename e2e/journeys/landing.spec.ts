@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/register');
     await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
     await expect(page.locator('noscript')).toBeVisible();
-    expect(await page.locator('noscript').innerText()).toContain('switch on JavaScript');
+    expect(await page.locator('noscript').textContent()).toContain('switch on JavaScript');
     await expect(page.locator('#landing svg').first()).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
-((page, { app }) => {
+((page, { files }) => {
   try {
     const theme = localStorage.getItem('pitlane-theme');
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   } catch {}
   const start = () => {
-    for (const src of app.split(' ')) {
+    for (const src of files.split(' ')) {
       document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
     }
   };

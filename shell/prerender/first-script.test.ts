@@ -10,7 +10,7 @@ let paint: (names: string[]) => void;
 function run(pathname: string) {
   window.history.replaceState(null, '', pathname);
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
-  script.dataset.app = '/static/one.js /static/two.js';
+  script.dataset.files = '/static/one.js /static/two.js';
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   globalThis.PerformanceObserver = class {
     constructor(told: (list: { getEntriesByName: (name: string) => string[] }) => void) {

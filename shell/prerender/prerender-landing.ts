@@ -50,12 +50,12 @@ export const prerenderLanding = (): RsbuildPlugin => ({
       return rendering;
     };
     api.modifyHTMLTags(async ({ headTags, bodyTags }) => {
-      const app = [...headTags, ...bodyTags].flatMap(sourceOf);
+      const files = [...headTags, ...bodyTags].flatMap(sourceOf);
       const isOther = (tag: HtmlBasicTag) => sourceOf(tag).length === 0;
       const { styles } = await landing();
       return {
         headTags: [
-          { tag: 'script', attrs: { 'data-app': app.join(' ') }, children: firstScript },
+          { tag: 'script', attrs: { 'data-files': files.join(' ') }, children: firstScript },
           { tag: 'style', children: styles },
           ...headTags.filter(isOther),
         ],
