@@ -25,6 +25,14 @@ test.each(['eighty', '0', '-1', '65535', '80.5'])('PITLANE_PORT=%s is refused in
   expect(() => choosePorts(port)).toThrow(`PITLANE_PORT must be a port number, not "${port}"`);
 });
 
+test('a fourth remote stands behind the backend, so that nothing else moves', () => {
+  expect(choosePorts('4000', ['customer', 'mechanic', 'manager', 'supplier'])).toMatchObject({
+    manager: 4003,
+    backend: 4004,
+    supplier: 4005,
+  });
+});
+
 test('a taken port is named, with what to do about it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,28 +1,32 @@
 import { createServer } from 'node:net';
+import { findRemotes } from './remotes.ts';
 
-/** A port for each server of the portal on this machine. */
+/** A port for each server of the portal on this machine: the shell, the backend, and every remote by its name. */
 export interface Ports {
   shell: number;
-  customer: number;
-  mechanic: number;
-  manager: number;
   backend: number;
+  [remote: string]: number;
 }
 
+/** Beside the shell stand three remotes and then the backend; further remotes follow behind it. */
+const offsetOf = (remote: number) => (remote < 3 ? 1 + remote : 2 + remote);
+
 /** The documented ports; `PITLANE_PORT` moves the shell and the rest follow. */
-export function choosePorts(moved = process.env.PITLANE_PORT): Ports {
+export function choosePorts(moved = process.env.PITLANE_PORT, remotes = findRemotes()): Ports {
   const shell = moved ? Number(moved) : 3000;
   if (!Number.isInteger(shell) || shell < 1 || shell > 65_531) {
     throw new Error(`PITLANE_PORT must be a port number, not "${moved}"`);
   }
   return {
     shell,
-    customer: shell + 1,
-    mechanic: shell + 2,
-    manager: shell + 3,
+    ...Object.fromEntries(remotes.map((name, index) => [name, shell + offsetOf(index)])),
     backend: moved ? shell + 4 : 54_321,
   };
 }
+
+/** The ports of these servers only. */
+export const portsOf = (ports: Ports, names: string[]): Record<string, number> =>
+  Object.fromEntries(Object.entries(ports).filter(([name]) => names.includes(name)));
 
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -32,7 +36,7 @@ const isFree = (port: number) =>
   });
 
 /** @throws when another program listens on one of the ports; the message says which and what to do. */
-export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
+export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     if (!(await isFree(port))) {
       throw new Error(

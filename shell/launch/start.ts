@@ -1,18 +1,15 @@
 import type { Server } from 'node:http';
-import path from 'node:path';
 import { type BackendProcess, startBackend } from './backend-process.ts';
 import { localPortalConfig } from './local-portal-config.ts';
-import { choosePorts, type Ports, requireFreePorts } from './ports.ts';
+import { choosePorts, type Ports, portsOf, requireFreePorts } from './ports.ts';
+import { chooseRemotes, folderOfRemote, root } from './remotes.ts';
 import { run } from './run.ts';
 import { say, sayWhereItRuns } from './say.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveStatic } from './static-server.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const remotes = ['customer', 'mechanic', 'manager'] as const;
-
-function serveApps(ports: Ports, publishableKey: string): Promise<Server[]> {
-  const portal = localPortalConfig(ports, publishableKey);
+function serveApps(ports: Ports, chosen: string[], publishableKey: string): Promise<Server[]> {
+  const portal = localPortalConfig(ports, chosen, publishableKey);
   return Promise.all([
     serveStatic({
       folder: `${root}/shell/dist`,
@@ -21,8 +18,8 @@ function serveApps(ports: Ports, publishableKey: string): Promise<Server[]> {
       generated: { '/portal.json': portal },
       headers: securityHeaders(portal),
     }),
-    ...remotes.map((name) =>
-      serveStatic({ folder: `${root}/${name}-app/dist`, port: ports[name], isSinglePage: false }),
+    ...chosen.map((name) =>
+      serveStatic({ folder: `${folderOfRemote(name)}/dist`, port: ports[name] ?? 0, isSinglePage: false }),
     ),
   ]);
 }
@@ -44,20 +41,33 @@ function stopOnSignal(servers: Server[], backend: BackendProcess) {
   backend.ended.then(() => stop(1));
 }
 
-/** Builds what changed, then runs the whole portal on this machine until it is stopped. */
-async function start() {
+const build = (workspaces: string[]) =>
+  run(
+    'turbo',
+    ['run', 'build', '--output-logs=errors-only', ...workspaces.map((name) => `--filter=@pitlane/${name}`)],
+    root,
+  );
+
+/**
+ * Builds what changed, then runs the portal on this machine until it is stopped: the whole of it, or the shell with the
+ * one remote that its own team looks at.
+ */
+async function start(chosen: string[]) {
   const ports = choosePorts();
-  await requireFreePorts(ports);
+  await requireFreePorts(portsOf(ports, ['shell', 'backend', ...chosen]));
   say('Building…');
-  await run('turbo', ['run', 'build', '--output-logs=errors-only'], root);
+  await build(['shell', ...chosen.map((name) => `${name}-app`)]);
   say('Starting the backend…');
   const backend = await startBackend(ports);
-  const servers = await serveApps(ports, backend.publishableKey);
+  const servers = await serveApps(ports, chosen, backend.publishableKey);
   stopOnSignal(servers, backend);
   sayWhereItRuns(ports);
 }
 
-start().catch((error: unknown) => {
-  say(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-});
+Promise.resolve(process.argv.slice(2))
+  .then((names) => chooseRemotes(names))
+  .then(start)
+  .catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });

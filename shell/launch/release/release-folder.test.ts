@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readLog, release, rollBack, shownVersion } from './release-folder.ts';
+
+let place: string;
+let to: string;
+beforeEach(() => {
+  place = mkdtempSync(path.join(tmpdir(), 'pitlane-release-'));
+  to = path.join(place, 'releases');
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+/** A build that holds these files. */
+function build(name: string, files: Record<string, string>) {
+  const folder = path.join(place, name);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+const remote = (hash: string) =>
+  build(`remote-${hash}`, {
+    'remote.json': JSON.stringify({
+      contract: 2,
+      name: 'manager',
+      entry: `remoteEntry.${hash}.js`,
+      version: '1.0.0',
+    }),
+    [`remoteEntry.${hash}.js`]: hash,
+    [`static/js/async/1.${hash}.js`]: hash,
+  });
+
+const shell = (hash: string) =>
+  build(`shell-${hash}`, {
+    'index.html': `<html data-app="shell" data-version="1.0.0"><link href="/favicon.svg"><link href="/elsewhere.css">
+      <script defer src="/static/js/index.${hash}.js"></script></html>`,
+    'favicon.svg': '<svg/>',
+    [`static/js/index.${hash}.js`]: hash,
+  });
+
+const read = (file: string) => readFileSync(path.join(to, file), 'utf8');
+const manifest = () => JSON.parse(read('remote.json'));
+
+test("a remote's manifest names its release and the entry in the release's folder", () => {
+  release(remote('aaaaaaaa'), to, '1111111');
+  expect(manifest()).toMatchObject({
+    version: '1111111',
+    entry: 'versions/1111111/remoteEntry.aaaaaaaa.js',
+    contract: 2,
+  });
+  expect(read(manifest().entry)).toBe('aaaaaaaa');
+});
+
+test("the shell's page names its release and takes its files from the release's folder", () => {
+  release(shell('aaaaaaaa'), to, '1111111');
+  expect(read('index.html')).toContain('data-version="1111111"');
+  expect(read('index.html')).toContain('src="/versions/1111111/static/js/index.aaaaaaaa.js"');
+  expect(read('index.html')).toContain('href="/versions/1111111/favicon.svg"');
+  expect(read('index.html')).toContain('href="/elsewhere.css"');
+  expect(shownVersion(to)).toBe('1111111');
+});
+
+test('an earlier release keeps every file, and is shown again as it was', () => {
+  release(remote('aaaaaaaa'), to, '1111111');
+  const first = read('remote.json');
+  release(remote('bbbbbbbb'), to, '2222222');
+  expect(shownVersion(to)).toBe('2222222');
+  expect(read('versions/1111111/static/js/async/1.aaaaaaaa.js')).toBe('aaaaaaaa');
+
+  expect(rollBack(to)).toBe('1111111');
+  expect(read('remote.json')).toBe(first);
+  expect(existsSync(path.join(to, 'versions/2222222/remoteEntry.bbbbbbbb.js'))).toBe(true);
+  expect(rollBack(to, '2222222')).toBe('2222222');
+  expect(shownVersion(to)).toBe('2222222');
+});
+
+test('three releases are rolled back one by one, and not beyond the first', () => {
+  for (const [hash, version] of [
+    ['aaaaaaaa', '1'],
+    ['bbbbbbbb', '2'],
+    ['cccccccc', '3'],
+  ] as const) {
+    release(remote(hash), to, version);
+  }
+  expect([rollBack(to), rollBack(to)]).toEqual(['2', '1']);
+  expect(() => rollBack(to)).toThrow('There is no version before');
+  expect(() => rollBack(to, '9')).toThrow('There is no version 9');
+});
+
+test('a version that was taken back is not what the next rollback shows', () => {
+  release(remote('aaaaaaaa'), to, '1');
+  release(remote('bbbbbbbb'), to, '2');
+  rollBack(to);
+  release(remote('cccccccc'), to, '3');
+  expect(readLog(to).releases.map(({ version }) => version)).toEqual(['1', '2', '3']);
+  expect(shownVersion(to)).toBe('3');
+  expect(rollBack(to)).toBe('1');
+});
+
+test('the same release twice is one release; the same name for another build is refused and changes nothing', () => {
+  const built = remote('aaaaaaaa');
+  release(built, to, '1111111');
+  release(built, to, '1111111');
+  expect(readLog(to).releases).toHaveLength(1);
+  expect(() => release(remote('bbbbbbbb'), to, '1111111')).toThrow('A released version never changes');
+  expect(manifest().entry).toBe('versions/1111111/remoteEntry.aaaaaaaa.js');
+});
+
+test('a release that was cut off while it was copied is not seen, and can be made again', () => {
+  release(remote('aaaaaaaa'), to, '1111111');
+  mkdirSync(path.join(to, 'versions/2222222.unfinished'));
+  expect(shownVersion(to)).toBe('1111111');
+  release(remote('bbbbbbbb'), to, '2222222');
+  expect(existsSync(path.join(to, 'versions/2222222.unfinished'))).toBe(false);
+  expect(manifest().entry).toBe('versions/2222222/remoteEntry.bbbbbbbb.js');
+});
+
+test('a folder that holds no build is refused before anything is laid down', () => {
+  expect(() => release(build('none', { 'readme.txt': '' }), to, '1')).toThrow('cannot be released');
+  expect(existsSync(to)).toBe(false);
+});
