@@ -47,6 +47,12 @@ describe('the list of customers', () => {
     [{ search: 'ASH' }, ['Asha'], 1],
     [{ search: ' othercustomer@ ' }, ['Bela'], 1],
     [{ search: '100' }, ['Asha'], 1],
+    [{ search: 'As' }, ['Asha'], 1],
+    [{ search: 'a' }, ['Asha'], 1],
+    [{ search: 'sh' }, [], 0],
+    [{ search: 'ot' }, ['Bela'], 1],
+    [{ search: 'cu' }, ['Asha'], 1],
+    [{ search: '20' }, [], 0],
     [{ search: 'Quiet Street' }, [], 0],
     [{ search: '%' }, [], 0],
     [{ search: '_' }, [], 0],
@@ -77,6 +83,17 @@ describe('the list of customers', () => {
   ])('%j counts %j', async (parameters, expected) => {
     expect((await list(parameters)).counts).toEqual(expected);
   });
+});
+
+test.each([
+  ['Li Wei-Ming', ['l', 'li', 'm', 'mi', 'w', 'we']],
+  ["  K.  D'Souza ", ['d', "d'", 'k']],
+])('the words of %s begin with %j', async (name, starts) => {
+  const [row] = await workshop.backend.exec(
+    "select array(select unnest(private.word_starts($1, 'W.M@x.test')) order by 1) as starts",
+    [name],
+  );
+  expect(new Set(row?.starts as string[])).toEqual(new Set([...starts, 'w', 'w.']));
 });
 
 describe('the overview of a customer', () => {

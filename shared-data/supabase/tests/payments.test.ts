@@ -55,7 +55,10 @@ describe('the list of payments', () => {
   const dayAgo = new Date(Date.now() - 86_400_000).toISOString();
   test.each([
     [{ search: 'SUNI' }, [2]],
+    [{ search: 'un' }, [2]],
+    [{ search: 'i' }, [2, 1]],
     [{ search: '%' }, []],
+    [{ search: 'ravi', paid_from: dayAgo }, []],
     [{ paid_from: dayAgo }, [2]],
     [{ paid_to: dayAgo }, [1]],
     [{ page: 2, page_size: 1 }, [1]],

@@ -1,0 +1,109 @@
+import postgres from 'postgres';
+
+/** One question that a screen asks of the backend: a function and its parameters. */
+export interface Question {
+  screen: string;
+  /** The screen's state, such as 'search "asha"'. */
+  state: string;
+  call: string;
+  parameters?: Record<string, unknown>;
+}
+
+/** How the database read one table for a question. */
+export interface Read {
+  table: string;
+  /** Such as 'Index Only Scan'. */
+  way: string;
+  index?: string;
+  /** Rows that it gave, over all its loops. */
+  rows: number;
+}
+
+export interface Explained extends Question {
+  /** Milliseconds on the server, without the explaining. */
+  duration: number;
+  reads: Read[];
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  Plans?: PlanNode[];
+}
+
+const loggedPlan = /plan:\s*(\{[\s\S]*\})\s*$/;
+
+/** A bitmap's index stands in a node below the one that names the table. */
+const indexOf = (node: PlanNode): string | undefined =>
+  node['Index Name'] ?? node.Plans?.map(indexOf).find((name) => name !== undefined);
+
+function readsOf(node: PlanNode): Read[] {
+  const { 'Relation Name': table, 'Node Type': way } = node;
+  const rows = Math.round((node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1));
+  const own = table && way.endsWith('Scan') ? [{ table, way, index: indexOf(node), rows }] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(readsOf)];
+}
+
+const readNotice = (message: string): Read[] => {
+  const [, plan] = loggedPlan.exec(message) ?? [];
+  return plan ? readsOf((JSON.parse(plan) as { Plan: PlanNode }).Plan) : [];
+};
+
+/** Explains every statement, those inside functions too, to whoever sends it. */
+const explainEverything = `
+  load 'auto_explain';
+  set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
+  set auto_explain.log_nested_statements = on; set auto_explain.log_format = json; set client_min_messages = log`;
+
+const explainNothing = 'set auto_explain.log_min_duration = -1; set client_min_messages = warning';
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const argument = (name: string, place: number) => `${name} => $${place + 1}`;
+
+/** Asks as the API would: as a signed-in person, whom row level security and the functions know by the session. */
+async function ask(sql: postgres.Sql, person: string, { call, parameters = {} }: Question) {
+  const names = Object.keys(parameters);
+  const statement = `select public.${call}(${names.map(argument).join(', ')})`;
+  const started = performance.now();
+  await sql.begin(async (transaction) => {
+    // Lite looks for the one, hosted Supabase for the other.
+    await transaction`select set_config('request.jwt.claim.sub', ${person}, true),
+      set_config('request.jwt.claims', ${JSON.stringify({ sub: person })}, true)`;
+    await transaction.unsafe('set local role authenticated');
+    await transaction.unsafe(statement, names.map((name) => parameters[name]) as never[]);
+  });
+  return performance.now() - started;
+}
+
+/**
+ * Asks each question as this person and answers how the database found the answer.
+ * @param url of a PostgreSQL database, for a superuser: only one may watch the plans inside functions.
+ */
+export async function explainQuestions(
+  url: string,
+  person: string,
+  questions: readonly Question[],
+): Promise<Explained[]> {
+  let notices: string[] = [];
+  const sql = postgres(url, { max: 1, onnotice: ({ message }) => notices.push(message ?? '') });
+  const explained: Explained[] = [];
+  try {
+    for (const question of questions) {
+      await sql.unsafe(explainEverything).simple();
+      notices = [];
+      await ask(sql, person, question);
+      const reads = notices.flatMap(readNotice);
+      await sql.unsafe(explainNothing).simple();
+      const durations: number[] = [];
+      for (let turn = 0; turn < 3; turn += 1) durations.push(await ask(sql, person, question));
+      explained.push({ ...question, duration: median(durations), reads });
+    }
+    return explained;
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,69 @@
+import postgres from 'postgres';
+import type { Question } from './explain-questions.ts';
+
+type State = [state: string, call: string, parameters?: Record<string, unknown>];
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** What each screen of the admin portal asks when it is opened, and in the states that a garage's size could slow. */
+const adminScreens = (customerId: string, mechanicId: string): Record<string, State[]> => ({
+  '/manager-dashboard': [
+    ['opened', 'garage_counts'],
+    ['opened', 'garage_trend'],
+    ['Clear All Requests', 'clearing_counts'],
+  ],
+  '/customer-management': [
+    ['opened', 'list_customers'],
+    ['last page', 'list_customers', { page: 1_000_000 }],
+    ['by name', 'list_customers', { sort: 'name' }],
+    ['by email, Z to A', 'list_customers', { sort: '-email' }],
+    ['oldest first', 'list_customers', { sort: 'created' }],
+    ['search "priya sharma"', 'list_customers', { search: 'priya sharma' }],
+    ['search "asha", by name', 'list_customers', { search: 'asha', sort: 'name' }],
+    ['search part of a phone', 'list_customers', { search: '98860 30001' }],
+    ['search "as"', 'list_customers', { search: 'as' }],
+    ['search "k", by name', 'list_customers', { search: 'k', sort: 'name' }],
+    ['search for nobody', 'list_customers', { search: 'zzz' }],
+    ['search that fits a third of all', 'list_customers', { search: '@mail.test' }],
+  ],
+  '/customer-details': [['opened', 'customer_overview', { customer_id: customerId }]],
+  '/mechanic-management': [
+    ['opened', 'list_mechanics'],
+    ['search "ra", busiest first', 'list_mechanics', { search: 'ra', sort: '-open-jobs' }],
+    ['a specialization', 'list_mechanics', { specialization: 'Electrical' }],
+  ],
+  '/mechanic-detail': [['opened', 'mechanic_salary', { mechanic_id: mechanicId }]],
+  '/assign-requests': [
+    ['opened', 'list_assignments'],
+    ['opened', 'list_mechanics_for_assignment'],
+    ['pending', 'list_assignments', { status: 'pending' }],
+    ['in-progress', 'list_assignments', { status: 'in-progress' }],
+    ['completed', 'list_assignments', { status: 'completed' }],
+    ['cancelled', 'list_assignments', { status: 'cancelled' }],
+    ['page 2000', 'list_assignments', { page: 2000 }],
+  ],
+  '/salary-payments': [
+    ['opened', 'list_salary_payments'],
+    ['page 100', 'list_salary_payments', { page: 100 }],
+    ['this month', 'list_salary_payments', { paid_from: dayAgo(20) }],
+    ['search "priya"', 'list_salary_payments', { search: 'priya' }],
+    ['search "ra"', 'list_salary_payments', { search: 'ra' }],
+    ['Export CSV, a page', 'list_salary_payments', { page: 50, page_size: 100 }],
+  ],
+});
+
+/** The questions of the admin portal, and the manager who asks them, for a garage at this URL. */
+export async function findAdminQuestions(url: string): Promise<{ manager: string; questions: Question[] }> {
+  const sql = postgres(url, { max: 1 });
+  try {
+    const [manager] = await sql`select manager_id as id from public.managers order by created_at limit 1`;
+    const [customer] = await sql`select customer_id as id from public.customers order by created_at limit 1`;
+    const [mechanic] = await sql`select mechanic_id as id from public.mechanics order by employee_id limit 1`;
+    const questions = Object.entries(adminScreens(customer?.id, mechanic?.id)).flatMap(([screen, states]) =>
+      states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
+    );
+    return { manager: manager?.id, questions };
+  } finally {
+    await sql.end();
+  }
+}

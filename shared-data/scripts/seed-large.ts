@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { fullSize, makeLargeGarage } from '../local-backend/large-garage.ts';
+import { startPostgresServer } from '../local-backend/postgres-server.ts';
+
+/** The whole number that an option names, or the usual one. @throws for anything else, and for zero. */
+function countOf(name: string, text: string | undefined, usual: number): number {
+  const count = text === undefined ? usual : Number(text);
+  if (!Number.isSafeInteger(count) || count < 1) throw new Error(`--${name} wants a whole number above 0`);
+  return count;
+}
+
+/**
+ * Makes a garage as large as the portal must stay quick with: in the PostgreSQL database that PITLANE_DATABASE_URL
+ * names, or on a server of its own that runs until it is interrupted.
+ */
+async function seedLarge() {
+  const { values } = parseArgs({
+    options: { customers: { type: 'string' }, mechanics: { type: 'string' }, requests: { type: 'string' } },
+  });
+  const size = {
+    customers: countOf('customers', values.customers, fullSize.customers),
+    mechanics: countOf('mechanics', values.mechanics, fullSize.mechanics),
+    requests: countOf('requests', values.requests, fullSize.requests),
+  };
+  const given = process.env.PITLANE_DATABASE_URL;
+  const server = given ? undefined : await startPostgresServer();
+  try {
+    const url = given ?? server?.urlOf('postgres') ?? '';
+    await makeLargeGarage(url, size);
+    process.stdout.write(
+      `${size.customers} customers, ${size.mechanics} mechanics, ${size.requests} requests.\n`,
+    );
+    if (!server) return;
+    process.stdout.write(`They are at ${url}\nuntil you press Ctrl-C.\n`);
+    const stay = setInterval(() => {}, 60_000);
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    clearInterval(stay);
+  } finally {
+    await server?.stop();
+  }
+}
+
+seedLarge().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

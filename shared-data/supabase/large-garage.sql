@@ -1,0 +1,147 @@
+-- A garage after three busy years, made by `npm run seed:large`, to see how screens and plans fare at its size.
+-- It stands on the demo data, whose services, parts and logins it uses; nobody of its own people can sign in.
+-- Settings: pitlane.customers, pitlane.requests, pitlane.mechanics. PostgreSQL as superuser only: foreign keys and
+-- triggers rest meanwhile, because each of a million rows would ask them again what is true by construction.
+
+select set_config('session_replication_role', 'replica', true);
+
+create temporary table large on commit drop as
+select current_setting('pitlane.customers')::int as customers, current_setting('pitlane.requests')::int as requests,
+  current_setting('pitlane.mechanics')::int as mechanics,
+  (select coalesce(max(v.vehicle_id), 0) from public.vehicles v) as last_vehicle,
+  (select coalesce(max(r.request_id), 0) from public.service_requests r) as last_request;
+
+create temporary table first_names on commit drop as
+select row_number() over () - 1 as id, name from unnest(string_to_array(
+  'Aarav Aditi Aditya Ajay Akash Amit Amrita Ananya Anil Anjali Arjun Asha Bela Bhavna Chetan Deepa Deepak Devika '
+  'Divya Esha Farhan Fatima Gaurav Geeta Gopal Harish Hema Imran Indira Ishaan Jatin Jaya Kabir Karthik Kavya Kiran '
+  'Lakshmi Leela Mahesh Manoj Maya Meena Mohan Nadia Naveen Neha Nikhil Om Pooja Prakash Priya Rahul Rajesh Ravi '
+  'Rekha Rohan Sanjay Sara Shreya Suresh Tara Uma Varun Vikram Yash Zara', ' ')) as name;
+
+create temporary table last_names on commit drop as
+select row_number() over () - 1 as id, name from unnest(string_to_array(
+  'Agarwal Ahmed Bansal Bhat Bose Chauhan Chopra Das Desai Dutta Fernandes Gandhi Ghosh Gowda Gupta Hegde Iyer Jain '
+  'Jha Joshi Kapoor Kaur Khan Kulkarni Kumar Lal Malhotra Mehta Menon Mishra Mukherjee Naidu Nair Pandey Patel Patil '
+  'Pillai Prasad Rao Rathore Reddy Roy Saxena Sen Shah Sharma Shetty Singh Sinha Thomas Varma Verma Yadav', ' ')
+) as name;
+
+create temporary table large_people on commit drop as
+select p.kind, p.number, md5(p.kind || p.number)::uuid as id, f.name || ' ' || l.name as name,
+  lower(f.name || '.' || l.name) || p.number || case when p.kind = 'mechanic' then '@garage.test'
+    when p.number % 3 = 0 then '@mail.test' when p.number % 3 = 1 then '@post.test' else '@works.test' end as email,
+  '+91 ' || lpad((case p.kind when 'customer' then 7000000000 else 9000000000 end + p.number * 7919)::text, 10, '0')
+    as phone
+from (
+  select 'customer' as kind, n as number from large cross join generate_series(1, large.customers) n
+  union all
+  select 'mechanic', n from large cross join generate_series(1, large.mechanics) n
+) p
+join first_names f on f.id = p.number * 31 % (select count(*) from first_names)
+join last_names l on l.id = p.number * 17 % (select count(*) from last_names);
+
+insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, created_at, updated_at)
+select p.id, 'authenticated', 'authenticated', p.email, now(),
+  jsonb_build_object('provider', 'email', 'providers', jsonb_build_array('email'), 'role', p.kind), now(), now()
+from large_people p;
+
+insert into public.customers (customer_id, name, email, phone, address, status, created_at)
+select p.id, p.name, p.email, p.phone, case when p.number % 4 > 0 then p.number || ' Lake View Road, Bengaluru' end,
+  case when p.number % 12 = 0 then 'inactive' else 'active' end,
+  now() - interval '3 years' * (1 - p.number::float / (select customers from large))
+from large_people p where p.kind = 'customer';
+
+insert into public.mechanics (
+  mechanic_id, employee_id, name, email, phone, experience_years, specialization, specializations, available, rating,
+  hourly_rate, hire_date
+)
+select p.id, 'LRG-' || lpad(p.number::text, 4, '0'), p.name, p.email, p.phone, 1 + p.number % 25, s.names[1], s.names,
+  p.number % 9 > 0, 3 + p.number % 20 / 10.0, 220 + p.number % 40 * 10, private.today() - 1100 - p.number % 900::int
+from large_people p
+cross join lateral (
+  select case p.number % 6
+    when 0 then array['Engine', 'Diagnostics'] when 1 then array['Electrical'] when 2 then array['Brakes', 'Suspension']
+    when 3 then array['Transmission'] when 4 then array['Air conditioning'] else array[]::text[] end as names
+) s
+where p.kind = 'mechanic';
+
+insert into public.vehicles (
+  vehicle_id, customer_id, registration_number, brand, model, year, color, fuel_type, km_driven, created_at
+)
+overriding system value
+select large.last_vehicle + n, md5('customer' || 1 + n % large.customers)::uuid,
+  'LG ' || lpad((n / 10000 % 100)::text, 2, '0') || ' ' || chr(65 + n / 1000000 % 26) || 'A '
+    || lpad((n % 10000)::text, 4, '0'),
+  t.brand, t.model, 2008 + n % 18, (array['White', 'Grey', 'Red', 'Blue'])[1 + n % 4], 'petrol', n * 37 % 200000,
+  now() - interval '3 years' * (1 - n::float / (large.customers * 1.2))
+from large
+cross join generate_series(1, (large.customers * 1.2)::int) n
+join (select c.*, row_number() over (order by c.cartype_id) - 1 as place from public.cartypes c) t
+  on t.place = n % (select count(*) from public.cartypes);
+
+-- The newest day's requests are pending, those of the two days before are being worked on, all older ones are over.
+create temporary table large_requests on commit drop as
+select large.last_request + n as request_id, v.vehicle_id, v.customer_id, v.brand, v.model, v.year,
+  v.registration_number, s.service_id, s.name as service_name, s.base_price,
+  md5('mechanic' || 1 + (n * 7 + n / 13) % large.mechanics)::uuid as mechanic_id, p.created_at,
+  p.created_at + interval '1 day' * (1 + n % 2) as scheduled_date,
+  case when p.days < 1 or n % 2500 = 0 then 'pending' when p.days < 2.2 then 'approved' when p.days < 3 then 'in_progress'
+    when n % 23 = 0 then 'cancelled' else 'completed' end as status,
+  p.created_at + interval '1 hour' * (2 + n % 60) as completion_date,
+  n
+from large
+cross join generate_series(1, large.requests) n
+cross join lateral (
+  select now() - interval '3 years' * (1 - n::float / large.requests) as created_at,
+    1095.0 * (1 - n::float / large.requests) as days
+) p
+join public.vehicles v on v.vehicle_id = large.last_vehicle + 1 + n::bigint * 7919 % (large.customers * 1.2)::int
+join (select x.*, row_number() over (order by x.service_id) - 1 as place from public.services x) s
+  on s.place = n % (select count(*) from public.services);
+
+insert into public.service_requests (
+  request_id, customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, customer_notes, scheduled_date,
+  estimated_cost, final_cost, completion_date, is_paid, created_at, service_name, brand, model, year,
+  registration_number
+)
+overriding system value
+select r.request_id, r.customer_id, r.vehicle_id, m.mechanic_id, m.name, r.status,
+  case when r.n % 5 = 0 then 'Please call before you start' end, r.scheduled_date, r.base_price,
+  case when r.status = 'completed' then r.base_price + r.n % 40 * 25 end,
+  case when r.status = 'completed' then r.completion_date end,
+  r.status = 'completed' and r.completion_date < now() - interval '14 days', r.created_at, r.service_name, r.brand,
+  r.model, r.year, r.registration_number
+from large_requests r
+left join public.mechanics m on m.mechanic_id = r.mechanic_id and r.status not in ('pending', 'cancelled')
+order by r.n;
+
+insert into public.service_request_services (request_id, service_id)
+select r.request_id, r.service_id from large_requests r order by r.n;
+
+insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
+select r.request_id, p.id, 1 + r.n % 3, p.price * (1 + r.n % 3), p.part_name
+from large_requests r
+join (select x.*, row_number() over (order by x.id) - 1 as place from public.parts x) p
+  on p.place = r.n % (select count(*) from public.parts)
+where r.status = 'completed' and r.n % 2 = 0
+order by r.n;
+
+-- Each mechanic was paid every fortnight.
+insert into public.salary_payments (
+  mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
+  payment_date
+)
+select m.mechanic_id, m.name, m.email, w.time_pay, w.bonus, w.time_pay + w.bonus, w.jobs,
+  (select manager_id from public.managers order by created_at, manager_id limit 1), w.paid_at
+from (
+  select r.mechanic_id, min(r.completion_date) + interval '14 days' as paid_at, array_agg(r.request_id order by r.n) as jobs,
+    round(count(*) * 900.0, 2) as time_pay, round(sum(0.03 * r.base_price), 2) as bonus
+  from large_requests r
+  where r.status = 'completed' and r.completion_date < now() - interval '14 days'
+  group by r.mechanic_id, floor(extract(epoch from now() - r.completion_date) / 1209600)
+) w
+join public.mechanics m on m.mechanic_id = w.mechanic_id
+order by w.paid_at;
+
+select setval(pg_get_serial_sequence('public.vehicles', 'vehicle_id'), (select max(vehicle_id) from public.vehicles)),
+  setval(pg_get_serial_sequence('public.service_requests', 'request_id'),
+    (select max(request_id) from public.service_requests));
