@@ -689,6 +689,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      service_record: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
       set_hourly_rate: {
         Args: {
           mechanic_id: string;

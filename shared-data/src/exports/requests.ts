@@ -30,6 +30,7 @@ export {
   jobSummaryQuery,
   jobsQuery,
   requestsQuery,
+  serviceRecordQuery,
 } from '../requests/requests-queries.ts';
 export type {
   Assignment,
@@ -37,5 +38,7 @@ export type {
   AssignmentVehicle,
   Job,
   JobSummary,
+  ServiceRecord,
   ServiceRequest,
+  UsedPart,
 } from '../requests/service-request.ts';

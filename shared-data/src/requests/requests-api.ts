@@ -2,7 +2,7 @@ import { ask } from '@pitlane/shared-data/client';
 import type { Answer } from '../answer/answer.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { RequestStatus } from './request-status.ts';
-import type { AssignmentPage, Job, JobSummary, ServiceRequest } from './service-request.ts';
+import type { AssignmentPage, Job, JobSummary, ServiceRecord, ServiceRequest } from './service-request.ts';
 
 export interface RequestFilter {
   status?: RequestStatus;
@@ -35,6 +35,10 @@ export const listRequests = (
       .rpc('list_requests', { status, vehicle_id: vehicleId, page, page_size: pageSize })
       .abortSignal(signal),
   );
+
+/** One completed service of the signed-in customer; 'not-found' also when it is somebody else's. */
+export const getServiceRecord = (requestId: number, signal: AbortSignal): Promise<Answer<ServiceRecord>> =>
+  ask((client) => client.rpc('service_record', { request_id: requestId }).abortSignal(signal));
 
 /** The signed-in mechanic's jobs: in progress, then approved by date, then completed newest first. */
 export const listJobs = (

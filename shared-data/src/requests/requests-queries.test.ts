@@ -2,13 +2,13 @@ import { configurePortal } from '@pitlane/shared-data/client';
 import { createQueryClient } from '@pitlane/shared-data/session';
 import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { carModelsQuery, carTypesQuery } from '../car-types/car-types-queries.ts';
+import { carTypesQuery } from '../car-types/car-types-queries.ts';
 import { mechanicSalaryQuery } from '../mechanics/mechanics-queries.ts';
 import { type FakeRequest, never } from '../testing/fake-backend.ts';
 import { customer } from '../testing/people.ts';
 import { portal, standIn } from '../testing/stand-in.ts';
 import { myVehiclesQuery, vehicleQuery } from '../vehicles/vehicles-queries.ts';
-import { requestsQuery } from './requests-queries.ts';
+import { requestsQuery, serviceRecordQuery } from './requests-queries.ts';
 
 const pageOf = ({ body }: FakeRequest) => {
   const { page, vehicle_id } = body as { page: number; vehicle_id?: number };
@@ -46,7 +46,7 @@ test.each([
   ['a vehicle without an id', vehicleQuery(undefined)],
   ['a vehicle whose id is no number', vehicleQuery(Number('x'))],
   ['a mechanic without an id', mechanicSalaryQuery(undefined)],
-  ['the models of no brand', carModelsQuery(undefined)],
+  ['a record without an id', serviceRecordQuery(undefined)],
 ])('%s is not asked for', async (_, query) => {
   const backend = standIn(customer, {});
   const observer = new QueryObserver<unknown>(createQueryClient(), query as never);

@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import {
   type AssignmentFilter,
   getClearingCounts,
   getJobSummary,
+  getServiceRecord,
   type JobFilter,
   listAssignments,
   listJobs,
@@ -20,6 +21,14 @@ export const requestsQuery = (filter: RequestFilter) =>
     // One vehicle's history must never stand under another vehicle's name, not even while it loads.
     placeholderData: (previous, query) =>
       query?.queryKey[2].vehicleId === filter.vehicleId ? previous : undefined,
+  });
+
+/** One completed service of the signed-in customer. Without an id it waits. */
+export const serviceRecordQuery = (requestId: number | undefined) =>
+  queryOptions({
+    queryKey: requestKeys.record(requestId),
+    queryFn:
+      requestId === undefined ? skipToken : ({ signal }) => unwrap(getServiceRecord(requestId, signal)),
   });
 
 /** The signed-in mechanic's jobs. */

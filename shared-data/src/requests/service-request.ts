@@ -26,6 +26,36 @@ export interface ServiceRequest
   status: RequestStatus;
 }
 
+/** A part that a completed service used; `cost` is in rupees, for the whole quantity. */
+export interface UsedPart {
+  part_name: string;
+  quantity: number;
+  cost: number;
+}
+
+/** A completed service as its customer may keep it on paper. */
+export interface ServiceRecord
+  extends Pick<
+    ServiceRequest,
+    | 'request_id'
+    | 'service_name'
+    | 'brand'
+    | 'model'
+    | 'year'
+    | 'registration_number'
+    | 'mechanic_name'
+    | 'created_at'
+    | 'estimated_cost'
+    | 'customer_notes'
+    | 'mechanic_notes'
+  > {
+  completion_date: string;
+  final_cost: number;
+  /** As the vehicle has it now; null when it has none, or is no longer kept. */
+  vin: string | null;
+  parts: UsedPart[];
+}
+
 /** A request as the mechanic it is assigned to sees it: of the customer the name and phone, nothing else. */
 export interface Job extends ServiceRequest {
   customer_name: string;

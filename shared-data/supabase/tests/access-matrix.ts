@@ -154,6 +154,7 @@ export const functions: Record<string, FunctionAccess> = {
   // A manager's call would clear all requests: what it does is proved in clearing.test.ts.
   clear_all_requests: { roles: [] },
   list_requests: { roles: customerRoles },
+  service_record: { roles: customerRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
   list_jobs: { roles: mechanicRoles },
   job_summary: { roles: mechanicRoles },
   list_assignments: { roles: ['manager'] },
