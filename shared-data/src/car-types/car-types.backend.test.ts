@@ -1,6 +1,6 @@
 import { type Garage, openGarage, unaborted } from '../testing/garage.ts';
 import type { CarTypeFilter } from './car-type.ts';
-import { listBodyTypes, listCarBrands, listCarModels, listCarTypes } from './car-types-api.ts';
+import { listCarTypes } from './car-types-api.ts';
 
 let garage: Garage;
 beforeAll(async () => {
@@ -26,10 +26,4 @@ test.each<[CarTypeFilter, string[]]>([
   [{ brand: 'Tata', bodyType: 'hatchback' }, []],
 ])('the filter %j finds %j', async (filter, found) => {
   expect(await models(filter)).toEqual(found);
-});
-
-test('brands and body types come once each, and the models of a brand, in order', async () => {
-  expect((await listCarBrands(unaborted)).data).toEqual(['Honda', 'Tata']);
-  expect((await listBodyTypes(unaborted)).data).toEqual(['hatchback', 'sedan', 'suv']);
-  expect((await listCarModels('Tata', unaborted)).data).toEqual(['Nexon', 'Safari']);
 });

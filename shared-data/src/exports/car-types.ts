@@ -1,7 +1,2 @@
 export type { CarType, CarTypeFilter } from '../car-types/car-type.ts';
-export {
-  bodyTypesQuery,
-  carBrandsQuery,
-  carModelsQuery,
-  carTypesQuery,
-} from '../car-types/car-types-queries.ts';
+export { carTypesQuery } from '../car-types/car-types-queries.ts';

@@ -1,3 +1,4 @@
+export { countCharacters } from '../formats/count-characters.ts';
 export { formatDate, formatDateTime } from '../formats/date.ts';
 export { formatDuration } from '../formats/duration.ts';
 export { addDays, todayInGarage } from '../formats/garage-day.ts';

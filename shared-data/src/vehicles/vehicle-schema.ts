@@ -1,45 +1,70 @@
 import * as z from '@pitlane/shared-data/schema';
+import { countCharacters } from '../formats/count-characters.ts';
 import { fuelTypes } from './vehicle.ts';
 
 /** Spec section 9: the earliest year that is accepted, and the earliest that is offered. */
 export const earliestYear = { accepted: 1900, offered: 1950 };
 
-const required = (message: string) => z.string().check(z.trim(), z.minLength(1, { error: message }));
+/** What the database keeps. */
+const longest = { name: 200, text: 60 };
+const mostKilometres = 9_999_999;
+
+const atMost = (label: string, length: number) =>
+  z.refine<string>((text) => countCharacters(text) <= length, {
+    error: `${label} must be no more than ${length} characters long`,
+  });
+
+const required = (label: string, length: number) =>
+  z.string().check(z.trim(), z.minLength(1, { error: `${label} is required` }), atMost(label, length));
 
 /** Sent as null when empty (spec section 5). */
-const optionalText = z.pipe(
-  z.nullish(z.string()),
-  z.transform((text) => text?.trim() || null),
+const optionalText = (label: string) =>
+  z.pipe(
+    z.nullish(z.string().check(z.trim(), atMost(label, longest.text))),
+    z.transform((text) => text || null),
+  );
+
+/** A whole number of at least 0 (spec section 5): what is neither is refused, not silently made into one. */
+const kilometres = z.nullable(
+  z
+    .number()
+    .check(
+      z.gte(0, { error: 'Kilometres must be 0 or more', abort: true }),
+      z.int({ error: 'Kilometres must be a whole number', abort: true }),
+      z.lte(mostKilometres, { error: 'Kilometres must be no more than 99,99,999' }),
+    ),
 );
 
-const kilometres = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => {
-    const whole = Number.parseInt(String(value ?? ''), 10);
-    return Number.isNaN(whole) ? null : Math.max(0, whole);
-  }),
-);
-
-/** The vehicle form (spec section 5), which turns what was typed into what is sent. */
-export function vehicleSchema(nowYear: number) {
-  const max = nowYear + 1;
+/**
+ * The vehicle form (spec section 5), which turns what was typed into what is sent.
+ * @param today the garage's day, YYYY-MM-DD; days in this form compare as texts.
+ */
+export function vehicleSchema(today: string) {
+  const max = Number(today.slice(0, 4)) + 1;
   const error = `Year must be between ${earliestYear.accepted} and ${max}`;
   return z.object({
-    registration_number: required('Registration number is required'),
-    brand: required('Brand is required'),
-    model: required('Model is required'),
+    registration_number: required('Registration number', longest.text),
+    brand: required('Brand', longest.name),
+    model: required('Model', longest.name),
     year: z
       .pipe(z.union([z.string(), z.number()], { error }), z.transform(Number))
       .check(
         z.refine((year) => Number.isInteger(year) && year >= earliestYear.accepted && year <= max, { error }),
       ),
-    color: optionalText,
+    color: optionalText('Colour'),
     fuel_type: z.enum(fuelTypes),
     km_driven: kilometres,
-    vin: optionalText,
-    engine_number: optionalText,
-    chassis_number: optionalText,
-    last_oil_change: optionalText,
+    vin: optionalText('VIN'),
+    engine_number: optionalText('Engine number'),
+    chassis_number: optionalText('Chassis number'),
+    last_oil_change: z.pipe(
+      z
+        .nullish(z.string())
+        .check(
+          z.refine((day) => !day || day <= today, { error: 'The last oil change cannot be in the future' }),
+        ),
+      z.transform((day) => day || null),
+    ),
   });
 }
 

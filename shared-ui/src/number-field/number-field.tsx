@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import type { Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -41,6 +41,8 @@ export type NumberFieldProps = FieldProps &
     placeholder?: string;
     /** Leaves out the two step buttons, for amounts that nobody counts up to. */
     hasSteppers?: boolean;
+    /** The keyboard of a phone; unless told, the one that has every sign the field accepts. */
+    inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
     controlRef?: Ref<HTMLInputElement>;
   };
 
@@ -53,6 +55,7 @@ export function NumberField({
   onChange,
   placeholder,
   hasSteppers = true,
+  inputMode,
   controlRef,
   ...rest
 }: NumberFieldProps) {
@@ -68,7 +71,7 @@ export function NumberField({
       >
         <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
         <Frame>
-          <Box ref={controlRef} placeholder={placeholder} />
+          <Box ref={controlRef} placeholder={placeholder} {...(inputMode && { inputMode })} />
           {hasSteppers && (
             <>
               <Step slot="decrement">

@@ -28,6 +28,7 @@ test('A day that has passed is refused', async () => {
 
 test('Notes may be 5,000 characters long and no longer', async () => {
   expect(await messages({ customerNotes: 'x'.repeat(5000) })).toEqual([]);
+  expect(await messages({ customerNotes: '🚗'.repeat(5000) })).toEqual([]);
   expect(await messages({ customerNotes: 'x'.repeat(5001) })).toEqual([
     'Notes must be no more than 5,000 characters long',
   ]);

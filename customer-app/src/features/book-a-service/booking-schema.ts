@@ -1,3 +1,4 @@
+import { countCharacters } from '@pitlane/shared-data/formats';
 import * as z from '@pitlane/shared-data/schema';
 
 /** The database keeps no longer note. */
@@ -14,12 +15,12 @@ export const bookingSchema = (today: string) =>
       z.minLength(1, { error: 'Please select a preferred date', abort: true }),
       z.refine((day) => day >= today, { error: 'The preferred date cannot be in the past' }),
     ),
-    customerNotes: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(longestNote, { error: 'Notes must be no more than 5,000 characters long' }),
-      ),
+    customerNotes: z.string().check(
+      z.trim(),
+      z.refine((notes) => countCharacters(notes) <= longestNote, {
+        error: 'Notes must be no more than 5,000 characters long',
+      }),
+    ),
   });
 
 /** What the booking form holds. */

@@ -14,7 +14,6 @@ import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../navigation/customer-paths.ts';
 import { wholeNumber } from '../../navigation/whole-number.ts';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
-import { garageYear } from './garage-year.ts';
 import { vehicleFailureText } from './vehicle-failure-text.ts';
 import { VehicleForm } from './vehicle-form.tsx';
 import { valuesOfVehicle } from './vehicle-form-values.ts';
@@ -37,7 +36,6 @@ function EditForm({ vehicle }: { vehicle: Vehicle }) {
   return (
     <VehicleForm
       label="Edit Vehicle"
-      nowYear={garageYear()}
       values={valuesOfVehicle(vehicle)}
       submitLabel="Save Changes"
       pendingLabel="Saving..."

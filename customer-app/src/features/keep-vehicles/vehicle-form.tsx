@@ -13,12 +13,11 @@ import { useState } from 'react';
 import { fuelTypeOptions } from '../../vehicle/fuel-type.ts';
 import { CarFields } from './car-fields.tsx';
 import { yearOptions } from './vehicle-form-options.ts';
+import { yearOf } from './year-of.ts';
 
 interface VehicleFormProps {
   /** Names the form for assistive technology. */
   label: string;
-  /** A year of the garage; the years on offer and the accepted ones follow from it. */
-  nowYear: number;
   values: VehicleFormValues;
   submitLabel: string;
   pendingLabel: string;
@@ -27,17 +26,14 @@ interface VehicleFormProps {
   save: (details: VehicleDetails) => Promise<unknown>;
 }
 
-/** Lengths that the database accepts. */
-const longest = { registration: 60, text: 60 };
-const mostKilometres = 9_999_999;
-
 const isFieldOf = (values: VehicleFormValues, name: string | undefined): name is keyof VehicleFormValues =>
   name !== undefined && name in values;
 
 /** The fields of a vehicle, for a new one and for a change (spec sections 2 and 5, Add Vehicle). */
 export function VehicleForm(props: VehicleFormProps) {
-  const { label, nowYear, values, submitLabel, pendingLabel, cancelHref, save } = props;
-  const [schema] = useState(() => vehicleSchema(nowYear));
+  const { label, values, submitLabel, pendingLabel, cancelHref, save } = props;
+  const [today] = useState(() => todayInGarage());
+  const [schema] = useState(() => vehicleSchema(today));
   const form = useZodForm({ schema, defaultValues: values });
   const submit = async (details: VehicleDetails) => {
     try {
@@ -57,7 +53,6 @@ export function VehicleForm(props: VehicleFormProps) {
               name="registration_number"
               label="Registration number"
               description="As on the number plate"
-              maxLength={longest.registration}
               autoComplete="off"
               spellCheck="false"
               isRequired
@@ -66,17 +61,15 @@ export function VehicleForm(props: VehicleFormProps) {
             <FormSelect<VehicleFormValues>
               name="year"
               label="Year"
-              options={yearOptions(nowYear, String(values.year))}
+              options={yearOptions(yearOf(today), String(values.year))}
               isRequired
             />
-            <FormTextField<VehicleFormValues> name="color" label="Colour" maxLength={longest.text} />
+            <FormTextField<VehicleFormValues> name="color" label="Colour" />
             <FormSelect<VehicleFormValues> name="fuel_type" label="Fuel type" options={fuelTypeOptions} />
             <FormNumberField<VehicleFormValues>
               name="km_driven"
               label="Kilometres"
-              minValue={0}
-              maxValue={mostKilometres}
-              formatOptions={{ maximumFractionDigits: 0 }}
+              inputMode="numeric"
               hasSteppers={false}
             />
           </Grid>
@@ -87,28 +80,25 @@ export function VehicleForm(props: VehicleFormProps) {
               name="vin"
               label="VIN"
               description="17 characters"
-              maxLength={longest.text}
               autoComplete="off"
               spellCheck="false"
             />
             <FormTextField<VehicleFormValues>
               name="engine_number"
               label="Engine number"
-              maxLength={longest.text}
               autoComplete="off"
               spellCheck="false"
             />
             <FormTextField<VehicleFormValues>
               name="chassis_number"
               label="Chassis number"
-              maxLength={longest.text}
               autoComplete="off"
               spellCheck="false"
             />
             <FormDateField<VehicleFormValues>
               name="last_oil_change"
               label="Last oil change date"
-              max={todayInGarage()}
+              max={today}
             />
           </Grid>
         </Section>
