@@ -17,6 +17,7 @@ export const manifest: RemoteManifest = {
     { path: '/service-tracking', title: 'Track Your Services', ...customers, signedOut: 'screen' },
     { path: '/service-history', title: 'Service History', ...customers, signedOut: 'screen' },
     { path: '/service-history/:vehicleId', title: 'Service History', ...customers, signedOut: 'screen' },
+    { path: '/service-record/:requestId', title: 'Service Record', ...customers },
     { path: '/services', title: 'Our Services' },
     { path: '/car-types', title: 'Popular Models' },
     { path: '/vehicles', title: 'Vehicles' },

@@ -53,6 +53,12 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
   { path: '/service-history', lazy: history },
   { path: '/service-history/:vehicleId', lazy: history },
   {
+    path: '/service-record/:requestId',
+    lazy: async () => ({
+      Component: (await import('./features/keep-a-record/service-record-screen.tsx')).ServiceRecordScreen,
+    }),
+  },
+  {
     path: '/services',
     lazy: async () => ({
       Component: (await import('./features/browse-services/services-screen.tsx')).ServicesScreen,

@@ -2,12 +2,13 @@ import { paths } from './customer-paths.ts';
 
 test('A booking names its vehicle, and the service where one was chosen', () => {
   expect(paths.bookService(3)).toBe('/book-service?vehicle=3');
-  expect(paths.bookService(3, 5)).toBe('/book-service?vehicle=3&service=5');
+  expect(paths.bookService(3, 'brakes')).toBe('/book-service?vehicle=3&service=brakes');
 });
 
-test('My Vehicles carries a chosen service, and no empty one', () => {
-  expect(paths.myVehiclesFor(5)).toBe('/my-vehicles?service=5');
+test('The way to a vehicle carries a chosen service, and no empty one', () => {
+  expect(paths.myVehiclesFor('brakes')).toBe('/my-vehicles?service=brakes');
   expect(paths.myVehiclesFor(null)).toBe('/my-vehicles');
+  expect(paths.addVehicleFor('5')).toBe('/add-vehicle?service=5');
 });
 
 test('The login leads back to the whole address', () => {

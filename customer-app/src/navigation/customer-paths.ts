@@ -6,14 +6,18 @@ export const paths = {
   dashboard: '/customer-dashboard',
   myVehicles: '/my-vehicles',
   /** My Vehicles for someone who has chosen a service first; each vehicle's 'Book Service' then carries it on. */
-  myVehiclesFor: (serviceId: number | null) => withQuery('/my-vehicles', { service: serviceId }),
+  myVehiclesFor: (service: string | null) => withQuery('/my-vehicles', { service }),
   addVehicle: '/add-vehicle',
+  /** The way to a first vehicle for someone who has chosen a service already. */
+  addVehicleFor: (service: string | null) => withQuery('/add-vehicle', { service }),
   editVehicle: (vehicleId: number) => `/edit-vehicle/${vehicleId}`,
-  bookService: (vehicleId: number, serviceId: number | null = null) =>
-    withQuery('/book-service', { vehicle: vehicleId, service: serviceId }),
+  bookService: (vehicleId: number, service: string | null = null) =>
+    withQuery('/book-service', { vehicle: vehicleId, service }),
   tracking: '/service-tracking',
   history: '/service-history',
   historyOf: (vehicleId: number) => `/service-history/${vehicleId}`,
+  /** One completed service, to be printed. */
+  record: (requestId: number) => `/service-record/${requestId}`,
   models: '/car-types',
   /** The login, which leads back to `next` afterwards. */
   login: (next: string) => withQuery('/login', { next }),

@@ -24,7 +24,7 @@ export function Notes({ title, text }: { title: string; text: string | null }) {
   return (
     <Box>
       <Author>{title}</Author>
-      <Words>{text}</Words>
+      <Words dir="auto">{text}</Words>
     </Box>
   );
 }

@@ -13,6 +13,8 @@ import {
 
 /** A service as it is advertised. What can be booked, and at what price, the garage's own services say. */
 export interface CatalogueEntry {
+  /** Names the entry in an address. */
+  id: string;
   name: string;
   description: string;
   category: ServiceCategory;
@@ -24,6 +26,7 @@ export interface CatalogueEntry {
 /** Spec section 9, "Catalogue entries". */
 export const catalogue: readonly CatalogueEntry[] = [
   {
+    id: 'oil-change',
     name: 'Oil Change & Maintenance',
     description: 'Fresh engine oil and filter, fluids topped up, and a look over everything that wears.',
     category: 'maintenance',
@@ -32,6 +35,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     icon: Droplet,
   },
   {
+    id: 'brakes',
     name: 'Brake Repair & Service',
     description: 'Pads, discs, callipers and fluid checked, and replaced where they are due.',
     category: 'repair',
@@ -40,6 +44,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     icon: Wrench,
   },
   {
+    id: 'diagnostics',
     name: 'Engine Diagnostics',
     description: 'Fault codes read, sensors measured, and the cause of the warning light found.',
     category: 'diagnostic',
@@ -48,6 +53,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     icon: Gauge,
   },
   {
+    id: 'tires',
     name: 'Tire Services',
     description: 'Rotation, balancing and alignment, or a new set fitted.',
     category: 'maintenance',
@@ -56,6 +62,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     icon: CircleGauge,
   },
   {
+    id: 'battery',
     name: 'Battery Service',
     description: 'Charge and starting power tested, terminals cleaned, battery replaced if it is weak.',
     category: 'electrical',
@@ -64,6 +71,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     icon: BatteryCharging,
   },
   {
+    id: 'air-conditioning',
     name: 'Air Conditioning Service',
     description: 'Refrigerant, compressor and cabin filter, so that the cabin stays cool in May.',
     category: 'comfort',
@@ -72,6 +80,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     icon: Snowflake,
   },
   {
+    id: 'transmission',
     name: 'Transmission Service',
     description: 'From a fluid change to an overhaul of clutch and gearbox.',
     category: 'major',
@@ -80,6 +89,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     icon: Cog,
   },
   {
+    id: 'electrical',
     name: 'Electrical System Repair',
     description: 'Wiring, lights, alternator and starter traced, measured and repaired.',
     category: 'electrical',

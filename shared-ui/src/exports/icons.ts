@@ -89,6 +89,7 @@ export {
   Play,
   Plug,
   Plus,
+  Printer,
   Receipt,
   ReceiptIndianRupee,
   RefreshCw,

@@ -21,7 +21,7 @@ export type TextAreaProps = Omit<TextFieldProps, 'controlRef' | 'type' | 'inputM
   controlRef?: Ref<HTMLTextAreaElement>;
 };
 
-/** Several lines of text. */
+/** Several lines of text, in the direction of their script. */
 export function TextArea({
   label,
   description,
@@ -34,7 +34,7 @@ export function TextArea({
   return (
     <Base {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Box ref={controlRef} rows={rows} placeholder={placeholder} />
+      <Box ref={controlRef} rows={rows} placeholder={placeholder} dir="auto" />
       <FieldDescription>{description}</FieldDescription>
       <FieldErrorText>{errorMessage}</FieldErrorText>
     </Base>

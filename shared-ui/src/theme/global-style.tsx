@@ -21,17 +21,20 @@ const colours = css`
     ${declare(light)}
   }
 
-  @media (prefers-color-scheme: dark) {
+  /* Paper is light, whatever the screen is. */
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
       ${declare(dark)}
     }
   }
 
-  [data-theme='dark'],
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${declare(dark)}
+  @media screen {
+    [data-theme='dark'],
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${declare(dark)}
+    }
   }
 `;
 
@@ -103,6 +106,15 @@ const Rules = createGlobalStyle`
   ::selection {
     background: ${token('accent')};
     color: ${token('on-accent')};
+  }
+
+  @media ${media.print} {
+    html,
+    body {
+      background: none;
+      overflow: visible;
+      padding: 0;
+    }
   }
 
   @media ${media.reducedMotion} {

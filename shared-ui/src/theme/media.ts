@@ -8,4 +8,5 @@ export const media = {
   narrow: '(max-width: 39.99rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   touch: '(pointer: coarse)',
+  print: 'print',
 } as const;

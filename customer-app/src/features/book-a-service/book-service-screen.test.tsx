@@ -1,21 +1,20 @@
 import {
   accessibilityViolations,
-  customer,
   type FakeBackend,
-  fakeBackend,
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildService } from '../../testing/build-service.ts';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { BookServiceScreen } from './book-service-screen.tsx';
 
 stopTheCalendar('2026-11-21T06:00:00Z');
+beforeEach(() => sessionStorage.clear());
 
 const oilChange = buildService();
 const overhaul = buildService({
@@ -27,20 +26,21 @@ const overhaul = buildService({
   estimated_duration: 150,
 });
 
-const open = (answers: FakeBackend['answers'] = {}, url = '/book-service?vehicle=3') => {
-  const backend = fakeBackend({
-    vehicles: [buildVehicle()],
-    services: [oilChange, overhaul],
-    'rpc/book_service': { request_id: 77, estimated_cost: 3500 },
-    ...answers,
+const open = (answers: FakeBackend['answers'] = {}, url = '/book-service?vehicle=3') =>
+  openScreen(<BookServiceScreen />, {
+    answers: {
+      vehicles: [buildVehicle()],
+      services: [oilChange, overhaul],
+      'rpc/book_service': { request_id: 77, estimated_cost: 3500 },
+      ...answers,
+    },
+    path: '/book-service',
+    url,
   });
-  return renderScreen(<BookServiceScreen />, { backend, as: customer, path: '/book-service', url });
-};
 
 const service = (name: string) => screen.findByRole('radio', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
-const bookings = ({ requests }: FakeBackend) =>
-  requests.filter(({ path }) => path === 'rpc/book_service').map(({ body }) => body);
+const bookings = (backend: FakeBackend) => sentTo(backend, 'rpc/book_service').map(({ body }) => body);
 
 async function enterDate(day: string) {
   await userEvent.click(screen.getByRole('spinbutton', { name: /^day, Preferred date/ }));
@@ -57,9 +57,18 @@ test('Without a vehicle in the address the screen leads to the vehicles', async 
   expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
 });
 
-test('A service that was chosen without a vehicle is not forgotten on the way to the vehicles', async () => {
-  open({}, '/book-service?service=5');
-  expect(await screen.findByText('/my-vehicles?service=5')).toBeInTheDocument();
+test.each(['5', 'brakes'])(
+  'The service %s that was chosen without a vehicle is not forgotten on the way to the vehicles',
+  async (choice) => {
+    open({}, `/book-service?service=${choice}`);
+    expect(await screen.findByText(`/my-vehicles?service=${choice}`)).toBeInTheDocument();
+  },
+);
+
+test.each(['0', '-3', '3.5', 'x', "3'--", '9'.repeat(20)])('%s is no vehicle', async (vehicle) => {
+  const { backend } = open({}, `/book-service?vehicle=${encodeURIComponent(vehicle)}`);
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+  expect(dataRequests(backend)).toEqual([]);
 });
 
 test('While vehicle and services load the screen says so', async () => {
@@ -71,7 +80,7 @@ test('While vehicle and services load the screen says so', async () => {
 test('Opening the screen costs two requests', async () => {
   const { backend } = open();
   await service('Oil Change');
-  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(2);
+  expect(dataRequests(backend)).toHaveLength(2);
 });
 
 test('The vehicle of the booking is shown', async () => {
@@ -83,7 +92,7 @@ test('The vehicle of the booking is shown', async () => {
 test('A service shows name, description, price, time and category', async () => {
   open();
   const choice = await service('Clutch Overhaul');
-  expect(choice).toHaveAccessibleDescription(/Clutch and flywheel renewed.*2h 30m.*major/);
+  expect(choice).toHaveAccessibleDescription(/Clutch and flywheel renewed.*2h 30m.*Major/);
   expect(screen.getByText('₹2,40,000')).toBeInTheDocument();
 });
 
@@ -106,6 +115,103 @@ test('A service of the address that is not offered is not chosen', async () => {
   expect(await service('Oil Change')).not.toBeChecked();
   await submit();
   expect(await screen.findByText('Please select a service')).toBeInTheDocument();
+});
+
+test('An advertised service of the address is chosen already', async () => {
+  open(
+    { services: [oilChange, buildService({ service_id: 4, name: 'Brake Repair & Service' })] },
+    '/book-service?vehicle=3&service=brakes',
+  );
+  expect(await service('Brake Repair & Service')).toBeChecked();
+});
+
+test('Where an advertised service has another name here, its category is shown', async () => {
+  open({}, '/book-service?vehicle=3&service=transmission');
+  expect(await service('Clutch Overhaul')).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Major' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Oil Change' })).not.toBeInTheDocument();
+});
+
+test('A category narrows the services, and what was chosen before stays chosen', async () => {
+  const { backend, router } = open();
+  await userEvent.click(await service('Oil Change'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Major' }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Oil Change' })).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?vehicle=3&service=5&category=major');
+  expect(screen.getByText('Selected service').parentElement).toHaveTextContent('Oil Change');
+  await enterDate('24112026');
+  await submit();
+  await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_id: 5 })]));
+});
+
+test('What was entered survives a reload, and is sent with the key it had', async () => {
+  const { backend, router, unmount } = open({ 'rpc/book_service': offline });
+  await fill();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
+  await submit();
+  await screen.findByText('Failed to book service. Please try again.');
+  const { pathname, search } = router.state.location;
+  unmount();
+
+  const reloaded = open({}, pathname + search);
+  expect(await service('Oil Change')).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Please call first');
+  await submit();
+  await waitFor(() => expect(bookings(reloaded.backend)).toEqual(bookings(backend)));
+});
+
+test('Another booking for the same vehicle starts empty, with a key of its own', async () => {
+  const { backend, unmount } = open();
+  await fill();
+  await submit();
+  await waitFor(() => expect(bookings(backend)).toHaveLength(1));
+  await screen.findByRole('button', { name: /Request Submitted/ });
+  unmount();
+
+  const next = open();
+  await userEvent.click(await service('Oil Change'));
+  await submit();
+  expect(await screen.findByText('Please select a preferred date')).toBeInTheDocument();
+  await enterDate('25112026');
+  await submit();
+  await waitFor(() => expect(bookings(next.backend)).toHaveLength(1));
+  const keys = [...bookings(backend), ...bookings(next.backend)].map(
+    (body) => (body as { idempotency_key: string }).idempotency_key,
+  );
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('A draft that is no draft is not read', async () => {
+  sessionStorage.setItem('pitlane-booking-3', '{"scheduledDate":7}');
+  open();
+  await service('Oil Change');
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('');
+});
+
+const notes = () => screen.getByRole('textbox', { name: 'Notes' });
+
+test('Notes that are too long are refused, whole and in words', async () => {
+  const { backend } = open();
+  await fill();
+  fireEvent.change(notes(), { target: { value: 'x'.repeat(5001) } });
+  await submit();
+  expect(await screen.findByText('Notes must be no more than 5,000 characters long')).toBeInTheDocument();
+  expect(notes()).toHaveFocus();
+  expect(bookings(backend)).toEqual([]);
+});
+
+test.each([
+  ['emoji', 'Squeaks 🚗💨'],
+  ['right to left', 'الفرامل تصدر صوتا'],
+  ['script tags', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+  ['SQL', "'); drop table service_requests; --"],
+  ['5,000 characters', 'x'.repeat(5000)],
+])('Notes with %s are sent as they are', async (_, text) => {
+  const { backend } = open();
+  await fill();
+  fireEvent.change(notes(), { target: { value: text } });
+  await submit();
+  await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ customer_notes: text })]));
 });
 
 test('Services are chosen with the arrow keys', async () => {

@@ -7,19 +7,19 @@ import { Page } from '@pitlane/shared-ui/layout';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { Skeleton, SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { paths } from '../../navigation/customer-paths.ts';
-import { wholeNumber } from '../../navigation/whole-number.ts';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
 import { BookedVehicle } from './booked-vehicle.tsx';
 import { BookingForm } from './booking-form.tsx';
+import { type BookingAddress, useBookingAddress } from './use-booking-address.ts';
 
 interface BookingProps {
   vehicleId: number;
-  chosenServiceId: number | null;
+  address: BookingAddress;
 }
 
-function BookingServices({ vehicleId, chosenServiceId }: BookingProps) {
+function BookingServices({ vehicleId, address }: BookingProps) {
   const { data: services, isPending, isFetching, refetch } = useQuery(servicesQuery());
   if (isPending) return <SkeletonCard label="Loading services..." count={3} />;
   if (!services) {
@@ -28,10 +28,10 @@ function BookingServices({ vehicleId, chosenServiceId }: BookingProps) {
   if (services.length === 0) {
     return <EmptyState icon={Wrench} title="No services available" hint="Please ask the garage." />;
   }
-  return <BookingForm vehicleId={vehicleId} services={services} chosenServiceId={chosenServiceId} />;
+  return <BookingForm vehicleId={vehicleId} services={services} address={address} />;
 }
 
-function Booking({ vehicleId, chosenServiceId }: BookingProps) {
+function Booking({ vehicleId, address }: BookingProps) {
   const { data: vehicle, error, isPending, isFetching, refetch } = useQuery(vehicleQuery(vehicleId));
   if (error?.kind === 'not-found') return <VehicleNotFound />;
   return (
@@ -41,22 +41,21 @@ function Booking({ vehicleId, chosenServiceId }: BookingProps) {
         <FailedState message="Failed to load vehicle" onRetry={refetch} isRetrying={isFetching} />
       )}
       {vehicle && <BookedVehicle vehicle={vehicle} />}
-      <BookingServices vehicleId={vehicleId} chosenServiceId={chosenServiceId} />
+      <BookingServices vehicleId={vehicleId} address={address} />
     </>
   );
 }
 
 /** Books a service for the vehicle in the address, `?vehicle=`, where `&service=` may name one chosen before. */
 export function BookServiceScreen() {
-  const [searchParams] = useSearchParams();
-  const vehicleId = wholeNumber(searchParams.get('vehicle'));
-  const chosenServiceId = wholeNumber(searchParams.get('service'));
+  const address = useBookingAddress();
+  const { vehicleId, service } = address;
   // A booking is always for a vehicle, so without one it starts where a vehicle is chosen.
-  if (vehicleId === null) return <Navigate to={paths.myVehiclesFor(chosenServiceId)} replace />;
+  if (vehicleId === null) return <Navigate to={paths.myVehiclesFor(service)} replace />;
   return (
     <Page>
       <PageHeader title="Book Service" back={{ href: paths.myVehicles, label: 'My Vehicles' }} />
-      <Booking key={vehicleId} vehicleId={vehicleId} chosenServiceId={chosenServiceId} />
+      <Booking key={vehicleId} vehicleId={vehicleId} address={address} />
     </Page>
   );
 }

@@ -7,10 +7,14 @@ import { FormDateField } from '@pitlane/shared-ui/form-date-field';
 import { media, space } from '@pitlane/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { chosenService } from '../../service/service-choice.ts';
+import { readDraft } from './booking-draft.ts';
 import { type BookingValues, bookingSchema } from './booking-schema.ts';
+import { KeepDraft } from './keep-draft.tsx';
 import { SelectedService } from './selected-service.tsx';
 import { ServiceChoices } from './service-choices.tsx';
 import { useBooking } from './use-booking.ts';
+import type { BookingAddress } from './use-booking-address.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -25,28 +29,25 @@ const Columns = styled.div`
 interface BookingFormProps {
   vehicleId: number;
   services: readonly Service[];
-  /** The service that was chosen before this screen was opened. */
-  chosenServiceId: number | null;
+  address: BookingAddress;
 }
 
 /** Service, day and notes of a booking (spec section 2, Book Service). */
-export function BookingForm({ vehicleId, services, chosenServiceId }: BookingFormProps) {
+export function BookingForm({ vehicleId, services, address }: BookingFormProps) {
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => bookingSchema(today));
-  const { book, isBooked } = useBooking(vehicleId);
-  const isOffered = services.some(({ service_id }) => service_id === chosenServiceId);
+  const [{ idempotencyKey, ...entered }] = useState(() => readDraft(vehicleId));
+  const { book, isBooked } = useBooking(vehicleId, idempotencyKey);
+  const chosen = chosenService(address.service, services);
   const form = useZodForm({
     schema,
-    defaultValues: {
-      serviceId: isOffered ? String(chosenServiceId) : '',
-      scheduledDate: '',
-      customerNotes: '',
-    },
+    defaultValues: { serviceId: chosen ? String(chosen.service_id) : '', ...entered },
   });
   return (
     <Form form={form} onSubmit={book} label="Book Service">
+      <KeepDraft vehicleId={vehicleId} idempotencyKey={idempotencyKey} isBooked={isBooked} />
       <Columns>
-        <ServiceChoices services={services} />
+        <ServiceChoices services={services} address={address} />
         <Card aria-labelledby="booking-details" hasMarks>
           <CardHeader id="booking-details" title="Booking Details" />
           <SelectedService services={services} />

@@ -5,6 +5,7 @@ import { Clock, Tag } from '@pitlane/shared-ui/icons';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { categoryLabels } from '../../service/category-labels.ts';
 import type { BookingValues } from './booking-schema.ts';
 
 const Tile = styled.label`
@@ -77,13 +78,13 @@ const Fact = styled.span`
   }
 `;
 
-/** Stored in lower case. */
-const Category = styled.span`
-  text-transform: capitalize;
-`;
+interface ServiceChoiceProps {
+  service: Service;
+  onChoose: (serviceId: string) => void;
+}
 
 /** One service that can be chosen, with what it costs and how long it takes. */
-export function ServiceChoice({ service }: { service: Service }) {
+export function ServiceChoice({ service, onChoose }: ServiceChoiceProps) {
   const { register, clearErrors } = useFormContext<BookingValues>();
   const ids = { name: useId(), details: useId() };
   return (
@@ -93,7 +94,13 @@ export function ServiceChoice({ service }: { service: Service }) {
         value={String(service.service_id)}
         aria-labelledby={ids.name}
         aria-describedby={ids.details}
-        {...register('serviceId', { onChange: () => clearErrors('serviceId') })}
+        {...register('serviceId', {
+          // One handler serves all the choices, so that it is the event that knows which one was made.
+          onChange: ({ target }) => {
+            clearErrors('serviceId');
+            onChoose(target.value);
+          },
+        })}
       />
       <Name id={ids.name}>{service.name}</Name>
       <Price>{formatMoney(service.base_price)}</Price>
@@ -106,7 +113,7 @@ export function ServiceChoice({ service }: { service: Service }) {
           </Fact>
           <Fact>
             <Tag aria-hidden="true" />
-            <Category>{service.category}</Category>
+            {categoryLabels[service.category]}
           </Fact>
         </Facts>
       </Details>

@@ -1,11 +1,14 @@
 import type { Service } from '@pitlane/shared-data/services';
+import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { useFormContext } from '@pitlane/shared-ui/form';
 import { CircleAlert } from '@pitlane/shared-ui/icons';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { BookingValues } from './booking-schema.ts';
+import { categoryOptions, shownCategory } from './category-filter.ts';
 import { ServiceChoice } from './service-choice.tsx';
+import { type BookingAddress, everyCategory } from './use-booking-address.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -48,11 +51,18 @@ const ErrorText = styled.p`
   }
 `;
 
-/** The services that can be booked; one of them is chosen. */
-export function ServiceChoices({ services }: { services: readonly Service[] }) {
+interface ServiceChoicesProps {
+  services: readonly Service[];
+  address: BookingAddress;
+}
+
+/** The services that can be booked, by category; one of them is chosen. */
+export function ServiceChoices({ services, address }: ServiceChoicesProps) {
   const { formState } = useFormContext<BookingValues>();
   const errorId = useId();
   const message = formState.errors.serviceId?.message;
+  const category = shownCategory(address, services);
+  const shown = services.filter((service) => category === everyCategory || service.category === category);
   return (
     <Group
       role="radiogroup"
@@ -61,6 +71,12 @@ export function ServiceChoices({ services }: { services: readonly Service[] }) {
       aria-required
     >
       <Legend>Available Services</Legend>
+      <FilterGroup
+        label="Category"
+        options={categoryOptions(services)}
+        value={category}
+        onChange={address.chooseCategory}
+      />
       {message && (
         <ErrorText id={errorId}>
           <CircleAlert aria-hidden="true" />
@@ -68,8 +84,8 @@ export function ServiceChoices({ services }: { services: readonly Service[] }) {
         </ErrorText>
       )}
       <Choices>
-        {services.map((service) => (
-          <ServiceChoice key={service.service_id} service={service} />
+        {shown.map((service) => (
+          <ServiceChoice key={service.service_id} service={service} onChoose={address.chooseService} />
         ))}
       </Choices>
     </Group>

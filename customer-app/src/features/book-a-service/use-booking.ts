@@ -1,6 +1,6 @@
 import { useBookService } from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notification';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../navigation/customer-paths.ts';
 import { bookingFailureText } from './booking-failure-text.ts';
@@ -9,10 +9,11 @@ import type { BookingValues } from './booking-schema.ts';
 /** Milliseconds in which the success can be read before the screen is left (spec section 9). */
 const redirectDelay = 2000;
 
-/** Sends a booking for the vehicle; after a success it leads on to My Vehicles. */
-export function useBooking(vehicleId: number) {
-  // Made once per form: however often the form reaches the server, it books once.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+/**
+ * Sends a booking for the vehicle; after a success it leads on to My Vehicles.
+ * @param idempotencyKey made once per draft: however often it reaches the server, it is booked once.
+ */
+export function useBooking(vehicleId: number, idempotencyKey: string) {
   // A second press may come before the button has been drawn as pending.
   const isSent = useRef(false);
   const { mutateAsync, isSuccess } = useBookService();

@@ -3,15 +3,14 @@ import {
   customer,
   type FakeBackend,
   type FakeRequest,
-  fakeBackend,
   never,
   offline,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
+import { openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { CarTypesScreen } from './car-types-screen.tsx';
 
 /** Narrows by brand and body type as the backend would. */
@@ -24,15 +23,10 @@ const narrowed = ({ url }: FakeRequest) =>
   });
 
 const open = (answer: unknown = narrowed, url = '/car-types', as: typeof customer | null = null) =>
-  renderScreen(<CarTypesScreen />, {
-    backend: fakeBackend({ cartypes: answer }),
-    as,
-    path: '/car-types',
-    url,
-  });
+  openScreen(<CarTypesScreen />, { answers: { cartypes: answer }, as, path: '/car-types', url });
 
 const model = (name: string) => screen.findByRole('article', { name });
-const asked = ({ requests }: FakeBackend) => requests.filter(({ path }) => path === 'cartypes');
+const asked = (backend: FakeBackend) => sentTo(backend, 'cartypes');
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search services by brand or model...' });
 
 test('While models load the screen says so', async () => {

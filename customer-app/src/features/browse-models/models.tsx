@@ -4,8 +4,8 @@ import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { Car, CarFront, ListFilter, SearchX, Tag } from '@pitlane/shared-ui/icons';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
 import { bodyTypeLabel } from './body-type-label.ts';
-import { ModelDrawing } from './model-drawing.tsx';
 import { summariseModels } from './summarise-models.ts';
 
 const noModels = (

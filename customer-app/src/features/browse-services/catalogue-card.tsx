@@ -4,7 +4,7 @@ import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { paths } from '../../navigation/customer-paths.ts';
-import type { CatalogueEntry } from './catalogue.ts';
+import type { CatalogueEntry } from '../../service/catalogue.ts';
 
 const Mark = styled.span`
   color: ${token('accent-text')};
@@ -17,12 +17,13 @@ const Mark = styled.span`
 `;
 
 /** One advertised service. */
-export function CatalogueCard({ entry, id }: { entry: CatalogueEntry; id: string }) {
+export function CatalogueCard({ entry }: { entry: CatalogueEntry }) {
   const { icon: Icon } = entry;
+  const titleId = `service-${entry.id}`;
   return (
-    <Card as="article" aria-labelledby={id}>
+    <Card as="article" aria-labelledby={titleId}>
       <CardHeader
-        id={id}
+        id={titleId}
         title={entry.name}
         end={
           <Mark>
@@ -38,7 +39,7 @@ export function CatalogueCard({ entry, id }: { entry: CatalogueEntry; id: string
         ]}
       />
       <CardActions>
-        <LinkButton variant="primary" href={paths.myVehicles} aria-describedby={id}>
+        <LinkButton variant="primary" href={paths.myVehiclesFor(entry.id)} aria-describedby={titleId}>
           Book Service
         </LinkButton>
       </CardActions>

@@ -1,12 +1,13 @@
-import type { CatalogueEntry } from './catalogue.ts';
+import type { CatalogueEntry } from '../../service/catalogue.ts';
+import { categoryLabels } from '../../service/category-labels.ts';
 
 /** The filter buttons of spec section 2 (Our Services), in their order. */
 export const catalogueFilters = [
   { id: 'all', label: 'All Services' },
-  { id: 'maintenance', label: 'Maintenance' },
-  { id: 'repair', label: 'Repair' },
-  { id: 'electrical', label: 'Electrical' },
-  { id: 'diagnostic', label: 'Diagnostic' },
+  ...(['maintenance', 'repair', 'electrical', 'diagnostic'] as const).map((id) => ({
+    id,
+    label: categoryLabels[id],
+  })),
 ] as const;
 
 export type CatalogueFilter = (typeof catalogueFilters)[number]['id'];

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../../service/catalogue.ts';
 import { entriesOf, toCatalogueFilter } from './catalogue-filter.ts';
 
 test('The catalogue holds the eight services with their price ranges and durations', () => {

@@ -1,10 +1,10 @@
-import { accessibilityViolations, fakeBackend, renderScreen } from '@pitlane/shared-data/testing';
+import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openScreen } from '../../testing/open-screen.tsx';
 import { ServicesScreen } from './services-screen.tsx';
 
-const open = (url = '/services') =>
-  renderScreen(<ServicesScreen />, { backend: fakeBackend(), path: '/services', url });
+const open = (url = '/services') => openScreen(<ServicesScreen />, { as: null, path: '/services', url });
 
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -40,11 +40,11 @@ test('The category of the address is chosen already', () => {
   expect(names()).toEqual(['Engine Diagnostics']);
 });
 
-test('Book Service leads to the vehicles', async () => {
+test('Book Service leads to the vehicles, and names the service', async () => {
   open();
   const card = screen.getByRole('article', { name: 'Engine Diagnostics' });
   await userEvent.click(within(card).getByRole('link', { name: 'Book Service' }));
-  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+  expect(await screen.findByText('/my-vehicles?service=diagnostics')).toBeInTheDocument();
 });
 
 test.each(['Contact Us', 'Get Quote'])('%s says how to reach the garage', async (name) => {

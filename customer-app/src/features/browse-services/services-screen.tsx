@@ -4,7 +4,7 @@ import { FadeIn } from '@pitlane/shared-ui/fade-in';
 import { Page } from '@pitlane/shared-ui/layout';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { useSearchParams } from 'react-router';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../../service/catalogue.ts';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { type CatalogueFilter, catalogueFilters, entriesOf, toCatalogueFilter } from './catalogue-filter.ts';
 import { CustomService } from './custom-service.tsx';
@@ -21,9 +21,9 @@ export function ServicesScreen() {
       <FilterGroup label="Category" options={catalogueFilters} value={filter} onChange={choose} />
       <FadeIn>
         <CardGrid aria-label="Services">
-          {entriesOf(filter, catalogue).map((entry, index) => (
-            <li key={entry.name}>
-              <CatalogueCard entry={entry} id={`catalogue-${index}`} />
+          {entriesOf(filter, catalogue).map((entry) => (
+            <li key={entry.id}>
+              <CatalogueCard entry={entry} />
             </li>
           ))}
         </CardGrid>

@@ -2,32 +2,32 @@ import {
   accessibilityViolations,
   customer,
   type FakeBackend,
-  fakeBackend,
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
+import { openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { AddVehicleScreen } from './add-vehicle-screen.tsx';
 
 stopTheCalendar('2026-11-21T06:00:00Z');
 
-const open = (answers: FakeBackend['answers'] = {}) => {
-  const backend = fakeBackend({ cartypes: carTypes, 'POST vehicles': [buildVehicle()], ...answers });
-  return renderScreen(<AddVehicleScreen />, { backend, as: customer, path: '/add-vehicle' });
-};
+const open = (answers: FakeBackend['answers'] = {}, url = '/add-vehicle') =>
+  openScreen(<AddVehicleScreen />, {
+    answers: { cartypes: carTypes, 'POST vehicles': [buildVehicle()], ...answers },
+    path: '/add-vehicle',
+    url,
+  });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const select = (label: string) => screen.getByRole('button', { name: new RegExp(`${label}$`) });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add Vehicle' }));
-const sentVehicles = ({ requests }: FakeBackend) =>
-  requests.filter(({ method, path }) => method === 'POST' && path === 'vehicles').map(({ body }) => body);
+const sentVehicles = (backend: FakeBackend) => sentTo(backend, 'POST vehicles').map(({ body }) => body);
 
 const carTypesArrived = () => waitFor(() => expect(select('Brand')).toHaveTextContent('Choose a brand'));
 
@@ -159,6 +159,78 @@ test('Everything that was entered is sent', async () => {
       last_oil_change: '2026-08-14',
     }),
   ]);
+});
+
+test.each([
+  ['-5', 'Kilometres must be 0 or more'],
+  ['12.5', 'Kilometres must be a whole number'],
+  ['99999999', 'Kilometres must be no more than 99,99,999'],
+])('Kilometres of %s are refused in words, and stay as they were typed', async (typed, message) => {
+  const { backend } = open();
+  await fillRequired();
+  await userEvent.type(field('Kilometres'), typed);
+  await submit();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(field('Kilometres')).toHaveFocus();
+  expect(field('Kilometres')).toHaveValue(new Intl.NumberFormat('en-IN').format(Number(typed)));
+  expect(sentVehicles(backend)).toEqual([]);
+});
+
+test('A last oil change that is still to come is refused in words', async () => {
+  const { backend } = open();
+  await fillRequired();
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^day, Last oil change date/ }));
+  await userEvent.keyboard('22112026');
+  await submit();
+  expect(await screen.findByText('The last oil change cannot be in the future')).toBeInTheDocument();
+  expect(sentVehicles(backend)).toEqual([]);
+});
+
+test.each([
+  ['Registration number', 60],
+  ['Colour', 60],
+  ['VIN', 60],
+  ['Engine number', 60],
+  ['Chassis number', 60],
+])('5,000 characters of %s are refused in words, and not cut off', async (label, longest) => {
+  const { backend } = open();
+  await fillRequired();
+  fireEvent.change(field(label), { target: { value: 'X'.repeat(5000) } });
+  await submit();
+  expect(
+    await screen.findByText(`${label} must be no more than ${longest} characters long`),
+  ).toBeInTheDocument();
+  expect(field(label)).toHaveValue('X'.repeat(5000));
+  expect(sentVehicles(backend)).toEqual([]);
+});
+
+test.each([
+  ['emoji', '🚗 red'],
+  ['right to left', 'أحمر'],
+  ['script tags', '<script>alert(1)</script>'],
+  ['SQL', "'; drop table vehicles; --"],
+])('A colour with %s is sent as it is', async (_, text) => {
+  const { backend } = open();
+  await fillRequired();
+  fireEvent.change(field('Colour'), { target: { value: text } });
+  await submit();
+  await waitFor(() => expect(sentVehicles(backend)).toEqual([expect.objectContaining({ color: text })]));
+});
+
+test('A year that the server does not accept is marked at its field', async () => {
+  const message = 'Year must be between 1900 and 2026';
+  open({ 'POST vehicles': refuse(400, { code: 'PT400', message, hint: 'year' }) });
+  await fillRequired();
+  await submit();
+  expect(await screen.findByText(`Error: ${message}`)).toBeInTheDocument();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+test('Someone on the way to a booking is led on to it', async () => {
+  open({}, '/add-vehicle?service=brakes');
+  await fillRequired();
+  await submit();
+  expect(await screen.findByText('/my-vehicles?service=brakes')).toBeInTheDocument();
 });
 
 test('After a success the screen leads to the dashboard', async () => {

@@ -1,40 +1,34 @@
 import {
   accessibilityViolations,
-  customer,
   type FakeBackend,
-  fakeBackend,
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
+import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { EditVehicleScreen } from './edit-vehicle-screen.tsx';
 
 stopTheCalendar('2026-11-21T06:00:00Z');
 
-const path = '/edit-vehicle/:vehicleId';
-
 const open = (answers: FakeBackend['answers'] = {}, url = '/edit-vehicle/3') => {
-  const vehicle = buildVehicle();
-  const backend = fakeBackend({
-    cartypes: carTypes,
-    'GET vehicles': [vehicle],
-    'PATCH vehicles': [vehicle],
-    ...answers,
+  const vehicles = [buildVehicle()];
+  return openScreen(<EditVehicleScreen />, {
+    answers: { cartypes: carTypes, 'GET vehicles': vehicles, 'PATCH vehicles': vehicles, ...answers },
+    path: '/edit-vehicle/:vehicleId',
+    url,
   });
-  return renderScreen(<EditVehicleScreen />, { backend, as: customer, path, url });
 };
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const select = (label: string) => screen.findByRole('button', { name: new RegExp(`${label}$`) });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-const sentChanges = ({ requests }: FakeBackend) => requests.filter(({ method }) => method === 'PATCH');
+const sentChanges = (backend: FakeBackend) => sentTo(backend, 'PATCH vehicles');
 
 test('While the vehicle loads the screen says so', async () => {
   open({ 'GET vehicles': never });
@@ -55,8 +49,8 @@ test('The form holds what is known of the vehicle', async () => {
 test('Opening the screen costs two requests', async () => {
   const { backend } = open();
   await field('Registration number');
-  await waitFor(() => expect(backend.requests.some((request) => request.path === 'cartypes')).toBe(true));
-  expect(backend.requests.filter((request) => request.path !== 'rpc/current_account')).toHaveLength(2);
+  await waitFor(() => expect(sentTo(backend, 'cartypes')).toHaveLength(1));
+  expect(dataRequests(backend)).toHaveLength(2);
 });
 
 test('A brand, model or year that is not on offer is kept', async () => {

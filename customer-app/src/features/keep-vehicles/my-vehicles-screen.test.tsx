@@ -1,15 +1,8 @@
-import {
-  accessibilityViolations,
-  customer,
-  fakeBackend,
-  never,
-  offline,
-  refuse,
-  renderScreen,
-} from '@pitlane/shared-data/testing';
+import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { MyVehiclesScreen } from './my-vehicles-screen.tsx';
 
 const creta = buildVehicle();
@@ -28,10 +21,8 @@ const nexon = buildVehicle({
   last_oil_change: null,
 });
 
-const open = (vehicles: unknown, url = '/my-vehicles') => {
-  const backend = fakeBackend({ vehicles });
-  return renderScreen(<MyVehiclesScreen />, { backend, as: customer, path: '/my-vehicles', url });
-};
+const open = (vehicles: unknown, url = '/my-vehicles') =>
+  openScreen(<MyVehiclesScreen />, { answers: { vehicles }, path: '/my-vehicles', url });
 
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -97,7 +88,7 @@ test('The summary counts vehicles, brands and fuel types and rounds the average 
 test('Opening the screen costs one request', async () => {
   const { backend } = open([creta]);
   await card('Hyundai Creta');
-  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(1);
+  expect(dataRequests(backend)).toHaveLength(1);
 });
 
 test.each([
@@ -110,10 +101,34 @@ test.each([
   expect(await screen.findByText(address)).toBeInTheDocument();
 });
 
-test('A service that was chosen before is carried on to the booking', async () => {
-  open([creta], '/my-vehicles?service=5');
-  await userEvent.click(within(await card('Hyundai Creta')).getByRole('link', { name: 'Book Service' }));
-  expect(await screen.findByText('/book-service?vehicle=3&service=5')).toBeInTheDocument();
+test('A service that was chosen before is named, and carried on to the booking', async () => {
+  open([creta], '/my-vehicles?service=brakes');
+  const article = within(await card('Hyundai Creta'));
+  expect(screen.getByText('Brake Repair & Service')).toBeInTheDocument();
+  await userEvent.click(article.getByRole('link', { name: 'Book Service' }));
+  expect(await screen.findByText('/book-service?vehicle=3&service=brakes')).toBeInTheDocument();
+});
+
+test('A service that was chosen before is not forgotten on the way to a first vehicle', async () => {
+  open([], '/my-vehicles?service=brakes');
+  await userEvent.click(await screen.findByRole('link', { name: 'Add Your First Vehicle' }));
+  expect(await screen.findByText('/add-vehicle?service=brakes')).toBeInTheDocument();
+});
+
+test('A choice that names no service is dropped', async () => {
+  open([creta], '/my-vehicles?service=boats');
+  const article = within(await card('Hyundai Creta'));
+  expect(screen.queryByText(/Choose the vehicle/)).not.toBeInTheDocument();
+  await userEvent.click(article.getByRole('link', { name: 'Book Service' }));
+  expect(await screen.findByText('/book-service?vehicle=3')).toBeInTheDocument();
+});
+
+test('A known model is drawn, and any other card is plain', async () => {
+  open([creta, buildVehicle({ vehicle_id: 8, brand: 'Premier', model: 'Padmini' })]);
+  // The drawing is decoration, so it has no role; every icon has a sheet of 24 units.
+  const drawing = (article: HTMLElement) => article.querySelector('svg[viewBox*="5400"]');
+  expect(drawing(await card('Hyundai Creta'))).toBeInTheDocument();
+  expect(drawing(await card('Premier Padmini'))).not.toBeInTheDocument();
 });
 
 test('A new vehicle can be added from the top', async () => {
@@ -135,7 +150,7 @@ test('Deleting asks first, and Cancel keeps the vehicle', async () => {
   ).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(backend.requests.some(({ method }) => method === 'DELETE')).toBe(false);
+  expect(sentTo(backend, 'DELETE vehicles')).toEqual([]);
 });
 
 test('A deleted vehicle is gone from the list, and the reader is at the heading', async () => {

@@ -10,43 +10,42 @@ import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../navigation/customer-paths.ts';
-import { wholeNumber } from '../../navigation/whole-number.ts';
+import { readServiceChoice } from '../../service/service-choice.ts';
+import { ChosenService } from './chosen-service.tsx';
 import { DeleteVehicleDialog } from './delete-vehicle-dialog.tsx';
 import { useVehicleDeletion } from './use-vehicle-deletion.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
-const noVehicles = (
-  <EmptyState
-    icon={CarFront}
-    title="No Vehicles Found"
-    hint="Add a vehicle to book services for it and to keep its history."
-    action={
-      <LinkButton variant="primary" icon={Plus} href={paths.addVehicle}>
-        Add Your First Vehicle
-      </LinkButton>
-    }
-  />
-);
+interface VehicleListProps {
+  vehicles: readonly Vehicle[];
+  /** A service that was chosen before the vehicle. */
+  service: string | null;
+}
 
-function VehicleList({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const [searchParams] = useSearchParams();
-  const chosenServiceId = wholeNumber(searchParams.get('service'));
+function VehicleList({ vehicles, service }: VehicleListProps) {
   const deletion = useVehicleDeletion();
   return (
     <>
-      {vehicles.length === 0 && noVehicles}
+      {vehicles.length === 0 && (
+        <EmptyState
+          icon={CarFront}
+          title="No Vehicles Found"
+          hint="Add a vehicle to book services for it and to keep its history."
+          action={
+            <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
+              Add Your First Vehicle
+            </LinkButton>
+          }
+        />
+      )}
       {vehicles.length > 0 && (
         <>
           <VehicleSummary vehicles={vehicles} />
           <CardGrid aria-label="Your vehicles">
             {vehicles.map((vehicle) => (
               <li key={vehicle.vehicle_id}>
-                <VehicleCard
-                  vehicle={vehicle}
-                  chosenServiceId={chosenServiceId}
-                  onDelete={() => deletion.ask(vehicle)}
-                />
+                <VehicleCard vehicle={vehicle} service={service} onDelete={() => deletion.ask(vehicle)} />
               </li>
             ))}
           </CardGrid>
@@ -59,6 +58,8 @@ function VehicleList({ vehicles }: { vehicles: readonly Vehicle[] }) {
 
 /** The signed-in customer's vehicles (spec section 2, My Vehicles). `?service=` is carried on to the booking. */
 export function MyVehiclesScreen() {
+  const [searchParams] = useSearchParams();
+  const service = readServiceChoice(searchParams.get('service'));
   const { data, isPending, isFetching, refetch } = useQuery(myVehiclesQuery());
   return (
     <Page>
@@ -67,16 +68,17 @@ export function MyVehiclesScreen() {
         description="Everything you have registered with the garage."
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={
-          <LinkButton variant="primary" icon={Plus} href={paths.addVehicle}>
+          <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
             Add New Vehicle
           </LinkButton>
         }
       />
+      {data && data.length > 0 && <ChosenService service={service} />}
       {isPending && <SkeletonCard label="Loading your vehicles..." count={3} />}
       {!isPending && !data && (
         <FailedState message="Failed to load vehicles" onRetry={refetch} isRetrying={isFetching} />
       )}
-      {data && <VehicleList vehicles={data} />}
+      {data && <VehicleList vehicles={data} service={service} />}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { space } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { paths } from '../../navigation/customer-paths.ts';
 import { FuelLabel } from '../../vehicle/fuel-label.tsx';
+import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
 import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
 import { formatKilometres } from './format-kilometres.ts';
@@ -22,15 +23,16 @@ const Actions = styled.div`
 interface VehicleCardProps {
   vehicle: Vehicle;
   /** A service that was chosen before the vehicle; booking goes on with it. */
-  chosenServiceId: number | null;
+  service: string | null;
   onDelete: () => void;
 }
 
 /** One vehicle with all that is known of it, and what its owner can do with it. */
-export function VehicleCard({ vehicle, chosenServiceId, onDelete }: VehicleCardProps) {
+export function VehicleCard({ vehicle, service, onDelete }: VehicleCardProps) {
   const titleId = `vehicle-${vehicle.vehicle_id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
+      <ModelDrawing brand={vehicle.brand} model={vehicle.model} />
       <CardHeader
         id={titleId}
         title={vehicleName(vehicle)}
@@ -53,7 +55,7 @@ export function VehicleCard({ vehicle, chosenServiceId, onDelete }: VehicleCardP
         <LinkButton
           variant="primary"
           icon={CalendarPlus}
-          href={paths.bookService(vehicle.vehicle_id, chosenServiceId)}
+          href={paths.bookService(vehicle.vehicle_id, service)}
           aria-describedby={titleId}
         >
           Book Service

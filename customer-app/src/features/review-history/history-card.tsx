@@ -1,16 +1,17 @@
 import { formatDate, formatMoney, relativeCompletion } from '@pitlane/shared-data/formats';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, LinkButton } from '@pitlane/shared-ui/button';
 import { Card, CardActions, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { Eye } from '@pitlane/shared-ui/icons';
+import { Eye, FileText } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notification';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { Timeline } from '@pitlane/shared-ui/timeline';
 import { styled } from 'styled-components';
+import { paths } from '../../navigation/customer-paths.ts';
+import { costDifference } from '../../request/cost-difference.ts';
 import { Notes } from '../../request/notes.tsx';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
 import type { CompletedRequest } from './completed-request.ts';
-import { costDifference } from './cost-difference.ts';
 import { historySteps } from './history-steps.ts';
 
 const Columns = styled.div`
@@ -82,6 +83,9 @@ export function HistoryCard({ request, now }: { request: CompletedRequest; now: 
         <Button icon={Eye} onPress={() => notify.success(detailsText(request))} aria-describedby={titleId}>
           View Details
         </Button>
+        <LinkButton icon={FileText} href={paths.record(request.request_id)} aria-describedby={titleId}>
+          Printable Record
+        </LinkButton>
       </CardActions>
     </Card>
   );

@@ -2,16 +2,15 @@ import {
   accessibilityViolations,
   customer,
   type FakeBackend,
-  fakeBackend,
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompletedRequest, pageOf } from '../../testing/build-request.ts';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { ServiceHistoryScreen } from './service-history-screen.tsx';
 
@@ -28,8 +27,8 @@ const open = (
   requests: unknown,
   { url = '/service-history', path = '/service-history', as = customer, vehicles = [] }: Opening = {},
 ) =>
-  renderScreen(<ServiceHistoryScreen />, {
-    backend: fakeBackend({ 'rpc/list_requests': requests, vehicles }),
+  openScreen(<ServiceHistoryScreen />, {
+    answers: { 'rpc/list_requests': requests, vehicles },
     as,
     path,
     url,
@@ -37,7 +36,7 @@ const open = (
 
 const ofOneVehicle = (url = '/service-history/3') => ({ path: '/service-history/:vehicleId', url });
 const card = () => screen.findByRole('article', { name: 'Full Service' });
-const lists = ({ requests }: FakeBackend) => requests.filter(({ path }) => path === 'rpc/list_requests');
+const lists = (backend: FakeBackend) => sentTo(backend, 'rpc/list_requests');
 
 test('A visitor is asked to log in', async () => {
   const { backend } = open(never, { as: null });
@@ -119,6 +118,20 @@ test('View Details shows a notification', async () => {
   ).toBeInTheDocument();
 });
 
+test('A card leads to its record, to be printed', async () => {
+  open(pageOf([buildCompletedRequest()]));
+  await userEvent.click(within(await card()).getByRole('link', { name: 'Printable Record' }));
+  expect(await screen.findByText('/service-record/41')).toBeInTheDocument();
+});
+
+test('Of a long history one page is asked for and shown', async () => {
+  const rows = Array.from({ length: 20 }, (_, index) => buildCompletedRequest({ request_id: 2000 - index }));
+  const { backend } = open(pageOf(rows, 2000));
+  expect(await screen.findAllByRole('article')).toHaveLength(20);
+  expect(screen.getByText('2000 completed services')).toBeInTheDocument();
+  expect(lists(backend).map(({ body }) => body)).toEqual([{ status: 'completed', page: 1, page_size: 20 }]);
+});
+
 test('Pages are kept in the address', async () => {
   const { backend, router } = open(pageOf([buildCompletedRequest()], 45));
   await card();
@@ -134,7 +147,7 @@ test('The history of one vehicle names it and asks for its requests only, with t
   });
   expect(await screen.findByText('Hyundai Creta, KA 01 AB 1234 · 1 completed service')).toBeInTheDocument();
   expect(lists(backend)[0]?.body).toMatchObject({ status: 'completed', vehicle_id: 3 });
-  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(2);
+  expect(dataRequests(backend)).toHaveLength(2);
 });
 
 test.each(['/service-history/99', '/service-history/none'])(

@@ -1,14 +1,10 @@
-import { accessibilityViolations, customer, fakeBackend, renderScreen } from '@pitlane/shared-data/testing';
+import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dataRequests, openScreen } from '../../testing/open-screen.tsx';
 import { CustomerDashboardScreen } from './customer-dashboard-screen.tsx';
 
-const open = () =>
-  renderScreen(<CustomerDashboardScreen />, {
-    backend: fakeBackend(),
-    as: customer,
-    path: '/customer-dashboard',
-  });
+const open = () => openScreen(<CustomerDashboardScreen />, { path: '/customer-dashboard' });
 
 test('The dashboard welcomes the customer by name', () => {
   open();
@@ -35,7 +31,7 @@ test.each([
 test('The dashboard asks for no data of its own', async () => {
   const { backend } = open();
   await screen.findByRole('link', { name: 'My Vehicles' });
-  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toEqual([]);
+  expect(dataRequests(backend)).toEqual([]);
 });
 
 test('The screen has no accessibility problems', async () => {

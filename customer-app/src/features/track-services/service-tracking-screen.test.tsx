@@ -2,27 +2,26 @@ import {
   accessibilityViolations,
   customer,
   type FakeBackend,
-  fakeBackend,
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompletedRequest, buildRequest, pageOf } from '../../testing/build-request.ts';
+import { openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { ServiceTrackingScreen } from './service-tracking-screen.tsx';
 
 const open = (requests: unknown, url = '/service-tracking', as: typeof customer | null = customer) =>
-  renderScreen(<ServiceTrackingScreen />, {
-    backend: fakeBackend({ 'rpc/list_requests': requests }),
+  openScreen(<ServiceTrackingScreen />, {
+    answers: { 'rpc/list_requests': requests },
     as,
     path: '/service-tracking',
     url,
   });
 
 const card = (name = 'Full Service') => screen.findByRole('article', { name });
-const lists = ({ requests }: FakeBackend) => requests.filter(({ path }) => path === 'rpc/list_requests');
+const lists = (backend: FakeBackend) => sentTo(backend, 'rpc/list_requests');
 
 test('A visitor is asked to log in, and is led back afterwards', async () => {
   const { backend } = open(never, '/service-tracking?page=2', null);
@@ -104,6 +103,13 @@ test('Only a completed request with a final cost asks for payment', async () => 
   expect(within(await card('Full Service')).queryByText('Payment Required')).not.toBeInTheDocument();
 });
 
+test('Of many requests one page is asked for and shown', async () => {
+  const rows = Array.from({ length: 20 }, (_, index) => buildRequest({ request_id: 2000 - index }));
+  const { backend } = open(pageOf(rows, 2000));
+  expect(await screen.findAllByRole('article')).toHaveLength(20);
+  expect(lists(backend).map(({ body }) => body)).toEqual([{ page: 1, page_size: 20 }]);
+});
+
 test('Pages are asked for one by one and kept in the address', async () => {
   const { backend, router } = open(pageOf([buildRequest()], 45));
   await card();
@@ -131,6 +137,7 @@ describe('As time goes by', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   });
   afterEach(() => {
+    jest.restoreAllMocks();
     jest.useRealTimers();
   });
 
@@ -144,6 +151,35 @@ describe('As time goes by', () => {
     expect(lists(backend)).toHaveLength(1);
     await pass(2_000);
     expect(lists(backend)).toHaveLength(2);
+  });
+
+  const lookAway = (state: 'hidden' | 'visible') => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  };
+
+  test.each([
+    ['open', buildRequest()],
+    ['closed', buildCompletedRequest()],
+  ])('Someone who comes back to %s requests sees them fresh at once', async (_, request) => {
+    const { backend } = open(pageOf([request]));
+    await card();
+    lookAway('hidden');
+    await pass(5_000);
+    expect(lists(backend)).toHaveLength(1);
+    backend.answers['rpc/list_requests'] = pageOf([buildRequest({ mechanic_name: 'Ravi Menon' })]);
+    lookAway('visible');
+    await pass(0);
+    expect(lists(backend)).toHaveLength(2);
+    expect(await screen.findByText('Assigned to Ravi Menon')).toBeInTheDocument();
+  });
+
+  test('Nobody asks while nobody looks', async () => {
+    const { backend } = open(pageOf([buildRequest()]));
+    await card();
+    lookAway('hidden');
+    await pass(120_000);
+    expect(lists(backend)).toHaveLength(1);
   });
 
   test('Requests that are all behind are not asked for again', async () => {

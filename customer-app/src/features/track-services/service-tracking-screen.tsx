@@ -46,6 +46,8 @@ function Requests() {
   const { page, turnTo } = useListAddress();
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...requestsQuery({ page }),
+    // Someone who comes back wants to know where the car is now, however short the look elsewhere was.
+    refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? refreshInterval : false),
   });
   if (isPending) return <SkeletonCard label="Loading your services..." count={2} />;

@@ -24,6 +24,10 @@ const Bar = styled.header`
   padding-inline: clamp(1rem, 3vw, 2rem);
   border-block-end: ${token('hairline')} solid ${token('line')};
   background: ${token('surface-raised')};
+
+  @media ${media.print} {
+    display: none;
+  }
 `;
 
 const Home = styled(Link)`

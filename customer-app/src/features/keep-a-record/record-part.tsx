@@ -1,0 +1,27 @@
+import { space, token } from '@pitlane/shared-ui/theme';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+const Box = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  break-inside: avoid;
+`;
+
+const Title = styled.h3`
+  padding-block-end: ${space(1)};
+  border-block-end: ${token('stroke')} solid ${token('text')};
+  font-size: ${token('text-md')};
+`;
+
+/** One part of the sheet under its heading. A page of paper does not break inside it. */
+export function RecordPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import type { ServiceRecord } from '@pitlane/shared-data/requests';
+import { useSession } from '@pitlane/shared-data/session';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { media, space, token } from '@pitlane/shared-ui/theme';
+import { createGlobalStyle, styled } from 'styled-components';
+import { costDifference } from '../../request/cost-difference.ts';
+import { Notes } from '../../request/notes.tsx';
+import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
+import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import { Letterhead } from './letterhead.tsx';
+import { recordCosts } from './record-costs.ts';
+import { RecordPart } from './record-part.tsx';
+import { UsedParts } from './used-parts.tsx';
+
+const Paper = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 14mm;
+  }
+`;
+
+const Sheet = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+  padding: ${space(5)};
+  background: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+
+  @media ${media.medium} {
+    padding: ${space(8)};
+  }
+
+  @media ${media.print} {
+    padding: 0;
+    background: none;
+    border: 0;
+  }
+`;
+
+const Vehicle = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-items: center;
+
+  @media ${media.medium} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+const Total = styled.strong`
+  font-size: ${token('text-lg')};
+`;
+
+/** Everything about one completed service: vehicle, work, parts and cost. Fits a sheet of A4 when printed. */
+export function RecordSheet({ record }: { record: ServiceRecord }) {
+  const { account } = useSession();
+  const { parts, work, total } = recordCosts(record);
+  return (
+    <Sheet aria-labelledby="record-title">
+      <Paper />
+      <Letterhead
+        titleId="record-title"
+        title={`${record.service_name}, No. ${record.request_id}`}
+        detail={`Completed on ${formatDate(record.completion_date)}`}
+      />
+      <RecordPart title="Vehicle">
+        <Vehicle>
+          <DescriptionList
+            items={[
+              { label: 'Model', value: `${vehicleName(record)} (${record.year})` },
+              { label: 'Registration', value: record.registration_number },
+              { label: 'VIN', value: record.vin },
+              { label: 'Owner', value: account?.name },
+            ]}
+          />
+          <ModelDrawing brand={record.brand} model={record.model} />
+        </Vehicle>
+      </RecordPart>
+      <RecordPart title="Work">
+        <DescriptionList
+          items={[
+            { label: 'Service', value: record.service_name },
+            { label: 'Technician', value: record.mechanic_name ?? 'Not recorded' },
+            { label: 'Requested', value: formatDate(record.created_at) },
+            { label: 'Completed', value: formatDate(record.completion_date) },
+          ]}
+        />
+        <Notes title="Your notes" text={record.customer_notes} />
+        <Notes title="Technician report" text={record.mechanic_notes} />
+      </RecordPart>
+      <RecordPart title="Parts">
+        <UsedParts parts={record.parts} />
+      </RecordPart>
+      <RecordPart title="Cost">
+        <DescriptionList
+          items={[
+            { label: 'Parts', value: formatMoney(parts) },
+            { label: work < 0 ? 'Reduction' : 'Service and labour', value: formatMoney(work) },
+            { label: 'Final cost', value: <Total>{formatMoney(total)}</Total> },
+            { label: 'Estimated cost', value: formatMoney(record.estimated_cost) },
+            { label: 'Difference', value: costDifference(total, record.estimated_cost) },
+          ]}
+        />
+      </RecordPart>
+    </Sheet>
+  );
+}

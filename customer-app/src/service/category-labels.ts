@@ -1,0 +1,11 @@
+import type { ServiceCategory } from '@pitlane/shared-data/services';
+
+/** The categories in words (spec section 9). */
+export const categoryLabels: Record<ServiceCategory, string> = {
+  maintenance: 'Maintenance',
+  repair: 'Repair',
+  diagnostic: 'Diagnostic',
+  electrical: 'Electrical',
+  comfort: 'Comfort',
+  major: 'Major',
+};
