@@ -144,6 +144,28 @@ const wholeRouter = (): RsbuildPlugin => ({
   },
 });
 
+const reactAria = (...parts: string[]) =>
+  new RegExp(`(react-aria|react-aria-components|react-stately)/dist/private/(${parts.join('|')})`);
+
+/** What nearly every page needs together comes as one file each, instead of as dozens of small ones. */
+const filesOfTheirOwn = Object.fromEntries(
+  Object.entries({
+    icons: /node_modules\/lucide-react/,
+    basics:
+      /shared-ui\/src\/(exports\/)?(banner|button|card|description-list|empty-state|failed-state|fade-in|icons|layout|link|page-header|section|skeleton|spinner|stat-card|status-badge)[./]/,
+    controls: reactAria(
+      '(button|form|i18n|interactions|label|link|live-announcer|progress|ssr|toggle|utils|visually-hidden)/',
+      '(Autocomplete|Button|FieldError|Form|Group|Heading|Input|Label|Link|ProgressBar|Text|TextField|utils)\\.',
+      '(collections/Hidden|flags/flags|focus/useFocusRing|textfield/useTextField)\\.',
+    ),
+    overlays: reactAria(
+      '(collections|dialog|focus|list|listbox|menu|overlays|selection|tree)/',
+      '(Collection|Dialog|DragAndDrop|Header|Keyboard|ListBox|Menu|Modal|OverlayArrow|Popover)\\.',
+      '(SelectionIndicator|Separator|SharedElementTransition)\\.',
+    ),
+  }).map(([name, test], index) => [name, { name, test, minSize: 0, priority: 30 - index }]),
+);
+
 /** Where the launcher puts `portal.json` for the shell's development server. */
 const servedInDevelopment = process.env.PITLANE_DEV_SERVED;
 
@@ -209,8 +231,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         cacheGroups: {
           /** A library module that several topics use gets a file of its own instead of a copy in each. */
           libraries: { test: /node_modules/, minChunks: 2, minSize: 0, priority: 10 },
-          /** Icons are too small for files of their own. */
-          icons: { test: /node_modules\/lucide-react/, name: 'icons', minSize: 0, priority: 20 },
+          ...filesOfTheirOwn,
         },
       },
     };

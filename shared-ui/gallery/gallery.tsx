@@ -1,4 +1,4 @@
-import { NotificationRegion } from '@pitlane/shared-ui/notification';
+import { NotificationRegion } from '@pitlane/shared-ui/notification-region';
 import { GlobalStyle, media, space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { Actions } from './specimens/actions.tsx';

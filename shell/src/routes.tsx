@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { LandingPage } from './features/landing/landing-page.tsx';
 import { openDashboard } from './features/open-dashboard/open-dashboard.ts';
-import { FramedPages } from './portal/framed-pages.tsx';
 import { loadedScreen } from './portal/loaded-screen.tsx';
 import { PortalFailed } from './portal/portal-failed.tsx';
 import { PortalFrame } from './portal/portal-frame.tsx';
@@ -67,6 +66,13 @@ export const shellRoutes: RouteObject[] = [
     Component: PortalFrame,
     ErrorBoundary: PortalFailed,
     HydrateFallback: PortalLoading,
-    children: [...fullScreenRoutes, { id: framedRoutesId, Component: FramedPages, children: framedRoutes }],
+    children: [
+      ...fullScreenRoutes,
+      {
+        id: framedRoutesId,
+        ...loadedScreen(async () => (await import('./portal/framed-pages.tsx')).FramedPages),
+        children: framedRoutes,
+      },
+    ],
   },
 ];

@@ -1,7 +1,8 @@
 import { configurePortal, sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import { createQueryClient, SessionProvider } from '@pitlane/shared-data/session';
 import { RouterBridge } from '@pitlane/shared-ui/link';
-import { NotificationRegion, notify } from '@pitlane/shared-ui/notification';
+import { notify } from '@pitlane/shared-ui/notification';
+import { NotificationRegion } from '@pitlane/shared-ui/notification-region';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';

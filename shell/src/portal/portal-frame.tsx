@@ -1,9 +1,13 @@
 import { RouterBridge } from '@pitlane/shared-ui/link';
-import { NotificationRegion } from '@pitlane/shared-ui/notification';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { PageProgress } from './page-progress.tsx';
+
+/** Not needed to show a page, and fetched right after it: a failure may be told when the network is gone. */
+const NotificationRegion = lazy(async () => ({
+  default: (await import('@pitlane/shared-ui/notification-region')).NotificationRegion,
+}));
 
 const titleOf = (handle: unknown) =>
   typeof handle === 'object' && handle && 'title' in handle ? String(handle.title) : undefined;
@@ -22,7 +26,9 @@ export function PortalFrame() {
       <PageProgress />
       <ConnectionNotice />
       <Outlet />
-      <NotificationRegion />
+      <Suspense>
+        <NotificationRegion />
+      </Suspense>
       <ScrollRestoration />
     </RouterBridge>
   );

@@ -28,6 +28,7 @@ export const providedTopics = {
   'list-address': () => import('@pitlane/shared-ui/list-address'),
   menu: () => import('@pitlane/shared-ui/menu'),
   notification: () => import('@pitlane/shared-ui/notification'),
+  'notification-region': () => import('@pitlane/shared-ui/notification-region'),
   'number-field': () => import('@pitlane/shared-ui/number-field'),
   'page-header': () => import('@pitlane/shared-ui/page-header'),
   'password-field': () => import('@pitlane/shared-ui/password-field'),

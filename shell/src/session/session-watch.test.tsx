@@ -1,7 +1,8 @@
 import { sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import { SessionProvider, signedOutReason } from '@pitlane/shared-data/session';
 import { customer, fakeBackend, renderScreen } from '@pitlane/shared-data/testing';
-import { NotificationRegion, notify } from '@pitlane/shared-ui/notification';
+import { notify } from '@pitlane/shared-ui/notification';
+import { NotificationRegion } from '@pitlane/shared-ui/notification-region';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';

@@ -1,0 +1,1 @@
+export { NotificationRegion } from '../notification/notification-region.tsx';
