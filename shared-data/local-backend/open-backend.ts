@@ -10,16 +10,15 @@ import { openPostgres } from './postgres-engine.ts';
 import { type Mail, printMail } from './printed-mail.ts';
 import { withoutPrintedRefusals } from './quiet-refusals.ts';
 
-export interface BackendOptions {
+export interface BackendOptions extends Post {
   /** A folder for the data, or the URL of a PostgreSQL database. In memory without either. */
   dataDir?: string | { postgresUrl: string };
   /** Whether a new database gets the demo data. */
   seed: boolean;
-  /** Where people reach the portal, for the links in mails; as the settings say when absent. */
-  siteUrl?: string;
 }
 
-interface Post {
+export interface Post {
+  /** Where people reach the portal, for the links in mails; as the settings say when absent. */
   siteUrl?: string;
   /** Takes the mails; they are printed unless told. */
   deliver?: (mail: Mail) => void;
@@ -100,14 +99,14 @@ export async function prepareDatabase(engine: Engine, backend: Backend, seed: bo
  * Opens the embedded backend, up to date and ready to answer. The same folder keeps its data and its sessions.
  * @throws when another process has the folder open, or a migration fails.
  */
-export async function openBackend({ dataDir, seed, siteUrl }: BackendOptions): Promise<Backend> {
+export async function openBackend({ dataDir, seed, ...post }: BackendOptions): Promise<Backend> {
   const folder = typeof dataDir === 'string' ? await openDataFolder(dataDir) : undefined;
   let engine: Engine | undefined;
   try {
     engine =
       typeof dataDir === 'object' ? openPostgres(dataDir.postgresUrl) : await openPglite(folder?.database);
     folder?.markComplete();
-    const backend = createBackend(engine, folder?.keys ?? createKeys(), { siteUrl });
+    const backend = createBackend(engine, folder?.keys ?? createKeys(), post);
     await prepareDatabase(engine, backend, seed);
     const close = async () => {
       await backend.close();

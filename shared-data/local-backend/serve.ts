@@ -3,7 +3,9 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { readSettings } from './backend-settings.ts';
 import { withCrossOrigin } from './cross-origin.ts';
 import { dataFolder } from './data-folder.ts';
+import { openMailPage } from './mail-page.ts';
 import { type Backend, openBackend } from './open-backend.ts';
+import { type Mail, printMail } from './printed-mail.ts';
 
 export interface ServedBackend {
   url: string;
@@ -31,7 +33,7 @@ async function listen(server: ServerType, port: number) {
 }
 
 /**
- * Serves the embedded backend on this machine only.
+ * Serves the embedded backend on this machine only, and the mails that it would send at `/mails`.
  * @param options.port 0 for any free port.
  * @param options.siteUrl where people reach the portal, for the links in mails.
  * @throws when the port is taken or another process has the data open.
@@ -48,11 +50,16 @@ export async function serveBackend({
   let backend: Backend | undefined;
   const starting = () => Response.json({ message: 'The backend is starting' }, { status: 503 });
   const answer = withCrossOrigin((request) => backend?.fetch(withoutClaims(request)) ?? starting());
-  const server = createAdaptorServer({ fetch: answer });
+  const mailPage = openMailPage();
+  const deliver = (mail: Mail) => {
+    printMail(mail);
+    mailPage.deliver(mail);
+  };
+  const server = createAdaptorServer({ fetch: (request) => mailPage.answer(request) ?? answer(request) });
   // The port comes first: to find it taken after the database was made would be a long wait for a short message.
   await listen(server, port);
   try {
-    backend = await openBackend({ ...(dataDir && { dataDir }), seed: true, siteUrl });
+    backend = await openBackend({ ...(dataDir && { dataDir }), seed: true, siteUrl, deliver });
   } catch (error) {
     server.close();
     throw error;
