@@ -1,6 +1,7 @@
 import { space, token } from '@pitlane/shared-ui/theme';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { type Connection, useConnection } from './use-connection.ts';
 
 /** How long the return of the connection is told, in milliseconds. */
 const goodNewsTime = 5000;
@@ -17,34 +18,39 @@ const Line = styled.p`
   }
 `;
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+const words = {
+  offline: {
+    lost: 'You are offline. What you see may be out of date; save changes once you are back online.',
+    back: 'You are back online.',
+  },
+  away: {
+    lost: "The garage's server does not answer. What you see may be out of date, and changes cannot be saved until it is back.",
+    back: "The garage's server is back.",
+  },
+};
 
-/** Tells when the device loses its connection, and for a moment when it has it back. */
+/** Tells when the device or the garage's server loses the connection, and for a moment when it is there again. */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const wasOffline = useRef(false);
-  const [isBack, setBack] = useState(false);
+  const connection = useConnection();
+  const before = useRef<Connection>('well');
+  const [isBackFrom, setBackFrom] = useState<'offline' | 'away'>();
 
   useEffect(() => {
-    setBack(isOnline && wasOffline.current);
-    wasOffline.current = !isOnline;
-    if (!isOnline) return;
-    const timer = setTimeout(() => setBack(false), goodNewsTime);
+    const trouble = before.current;
+    before.current = connection;
+    if (connection !== 'well' || trouble === 'well') {
+      setBackFrom(undefined);
+      return;
+    }
+    setBackFrom(trouble);
+    const timer = setTimeout(() => setBackFrom(undefined), goodNewsTime);
     return () => clearTimeout(timer);
-  }, [isOnline]);
+  }, [connection]);
 
   return (
     <Line aria-live="polite">
-      {!isOnline &&
-        'You are offline. What you see may be out of date; save changes once you are back online.'}
-      {isBack && 'You are back online.'}
+      {connection !== 'well' && words[connection].lost}
+      {isBackFrom && words[isBackFrom].back}
     </Line>
   );
 }
