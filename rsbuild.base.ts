@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { compressFiles } from './rsbuild.compress.ts';
 
 const packageJson = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
@@ -204,6 +205,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         writeModuleList(),
         oneLanguage(),
         wholeRouter(),
+        compressFiles(),
         ...plugins,
       ],
       // The compiler's `paths` are for types alone.

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import { serveStatic } from './static-server.ts';
 
 let folder: string;
@@ -54,6 +55,18 @@ test('a name with a hash is kept for good, any other is asked for again', async 
   const hashed = await get('/static/first.0123456789.js');
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a compressed file is sent to whoever takes it', async () => {
+  const file = '/static/first.0123456789.js';
+  writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync('first'));
+  const compressed = await get(file, { 'Accept-Encoding': 'br' });
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(compressed.headers.get('content-type')).toMatch(/javascript/);
+  expect(await compressed.text()).toBe('first');
+  const plain = await get(file, { 'Accept-Encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe('first');
 });
 
 test('a file that did not change is not sent again', async () => {

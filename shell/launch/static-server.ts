@@ -21,6 +21,8 @@ function builtFiles(folder: string, isSinglePage: boolean) {
     dev: true,
     single: isSinglePage,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) =>
       response.setHeader('Cache-Control', hashedName.test(path) ? immutable : 'no-cache'),
   });

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** Below this many bytes the headers of an answer weigh more than what is saved. */
+const worthIt = 1024;
+
+async function compress(file: string) {
+  const content = await readFile(file);
+  if (content.length < worthIt) return;
+  await Promise.all(
+    Object.entries(encodings).map(async ([ending, encode]) =>
+      writeFile(`${file}.${ending}`, await encode(content)),
+    ),
+  );
+}
+
+/** Writes each text file of a build compressed beside it, so that a static host need not do it at every request. */
+export const compressFiles = (): RsbuildPlugin => ({
+  name: 'pitlane:compress',
+  apply: 'build',
+  setup(api) {
+    api.onAfterBuild(async () => {
+      const folder = api.context.distPath;
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const texts = files.filter((file) => /\.(js|css|html|svg)$/.test(file));
+      await Promise.all(texts.map((file) => compress(path.join(folder, file))));
+    });
+  },
+});
