@@ -20,6 +20,11 @@ const Main = styled.div<{ $width: keyof typeof widths }>`
     padding-inline: ${space(6)};
     max-inline-size: calc(${({ $width }) => widths[$width]} + 2 * ${space(6)});
   }
+
+  @media ${media.print} {
+    max-inline-size: none;
+    padding: 0;
+  }
 `;
 
 export type PageProps = {

@@ -110,7 +110,8 @@ const Rules = createGlobalStyle`
 
   @media ${media.print} {
     html,
-    body {
+    body,
+    [data-theme] {
       background: none;
       overflow: visible;
       padding: 0;

@@ -5,7 +5,7 @@ import {
   offline,
   refuse,
 } from '@pitlane/shared-data/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildService } from '../../testing/build-service.ts';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
@@ -151,7 +151,10 @@ test('What was entered survives a reload, and is sent with the key it had', asyn
   await submit();
   await screen.findByText('Failed to book service. Please try again.');
   const { pathname, search } = router.state.location;
+  const kept = { ...sessionStorage };
   unmount();
+  // A reload takes nothing down, so the tab still has what it kept.
+  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text);
 
   const reloaded = open({}, pathname + search);
   expect(await service('Oil Change')).toBeChecked();
@@ -179,6 +182,15 @@ test('Another booking for the same vehicle starts empty, with a key of its own',
     (body) => (body as { idempotency_key: string }).idempotency_key,
   );
   expect(new Set(keys).size).toBe(2);
+});
+
+test('Whoever leaves the screen leaves no draft behind', async () => {
+  const { router } = open();
+  await fill();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Please call first');
+  await act(() => router.navigate('/elsewhere'));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Please call first');
 });
 
 test('A draft that is no draft is not read', async () => {

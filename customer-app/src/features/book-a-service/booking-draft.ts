@@ -26,7 +26,7 @@ export function readDraft(vehicleId: number): BookingDraft {
   }
 }
 
-/** Keeps what was entered for as long as the tab is open. */
+/** Keeps what was entered in this tab. */
 export function keepDraft(vehicleId: number, draft: BookingDraft): void {
   try {
     sessionStorage.setItem(keyOf(vehicleId), JSON.stringify(draft));
@@ -35,7 +35,7 @@ export function keepDraft(vehicleId: number, draft: BookingDraft): void {
   }
 }
 
-/** Ends a draft that has become a booking. */
+/** Ends a draft that has become a booking, or was left. */
 export function forgetDraft(vehicleId: number): void {
   try {
     sessionStorage.removeItem(keyOf(vehicleId));

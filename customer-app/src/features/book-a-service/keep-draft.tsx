@@ -10,7 +10,10 @@ interface KeepDraftProps {
   isBooked: boolean;
 }
 
-/** Keeps what is entered, so that a reload in the middle of a booking loses nothing. Shows nothing. */
+/**
+ * Keeps what is entered, so that a reload in the middle of a booking loses nothing. Shows nothing. Whoever leaves the
+ * screen or signs out takes the draft along: a reload is the one way to go without being taken down.
+ */
 export function KeepDraft({ vehicleId, idempotencyKey, isBooked }: KeepDraftProps) {
   const { control } = useFormContext<BookingValues>();
   const [scheduledDate, customerNotes] = useWatch({ control, name: ['scheduledDate', 'customerNotes'] });
@@ -18,5 +21,6 @@ export function KeepDraft({ vehicleId, idempotencyKey, isBooked }: KeepDraftProp
     if (isBooked) forgetDraft(vehicleId);
     else keepDraft(vehicleId, { scheduledDate, customerNotes, idempotencyKey });
   }, [vehicleId, scheduledDate, customerNotes, idempotencyKey, isBooked]);
+  useEffect(() => () => forgetDraft(vehicleId), [vehicleId]);
   return null;
 }

@@ -3,7 +3,7 @@ import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { useFormContext } from '@pitlane/shared-ui/form';
 import { CircleAlert } from '@pitlane/shared-ui/icons';
 import { space, token } from '@pitlane/shared-ui/theme';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BookingValues } from './booking-schema.ts';
 import { categoryOptions, shownCategory } from './category-filter.ts';
@@ -51,6 +51,16 @@ const ErrorText = styled.p`
   }
 `;
 
+/** For the list: a service that was chosen before the list was there is scrolled to, without moving the page. */
+function useChosenInSight() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector('input:checked')?.closest('label');
+    if (list.current && chosen) list.current.scrollTop = chosen.offsetTop - list.current.offsetTop;
+  }, []);
+  return list;
+}
+
 interface ServiceChoicesProps {
   services: readonly Service[];
   address: BookingAddress;
@@ -60,6 +70,7 @@ interface ServiceChoicesProps {
 export function ServiceChoices({ services, address }: ServiceChoicesProps) {
   const { formState } = useFormContext<BookingValues>();
   const errorId = useId();
+  const list = useChosenInSight();
   const message = formState.errors.serviceId?.message;
   const category = shownCategory(address, services);
   const shown = services.filter((service) => category === everyCategory || service.category === category);
@@ -83,7 +94,7 @@ export function ServiceChoices({ services, address }: ServiceChoicesProps) {
           {message}
         </ErrorText>
       )}
-      <Choices>
+      <Choices ref={list}>
         {shown.map((service) => (
           <ServiceChoice key={service.service_id} service={service} onChoose={address.chooseService} />
         ))}

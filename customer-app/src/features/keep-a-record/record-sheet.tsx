@@ -34,9 +34,11 @@ const Sheet = styled.article`
   }
 
   @media ${media.print} {
+    gap: ${space(5)};
     padding: 0;
     background: none;
     border: 0;
+    font-size: ${token('text-sm')};
   }
 `;
 
@@ -81,11 +83,11 @@ export function RecordSheet({ record }: { record: ServiceRecord }) {
       </RecordPart>
       <RecordPart title="Work">
         <DescriptionList
+          layout="stacked"
           items={[
             { label: 'Service', value: record.service_name },
             { label: 'Technician', value: record.mechanic_name ?? 'Not recorded' },
             { label: 'Requested', value: formatDate(record.created_at) },
-            { label: 'Completed', value: formatDate(record.completion_date) },
           ]}
         />
         <Notes title="Your notes" text={record.customer_notes} />

@@ -64,7 +64,7 @@ test('The sheet tells what was done, by whom and when', async () => {
   expect(await textBeside('Work', 'Service')).toBe('Full Service');
   expect(await textBeside('Work', 'Technician')).toBe('Ravi Menon');
   expect(await textBeside('Work', 'Requested')).toBe('8 Nov 2026');
-  expect(await textBeside('Work', 'Completed')).toBe('10 Nov 2026');
+  expect(within(await sheet()).getByText('Completed on 10 Nov 2026')).toBeInTheDocument();
   expect(await textBeside('Work', 'Your notes')).toBe('Brakes squeal in the morning');
   expect(await textBeside('Work', 'Technician report')).toBe('Pads replaced on both front wheels');
 });

@@ -15,9 +15,13 @@ import { formatKilometres } from './format-kilometres.ts';
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
   gap: ${space(2)};
   margin-block-start: auto;
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 interface VehicleCardProps {
