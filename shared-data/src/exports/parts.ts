@@ -5,6 +5,7 @@ export {
   partsTotal,
   type SelectedPart,
   setPartQuantity,
+  setStockLeft,
 } from '../parts/job-parts.ts';
 export { isLowStock, type Part, type PartPage, type StockFigures } from '../parts/part.ts';
 export type { AvailablePartFilter, PartFilter, StockMode, StockUpdate } from '../parts/parts-api.ts';

@@ -1,4 +1,11 @@
-import { addPart, autoCalculatedCost, partsTotal, type SelectedPart, setPartQuantity } from './job-parts.ts';
+import {
+  addPart,
+  autoCalculatedCost,
+  partsTotal,
+  type SelectedPart,
+  setPartQuantity,
+  setStockLeft,
+} from './job-parts.ts';
 import type { Part } from './part.ts';
 
 const filter: Part = {
@@ -44,6 +51,19 @@ test('a quantity is capped at the stock, and a broken one is cut to whole parts'
 
 test.each([0, -1, 0.5, Number.NaN])('a quantity of %d takes the part off the list', (quantity) => {
   expect(quantities(setPartQuantity(chosen(filter, belt), 7, quantity))).toEqual([['B-8', 1]]);
+});
+
+test('a part that ran short keeps its quantity until it is changed, and the others keep everything', () => {
+  const short = setStockLeft(chosen(filter, filter, belt), 7, 1);
+  expect(short.map(({ quantity, maxStock }) => [quantity, maxStock])).toEqual([
+    [2, 1],
+    [1, 9],
+  ]);
+  expect(quantities(setPartQuantity(short, 7, 2))).toEqual([
+    ['OF-7', 1],
+    ['B-8', 1],
+  ]);
+  expect(quantities(setPartQuantity(setStockLeft(short, 7, 0), 7, 1))).toEqual([['B-8', 1]]);
 });
 
 test('a part that is not on the list changes nothing', () => {

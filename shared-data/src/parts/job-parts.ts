@@ -28,6 +28,10 @@ export function addPart(selection: Selection, part: Part): Selection {
   return [...selection, { id, part_name, part_code, price, quantity: 1, maxStock: current_stock }];
 }
 
+/** Notes how many of a part are left. The quantity stays as it was chosen, more than there are perhaps. */
+export const setStockLeft = (selection: Selection, partId: number, left: number): Selection =>
+  selection.map((part) => (part.id === partId ? { ...part, maxStock: left } : part));
+
 /** Rupees: price times quantity of every part. */
 export const partsTotal = (selection: readonly Pick<SelectedPart, 'price' | 'quantity'>[]): number =>
   toRupees(selection.reduce((sum, part) => sum + toPaise(part.price) * part.quantity, 0));

@@ -22,7 +22,7 @@ export function FoundParts({ inventory, address }: FoundPartsProps) {
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = inventory;
   return (
     <>
-      {isPending && <SkeletonTable label="Loading parts inventory..." columns={5} />}
+      {isPending && <SkeletonTable label="Loading parts inventory..." columns={6} />}
       {error && (
         <FailedState
           message={messageFor(error, 'Failed to load parts inventory')}

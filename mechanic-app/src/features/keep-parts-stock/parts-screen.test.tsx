@@ -70,7 +70,7 @@ test('Four cards sum up the inventory, and the foot sums up what the filter leav
 test('A row shows the part, its stock and whether that is low', async () => {
   openParts(inventory);
   const pads = within(await screen.findByRole('row', { name: /Brake pads/ }));
-  for (const text of ['BRK-01', 'Brakes', '8 pcs', '2', 'In Stock', '₹400']) {
+  for (const text of ['BRK-01', 'Brakes', '8 pcs', '2', 'In Stock', '₹400', '₹3,200']) {
     expect(pads.getByText(text)).toBeInTheDocument();
   }
   expect(within(screen.getByRole('row', { name: /Engine oil/ })).getByText('Low Stock')).toBeInTheDocument();
@@ -81,6 +81,7 @@ test('A row shows the part, its stock and whether that is low', async () => {
     'Min Stock',
     'Status',
     'Cost',
+    'Value',
     'Actions',
   ]);
 });
@@ -120,6 +121,17 @@ test('A column sorts one way and then the other', async () => {
     'aria-sort',
     'descending',
   );
+});
+
+test.each([
+  ['Part Details', '-name', '?sort=-name'],
+  ['Value', 'value', '?sort=value'],
+])('%s sorts in the database', async (header, sort, address) => {
+  const { backend, router } = openParts(inventory);
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: header }));
+  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ sort, page: 1 }));
+  expect(router.state.location.search).toBe(address);
 });
 
 test('A manager comes back to the manager’s dashboard', async () => {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { isLowStock, type Part } from '@pitlane/shared-data/parts';
+import { inventoryValue, isLowStock, type Part } from '@pitlane/shared-data/parts';
 import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
@@ -50,6 +50,13 @@ const columns: Column<Part>[] = [
       ),
   },
   { id: 'cost', header: 'Cost', align: 'end', isSortable: true, cell: (part) => formatMoney(part.avg_cost) },
+  {
+    id: 'value',
+    header: 'Value',
+    align: 'end',
+    isSortable: true,
+    cell: (part) => formatMoney(inventoryValue([part])),
+  },
   { id: 'actions', header: 'Actions', cell: (part) => <StockAction part={part} /> },
 ];
 

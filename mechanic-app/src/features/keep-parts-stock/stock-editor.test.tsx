@@ -16,7 +16,7 @@ async function openEditor(answers: Record<string, unknown> = {}) {
   const backend = fakeBackend({ 'rpc/list_parts': aPartPage([aPart()]), ...answers });
   renderScreen(<PartsScreen />, { backend, as: mechanic, path: '/parts-management' });
   await userEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
-  return { backend, editor: within(screen.getByRole('group', { name: 'Stock of Brake pads' })) };
+  return { backend, editor: within(screen.getByRole('form', { name: 'Stock of Brake pads' })) };
 }
 
 const quantity = () => screen.getByRole('textbox', { name: 'Quantity' });
@@ -53,7 +53,9 @@ test.each([
   await userEvent.click(editor.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
-  expect(sent(backend)).toEqual([{ part_id: 3, quantity: 12, mode }]);
+  expect(sent(backend)).toEqual([
+    { part_id: 3, quantity: 12, mode, expected_stock: 8, idempotency_key: expect.any(String) },
+  ]);
   expect(await screen.findByText('12 pcs')).toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Update stock of Brake pads' })).toHaveFocus(),
@@ -70,16 +72,40 @@ test('A part that leaves the list with its new stock is still reported', async (
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('An empty quantity is refused without asking the server', async () => {
-  const { backend, editor } = await openEditor();
-  await userEvent.clear(quantity());
-  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
-  expect(quantity()).toHaveAccessibleDescription('Please enter a valid stock value');
-  expect(sent(backend)).toEqual([]);
+test('The first digit that is typed replaces the stock of now, and Enter saves', async () => {
+  const { backend } = await openEditor({ 'rpc/update_stock': aPart({ current_stock: 3 }) });
+  await userEvent.keyboard('3{Enter}');
+  expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
+  expect(sent(backend)).toMatchObject([{ quantity: 3, mode: 'set' }]);
+});
 
-  await enter('3');
-  await userEvent.tab();
-  expect(screen.queryByText('Please enter a valid stock value')).not.toBeInTheDocument();
+test.each(['', ' ', '-5', '2.5', '2.005', '1e9', '1000000000', 'ten', '8pcs'])(
+  'A quantity of %j is refused without asking the server',
+  async (text) => {
+    const { backend, editor } = await openEditor();
+    await userEvent.clear(quantity());
+    if (text) await userEvent.type(quantity(), text);
+    await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(quantity()).toHaveAccessibleDescription('Please enter a valid stock value'));
+    expect(quantity()).toHaveFocus();
+    expect(quantity()).toHaveValue(text);
+    expect(sent(backend)).toEqual([]);
+
+    await enter('3');
+    expect(screen.queryByText('Please enter a valid stock value')).not.toBeInTheDocument();
+  },
+);
+
+test('A quantity that the server does not take is told so at its field', async () => {
+  const { editor } = await openEditor({
+    'rpc/update_stock': refuse(400, {
+      code: 'PT400',
+      message: 'Please enter a valid stock value',
+      hint: 'quantity',
+    }),
+  });
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(quantity()).toHaveAccessibleDescription('Please enter a valid stock value'));
 });
 
 test.each([
@@ -97,7 +123,9 @@ test('Cancel leaves the stock as it is', async () => {
   const { backend, editor } = await openEditor();
   await enter('99');
   await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Update stock of Brake pads' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Update stock of Brake pads' })).toHaveFocus(),
+  );
   expect(screen.getByText('8 pcs')).toBeInTheDocument();
   expect(sent(backend)).toEqual([]);
 });

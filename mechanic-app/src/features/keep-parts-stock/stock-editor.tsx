@@ -1,21 +1,15 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
-import { type Part, type StockMode, useUpdateStock } from '@pitlane/shared-data/parts';
+import type { Part } from '@pitlane/shared-data/parts';
 import { Button } from '@pitlane/shared-ui/button';
-import { notify } from '@pitlane/shared-ui/notification';
-import { NumberField } from '@pitlane/shared-ui/number-field';
-import { Select } from '@pitlane/shared-ui/select';
+import { Form, FormTextField, useZodForm } from '@pitlane/shared-ui/form';
+import { FormSelect } from '@pitlane/shared-ui/form-select';
 import { media, space } from '@pitlane/shared-ui/theme';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { catchLostFocus } from '../../workshop-page/catch-lost-focus.ts';
+import { ChangedStockDialog } from './changed-stock-dialog.tsx';
+import { stockChangeSchema, stockModes } from './stock-change.ts';
+import { useSaveStock } from './use-save-stock.ts';
 
-const modes = [
-  { id: 'set', label: 'Set' },
-  { id: 'add', label: 'Add' },
-  { id: 'subtract', label: 'Remove' },
-] as const satisfies { id: StockMode; label: string }[];
-
-const Editor = styled.div`
+const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(3)};
@@ -29,62 +23,40 @@ const Editor = styled.div`
 
 /** Changes the stock of one part, in its own row. */
 export function StockEditor({ part, onClose }: { part: Part; onClose: () => void }) {
-  const [mode, setMode] = useState<StockMode>('set');
-  const [quantity, setQuantity] = useState<number | null>(part.current_stock);
-  const [problem, setProblem] = useState<string>();
-  const update = useUpdateStock();
+  const form = useZodForm({
+    schema: stockChangeSchema,
+    defaultValues: { mode: 'set' as const, quantity: String(part.current_stock) },
+  });
+  const { save, isSaving, question, saveAnyway, goBack } = useSaveStock(part, form, onClose);
 
-  const save = async () => {
-    if (quantity === null || quantity < 0) {
-      setProblem('Please enter a valid stock value');
-      return;
-    }
-    try {
-      // The row may be gone once this is done, when its new stock does not fit the filter any more.
-      await update.mutateAsync({ partId: part.id, quantity, mode });
-      notify.success(`Stock of ${part.part_name} updated successfully`);
-      onClose();
-      catchLostFocus();
-    } catch (error) {
-      notify.failure(
-        `❌ Error updating stock: ${messageFor(error, `Failed to update stock for ${part.part_name}`)}`,
-      );
-    }
-  };
+  useEffect(() => {
+    // Selected, so that the first digit that is typed replaces the stock of now.
+    form.setFocus('quantity', { shouldSelect: true });
+  }, [form]);
 
   return (
-    <Editor role="group" aria-label={`Stock of ${part.part_name}`}>
-      <Select
-        label="Mode"
-        options={modes}
-        value={mode}
-        onChange={(chosen) => setMode(modes.find(({ id }) => id === chosen)?.id ?? 'set')}
-      />
-      <NumberField
-        autoFocus
-        label="Quantity"
-        hasSteppers={false}
-        minValue={0}
-        step={1}
-        value={quantity}
-        errorMessage={problem}
-        onChange={(value) => {
-          setProblem(undefined);
-          setQuantity(value);
-        }}
-      />
-      <Button
-        variant="primary"
-        size="large"
-        isPending={update.isPending}
-        pendingLabel="Saving..."
-        onPress={save}
-      >
-        Save
-      </Button>
-      <Button size="large" isDisabled={update.isPending} onPress={onClose}>
-        Cancel
-      </Button>
-    </Editor>
+    <>
+      <Form form={form} label={`Stock of ${part.part_name}`} onSubmit={save}>
+        <Fields>
+          <FormSelect name="mode" label="Mode" options={stockModes} />
+          <FormTextField name="quantity" label="Quantity" inputMode="numeric" autoComplete="off" />
+          <Button type="submit" variant="primary" size="large" isPending={isSaving} pendingLabel="Saving...">
+            Save
+          </Button>
+          <Button size="large" isDisabled={isSaving} onPress={onClose}>
+            Cancel
+          </Button>
+        </Fields>
+      </Form>
+      {question && (
+        <ChangedStockDialog
+          part={part}
+          question={question}
+          isSaving={isSaving}
+          onConfirm={() => void saveAnyway(question)}
+          onCancel={goBack}
+        />
+      )}
+    </>
   );
 }

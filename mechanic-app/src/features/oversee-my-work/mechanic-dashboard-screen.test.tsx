@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  type FakeRequest,
   fakeBackend,
   mechanic,
   never,
@@ -8,7 +9,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCompletedJob } from '../../testing/a-job.ts';
+import { aCompletedJob, aJob } from '../../testing/a-job.ts';
 import { MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
 
 const none = { rows: [], total: 0 };
@@ -18,6 +19,10 @@ function openDashboard(answers: Record<string, unknown> = { 'rpc/list_jobs': non
   renderScreen(<MechanicDashboardScreen />, { backend, as, path: '/mechanic-dashboard' });
   return backend;
 }
+
+/** The dashboard asks for all jobs, to find the one in hand, and for those that are completed. */
+const byStatus = (all: unknown, completed: unknown) => (request: FakeRequest) =>
+  (request.body as { status?: string }).status === 'completed' ? completed : all;
 
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
@@ -43,8 +48,10 @@ test('Both counters are the number of completed jobs, from one request', async (
   await screen.findByText('Total Jobs');
   expect(figure('Total Jobs')).toHaveTextContent('43');
   expect(figure('Completed')).toHaveTextContent('43');
-  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toMatchObject([
-    { path: 'rpc/list_jobs', body: { status: 'completed', page: 1 } },
+  const asked = backend.requests.filter(({ path }) => path !== 'rpc/current_account');
+  expect(asked.map(({ path, body }) => [path, body])).toEqual([
+    ['rpc/list_jobs', { page: 1, page_size: 20 }],
+    ['rpc/list_jobs', { status: 'completed', page: 1, page_size: 20 }],
   ]);
 });
 
@@ -73,15 +80,60 @@ test.each([
   expect(await screen.findByText(address)).toBeInTheDocument();
 });
 
+test('The job in hand is one press away', async () => {
+  const rows = [
+    aJob({ status: 'in_progress', service_name: 'Clutch Replacement' }),
+    aJob({ request_id: 42, service_name: 'Oil Change' }),
+  ];
+  openDashboard({ 'rpc/list_jobs': byStatus({ rows, total: 2 }, none) });
+  expect(screen.getByText('Loading the current job...')).toBeInTheDocument();
+  const current = within(await screen.findByRole('article', { name: 'Clutch Replacement' }));
+  for (const text of ['Job #41 · Asha Rao', 'In Progress', 'Honda City 2021', 'KA 01 AB 1234', 'Overdue']) {
+    expect(current.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('region', { name: 'Current Job' })).toBeInTheDocument();
+  expect(screen.queryByText('Oil Change')).not.toBeInTheDocument();
+  await userEvent.click(current.getByRole('link', { name: 'Open Job' }));
+  expect(await screen.findByText('/mechanic-jobs?status=in_progress')).toBeInTheDocument();
+});
+
+test('Between two jobs the next one is shown', async () => {
+  const rows = [aJob({ service_name: 'Oil Change' }), aCompletedJob({ request_id: 42 })];
+  openDashboard({ 'rpc/list_jobs': byStatus({ rows, total: 2 }, none) });
+  const next = await screen.findByRole('region', { name: 'Next Job' });
+  expect(within(next).getByRole('article', { name: 'Oil Change' })).toBeInTheDocument();
+  expect(within(next).getByRole('link', { name: 'Open Job' })).toHaveAttribute(
+    'href',
+    '/mechanic-jobs?status=approved',
+  );
+});
+
+test('A mechanic without open jobs is told so', async () => {
+  openDashboard({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 } });
+  expect(await screen.findByText('No job is waiting for you.')).toBeInTheDocument();
+});
+
+test('A current job that cannot be loaded says so and can be tried again', async () => {
+  const backend = openDashboard({
+    'rpc/list_jobs': byStatus(refuse(500, { code: 'XX000', message: 'relation' }), none),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the current job');
+  backend.answers['rpc/list_jobs'] = byStatus({ rows: [aJob({ status: 'in_progress' })], total: 1 }, none);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Open Job' })).toBeInTheDocument();
+});
+
 test('Completed jobs that are on their way are announced', async () => {
   openDashboard({ 'rpc/list_jobs': never });
   expect(screen.getByText('Loading completed jobs...')).toBeInTheDocument();
 });
 
 test('Completed jobs that cannot be loaded say so and can be tried again', async () => {
-  const backend = openDashboard({ 'rpc/list_jobs': refuse(500, { code: 'XX000', message: 'relation' }) });
+  const backend = openDashboard({
+    'rpc/list_jobs': byStatus(none, refuse(500, { code: 'XX000', message: 'relation' })),
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load assigned jobs');
-  backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
+  backend.answers['rpc/list_jobs'] = byStatus(none, { rows: [aCompletedJob()], total: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Recent completed jobs' })).toBeInTheDocument();
 });
@@ -106,7 +158,15 @@ test('A rate that nobody has set is not shown as nothing', async () => {
 });
 
 test('The dashboard has nothing that axe objects to', async () => {
-  openDashboard({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 } }, { ...mechanic, hourly_rate: 0 });
+  openDashboard(
+    {
+      'rpc/list_jobs': byStatus(
+        { rows: [aJob({ status: 'in_progress' })], total: 1 },
+        { rows: [aCompletedJob()], total: 1 },
+      ),
+    },
+    { ...mechanic, hourly_rate: 0 },
+  );
   await screen.findByRole('list', { name: 'Recent completed jobs' });
   expect(await accessibilityViolations()).toEqual([]);
 });

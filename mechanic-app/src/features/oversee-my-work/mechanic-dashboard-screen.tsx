@@ -2,6 +2,7 @@ import { useSession } from '@pitlane/shared-data/session';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { CompletedJobs } from './completed-jobs.tsx';
+import { CurrentJob } from './current-job.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -15,6 +16,7 @@ export function MechanicDashboardScreen() {
     <WorkshopPage>
       <PageHeader title="Mechanic Dashboard" description={`Welcome, ${account.name}`} />
       <ProfileNotice mechanic={account} />
+      <CurrentJob />
       <QuickActions />
       <CompletedJobs />
       <ProfileCard mechanic={account} />

@@ -42,6 +42,28 @@ test('A payment shows what it is made of', async () => {
   expect(screen.getByText('Total paid: ₹1,562.45 in 1 payment')).toBeInTheDocument();
 });
 
+test('A payment shows which jobs it covered, those that were cleared by their number', async () => {
+  await openPayments(aPaymentPage([aPayment()]));
+  const show = await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' });
+  await userEvent.click(show);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Jobs Paid on 1 Mar 2026' }));
+  const [first, second] = within(dialog.getByRole('list', { name: 'Jobs paid' })).getAllByRole('listitem');
+  for (const text of [
+    'Brake Repair & Service',
+    'Job #41 · Honda City',
+    '20 Feb 2026',
+    'KA 01 AB 1234',
+    '₹10,415',
+  ]) {
+    expect(first).toHaveTextContent(text);
+  }
+  expect(second).toHaveTextContent('Job #42 is not on record any more');
+  expect(await accessibilityViolations()).toEqual([]);
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(show).toHaveFocus());
+});
+
 test('A mechanic who has not been paid yet is told so', async () => {
   await openPayments(aPaymentPage([]));
   expect(await screen.findByText('No payment records found')).toBeInTheDocument();

@@ -1,10 +1,11 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
-import type { SalaryPayment } from '@pitlane/shared-data/salary';
+import type { ListedPayment } from '@pitlane/shared-data/salary';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
+import { PaidJobs } from './paid-jobs.tsx';
 
 const money = (rupees: number) => formatMoney(rupees, { paise: 'always' });
 
-const columns: Column<SalaryPayment>[] = [
+const columns: Column<ListedPayment>[] = [
   { id: 'date', header: 'Date', isRowHeader: true, cell: (payment) => formatDate(payment.payment_date) },
   {
     id: 'time',
@@ -20,6 +21,7 @@ const columns: Column<SalaryPayment>[] = [
     cell: (payment) => <strong>{money(payment.total_amount)}</strong>,
   },
   { id: 'jobs', header: 'Jobs Count', align: 'end', cell: (payment) => payment.jobs_included.length },
+  { id: 'covered', header: 'Jobs Paid', cell: (payment) => <PaidJobs payment={payment} /> },
   { id: 'notes', header: 'Notes', cell: (payment) => payment.notes || '–' },
 ];
 
@@ -28,7 +30,7 @@ export function PaymentTable({
   payments,
   isRefreshing,
 }: {
-  payments: readonly SalaryPayment[];
+  payments: readonly ListedPayment[];
   isRefreshing: boolean;
 }) {
   return (

@@ -2,49 +2,9 @@ import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
-import { space, token } from '@pitlane/shared-ui/theme';
-import { styled } from 'styled-components';
 import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-  background: ${token('surface-raised')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius')};
-`;
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(5)};
-  padding: ${space(3)} ${space(4)};
-
-  &:not(:last-child) {
-    border-block-end: ${token('hairline')} solid ${token('line')};
-  }
-`;
-
-const What = styled.div`
-  flex: 1 1 14rem;
-`;
-
-const Service = styled.p`
-  font-weight: ${token('weight-medium')};
-`;
-
-const Detail = styled.p`
-  color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
-`;
-
-const Cost = styled.span`
-  font-weight: ${token('weight-bold')};
-  font-variant-numeric: tabular-nums;
-`;
+import { Cost, Detail, Line, List, Service, What } from './job-lines.ts';
 
 /** The latest completed jobs, newest first, a line each. */
 export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {

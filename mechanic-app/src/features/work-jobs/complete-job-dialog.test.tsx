@@ -3,6 +3,7 @@ import {
   fakeBackend,
   mechanic,
   never,
+  offline,
   refuse,
   renderScreen,
 } from '@pitlane/shared-data/testing';
@@ -49,7 +50,7 @@ const quantity = (name: string) => screen.getByRole('textbox', { name: `Quantity
 test('The dialog opens with the notes so far and the estimated cost', async () => {
   const { backend, dialog } = await openDialog();
   expect(within(dialog).getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs');
-  expect(cost()).toHaveValue('₹12,000.00');
+  expect(cost()).toHaveValue('12000');
   expect(within(dialog).getByText('No parts added.')).toBeInTheDocument();
   expect(backend.requests.some(({ path }) => path === 'rpc/list_parts')).toBe(false);
 });
@@ -62,7 +63,7 @@ test('Notes, parts and cost are sent together, and the mechanic reads that the j
   await addParts('Brake pads', 'Brake pads', 'Engine oil');
   expect(screen.getByText('₹2,400.50')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
-  expect(cost()).toHaveValue('₹14,400.50');
+  expect(cost()).toHaveValue('14400.50');
 
   backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
@@ -76,6 +77,7 @@ test('Notes, parts and cost are sent together, and the mechanic reads that the j
       { part_id: 3, quantity: 2 },
       { part_id: 5, quantity: 1 },
     ],
+    idempotency_key: expect.any(String),
   });
   expect(within(screen.getByRole('article')).getByText('₹12,650')).toBeInTheDocument();
 });
@@ -121,6 +123,7 @@ test('A refused completion keeps the dialog and everything in it, and says which
       code: 'PT409',
       message: 'Brake pads: only 1 left in stock',
       hint: '3',
+      details: '1',
     }),
   });
   await userEvent.type(screen.getByRole('textbox', { name: 'Mechanic Notes' }), ', new pads');
@@ -129,7 +132,7 @@ test('A refused completion keeps the dialog and everything in it, and says which
 
   expect(await findAlert('Brake pads: only 1 left in stock')).toBeVisible();
   expect(quantity('Brake pads')).toBeInvalid();
-  expect(quantity('Brake pads')).toHaveAccessibleDescription(/Not enough in stock/);
+  expect(quantity('Brake pads')).toHaveAccessibleDescription(/Only 1 left in stock/);
   expect(quantity('Brake pads')).toHaveValue('2');
   expect(quantity('Engine oil')).toBeValid();
   expect(screen.getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs, new pads');
@@ -139,6 +142,74 @@ test('A refused completion keeps the dialog and everything in it, and says which
   expect(screen.queryByText('Brake pads: only 1 left in stock')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
+});
+
+test('That a part is short, and by how much, is still there after the page was closed', async () => {
+  await openDialog({
+    'rpc/complete_job': refuse(409, {
+      code: 'PT409',
+      message: 'Engine oil: only 0 left in stock',
+      hint: '5',
+      details: '0',
+    }),
+  });
+  await addParts('Brake pads', 'Engine oil');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await findAlert('Engine oil: only 0 left in stock');
+  cleanup();
+
+  await openDialog();
+  expect(quantity('Engine oil')).toHaveValue('1');
+  expect(quantity('Engine oil')).toHaveAccessibleDescription(/Only 0 left in stock/);
+  expect(quantity('Brake pads')).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Engine oil' }));
+  expect(quantity('Brake pads')).toHaveValue('1');
+});
+
+test.each(['-1', '12.345', '1e9', '1000000000', 'much', '12000 rupees'])(
+  'A cost of %j is refused without asking the server',
+  async (text) => {
+    const { backend } = await openDialog();
+    await userEvent.clear(cost());
+    await userEvent.type(cost(), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+    expect(cost()).toHaveAccessibleDescription(/Please enter a valid final cost/);
+    expect(cost()).toHaveFocus();
+    expect(cost()).toHaveValue(text);
+    expect(completion(backend)).toBeUndefined();
+    await userEvent.clear(cost());
+    expect(cost()).toBeValid();
+  },
+);
+
+test('Without a network the mechanic reads that nothing is lost, and the same completion is sent again', async () => {
+  const { backend } = await openDialog({ 'rpc/complete_job': offline });
+  await addParts('Brake pads');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(await findAlert('Failed to complete job')).toBeVisible();
+  expect(
+    await findAlert(
+      'The server cannot be reached. What you entered is kept; complete the job when you are back online.',
+    ),
+  ).toBeVisible();
+  cleanup();
+
+  const again = await openDialog({ 'rpc/complete_job': {} });
+  expect(quantity('Brake pads')).toHaveValue('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
+  expect(completion(again.backend)).toEqual(completion(backend));
+  expect(keptDrafts()).toEqual([]);
+});
+
+test('A draft of a job that was completed by other means is forgotten', async () => {
+  const { backend } = await openDialog();
+  await addParts('Engine oil');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(keptDrafts()).toHaveLength(1);
+  backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
+  await userEvent.click(screen.getByRole('radio', { name: 'completed' }));
+  await waitFor(() => expect(keptDrafts()).toEqual([]));
 });
 
 test('A completion that fails for another reason says so', async () => {
@@ -168,7 +239,7 @@ test('What was entered is still there after the page was closed', async () => {
   await openDialog();
   expect(screen.getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs, worn');
   expect(quantity('Engine oil')).toHaveValue('1');
-  expect(cost()).toHaveValue('₹13,100.50');
+  expect(cost()).toHaveValue('13100.50');
 });
 
 test('What was entered is forgotten once the job is completed', async () => {

@@ -1,83 +1,63 @@
 import { autoCalculatedCost, partsTotal } from '@pitlane/shared-data/parts';
-import { type Job, useCompleteJob } from '@pitlane/shared-data/requests';
-import { Banner } from '@pitlane/shared-ui/banner';
+import type { Job } from '@pitlane/shared-data/requests';
 import { Button } from '@pitlane/shared-ui/button';
 import { Dialog } from '@pitlane/shared-ui/dialog';
 import { Stack } from '@pitlane/shared-ui/layout';
 import { TextArea } from '@pitlane/shared-ui/text-field';
 import { token } from '@pitlane/shared-ui/theme';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import { typedCost } from './completion-draft.ts';
+import { CompletionRefusal } from './completion-refusal.tsx';
 import { FinalCost } from './final-cost.tsx';
-import { announceJobStep, jobStepFailure } from './job-step.ts';
 import { PartsUsed } from './parts-used.tsx';
-import { useCompletionDraft } from './use-completion-draft.ts';
+import { useCompletion } from './use-completion.ts';
 
 const Subject = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** The refusal stands beside the button that was pressed, in sight however far the dialog is scrolled. */
-const Refusal = styled.div`
-  flex-basis: 100%;
-`;
-
 /** The database's own limit for notes. */
 const longestNotes = 5000;
+
+interface CompleteJobDialogProps {
+  job: Job;
+  mechanicId: string;
+  onClose: () => void;
+}
 
 /**
  * Closes a job: notes, parts used and final cost (spec section 4). All of it stays on this device until the server
  * has accepted the completion, and a refusal leaves the dialog as it is.
  */
-export function CompleteJobDialog({
-  job,
-  mechanicId,
-  onClose,
-}: {
-  job: Job;
-  mechanicId: string;
-  onClose: () => void;
-}) {
-  const { draft, change, discard } = useCompletionDraft(job, mechanicId);
-  const complete = useCompleteJob();
-
-  const submit = () =>
-    complete.mutate(
-      {
-        requestId: job.request_id,
-        mechanicNotes: draft.notes,
-        finalCost: draft.finalCost,
-        parts: draft.parts.map(({ id, quantity }) => ({ partId: id, quantity })),
-      },
-      {
-        onSuccess: () => {
-          discard();
-          onClose();
-          announceJobStep('complete', job.request_id);
-        },
-      },
-    );
+export function CompleteJobDialog({ job, mechanicId, onClose }: CompleteJobDialogProps) {
+  const costField = useRef<HTMLInputElement>(null);
+  const { draft, change, complete, isCompleting, refusal, costProblem } = useCompletion(
+    job,
+    mechanicId,
+    onClose,
+  );
+  const submit = () => {
+    if (!complete()) costField.current?.focus();
+  };
 
   return (
     <Dialog
       isOpen
       title="Complete Job"
       onOpenChange={onClose}
-      isDismissable={!complete.isPending}
+      isDismissable={!isCompleting}
       actions={
         <>
-          {complete.error && (
-            <Refusal>
-              <Banner tone="danger">{jobStepFailure('complete', complete.error)}</Banner>
-            </Refusal>
-          )}
-          <Button size="large" isDisabled={complete.isPending} onPress={onClose}>
+          <CompletionRefusal error={refusal} />
+          <Button size="large" isDisabled={isCompleting} onPress={onClose}>
             Cancel
           </Button>
           <Button
             variant="primary"
             size="large"
-            isPending={complete.isPending}
+            isPending={isCompleting}
             pendingLabel="Completing..."
             onPress={submit}
           >
@@ -97,20 +77,17 @@ export function CompleteJobDialog({
           value={draft.notes}
           onChange={(notes) => change({ notes })}
         />
-        <PartsUsed
-          parts={draft.parts}
-          shortPartId={complete.error?.field}
-          onChange={(parts) => {
-            complete.reset();
-            change({ parts });
-          }}
-        />
+        <PartsUsed parts={draft.parts} onChange={(parts) => change({ parts })} />
         <FinalCost
           estimatedCost={job.estimated_cost}
           partsTotal={partsTotal(draft.parts)}
-          value={draft.finalCost}
-          onChange={(finalCost) => change({ finalCost })}
-          onAutoCalculate={() => change({ finalCost: autoCalculatedCost(job.estimated_cost, draft.parts) })}
+          value={draft.cost}
+          errorMessage={costProblem}
+          fieldRef={costField}
+          onChange={(cost) => change({ cost })}
+          onAutoCalculate={() =>
+            change({ cost: typedCost(autoCalculatedCost(job.estimated_cost, draft.parts)) })
+          }
         />
       </Stack>
     </Dialog>

@@ -1,8 +1,9 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { Button } from '@pitlane/shared-ui/button';
 import { Calculator } from '@pitlane/shared-ui/icons';
-import { NumberField } from '@pitlane/shared-ui/number-field';
+import { TextField } from '@pitlane/shared-ui/text-field';
 import { space } from '@pitlane/shared-ui/theme';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
 const Line = styled.div`
@@ -20,32 +21,41 @@ const Line = styled.div`
   }
 `;
 
-const rupees: Intl.NumberFormatOptions = { style: 'currency', currency: 'INR' };
-
 interface FinalCostProps {
-  /** Rupees, as are the others. */
+  /** Rupees, as is the other. */
   estimatedCost: number;
   partsTotal: number;
-  /** null leaves the cost to the server, which charges the estimate. */
-  value: number | null;
-  onChange: (value: number | null) => void;
+  /** As typed; empty leaves the cost to the server, which charges the estimate. */
+  value: string;
+  errorMessage: string | undefined;
+  fieldRef: Ref<HTMLInputElement>;
+  onChange: (value: string) => void;
   onAutoCalculate: () => void;
 }
 
 /** What the customer is charged; 'Auto Calculate' is the estimate plus the parts. */
-export function FinalCost({ estimatedCost, partsTotal, value, onChange, onAutoCalculate }: FinalCostProps) {
+export function FinalCost({
+  estimatedCost,
+  partsTotal,
+  value,
+  errorMessage,
+  fieldRef,
+  onChange,
+  onAutoCalculate,
+}: FinalCostProps) {
   return (
     <Line>
-      <NumberField
+      <TextField
         label="Final Cost"
         description={
-          value === null
+          value.trim() === ''
             ? `Left empty, the estimate of ${formatMoney(estimatedCost)} is charged.`
-            : `Estimate ${formatMoney(estimatedCost)}, parts ${formatMoney(partsTotal)}`
+            : `In rupees. Estimate ${formatMoney(estimatedCost)}, parts ${formatMoney(partsTotal)}`
         }
-        hasSteppers={false}
-        minValue={0}
-        formatOptions={rupees}
+        inputMode="decimal"
+        autoComplete="off"
+        controlRef={fieldRef}
+        errorMessage={errorMessage}
         value={value}
         onChange={onChange}
       />

@@ -1,9 +1,11 @@
 import { type Job, jobsQuery } from '@pitlane/shared-data/requests';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { useListAddress } from '@pitlane/shared-ui/list-address';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { CompleteJobDialog } from './complete-job-dialog.tsx';
+import { pruneDrafts } from './completion-draft.ts';
 import { JobList } from './job-list.tsx';
 import { jobFilterOf, jobFilters } from './job-status-filter.ts';
 
@@ -19,7 +21,15 @@ export function JobBoard({ mechanicId }: { mechanicId: string }) {
   const { params, page, change, turnTo } = useListAddress();
   const [completing, setCompleting] = useState<Job | null>(null);
   const filter = jobFilterOf(params.get('status'));
-  const query = jobsQuery({ status: filter === 'all' ? undefined : filter, page });
+  const jobs = useQuery(jobsQuery({ status: filter === 'all' ? undefined : filter, page }));
+
+  useEffect(() => {
+    const completed = jobs.data?.rows.filter(({ status }) => status === 'completed') ?? [];
+    pruneDrafts(
+      mechanicId,
+      completed.map(({ request_id }) => request_id),
+    );
+  }, [jobs.data, mechanicId]);
 
   return (
     <>
@@ -31,7 +41,7 @@ export function JobBoard({ mechanicId }: { mechanicId: string }) {
           onChange={(status) => change({ status: status === 'all' ? null : status })}
         />
       </AlikeInCase>
-      <JobList query={query} page={page} onPageChange={turnTo} onComplete={setCompleting} />
+      <JobList jobs={jobs} page={page} onPageChange={turnTo} onComplete={setCompleting} />
       {completing && (
         <CompleteJobDialog job={completing} mechanicId={mechanicId} onClose={() => setCompleting(null)} />
       )}

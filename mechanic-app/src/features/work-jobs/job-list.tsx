@@ -1,26 +1,26 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
-import type { Job, jobsQuery } from '@pitlane/shared-data/requests';
+import type { Job } from '@pitlane/shared-data/requests';
 import { CardGrid } from '@pitlane/shared-ui/card';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { ClipboardList } from '@pitlane/shared-ui/icons';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { Pagination } from '@pitlane/shared-ui/table';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { PastTheLastPage } from '../../list-address/past-the-last-page.tsx';
 import { JobCard } from './job-card.tsx';
 
 interface JobListProps {
-  query: ReturnType<typeof jobsQuery>;
+  jobs: UseQueryResult<Page<Job>>;
   page: number;
   onPageChange: (page: number) => void;
   onComplete: (job: Job) => void;
 }
 
 /** A page of jobs, each with its next step. Jobs that are known stay in sight when a refresh fails. */
-export function JobList({ query, ...rest }: JobListProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(query);
+export function JobList({ jobs, ...rest }: JobListProps) {
+  const { data, error, isPending, isFetching, refetch } = jobs;
   return (
     <>
       {isPending && <SkeletonCard label="Loading jobs..." count={3} />}
@@ -36,7 +36,7 @@ export function JobList({ query, ...rest }: JobListProps) {
   );
 }
 
-type LoadedJobsProps = Omit<JobListProps, 'query'> & { jobs: Page<Job> };
+type LoadedJobsProps = Omit<JobListProps, 'jobs'> & { jobs: Page<Job> };
 
 function LoadedJobs({ jobs, page, onPageChange, onComplete }: LoadedJobsProps) {
   if (jobs.rows.length === 0) {

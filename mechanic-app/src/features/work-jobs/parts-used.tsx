@@ -48,13 +48,11 @@ const Total = styled.p`
 
 interface PartsUsedProps {
   parts: readonly SelectedPart[];
-  /** Id of the part that the server has not enough of. */
-  shortPartId: string | undefined;
   onChange: (parts: readonly SelectedPart[]) => void;
 }
 
 /** The parts that go into a job, their quantities and their total. */
-export function PartsUsed({ parts, shortPartId, onChange }: PartsUsedProps) {
+export function PartsUsed({ parts, onChange }: PartsUsedProps) {
   const [isPicking, setPicking] = useState(false);
   const headingId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -84,7 +82,6 @@ export function PartsUsed({ parts, shortPartId, onChange }: PartsUsedProps) {
               <UsedPart
                 key={part.id}
                 part={part}
-                isShort={shortPartId === String(part.id)}
                 onQuantityChange={(quantity) => onChange(setPartQuantity(parts, part.id, quantity))}
               />
             ))}

@@ -42,13 +42,11 @@ const Sum = styled.span`
 
 interface UsedPartProps {
   part: SelectedPart;
-  /** The server refused the completion because of this part. */
-  isShort: boolean;
   onQuantityChange: (quantity: number) => void;
 }
 
 /** One part of a job: how many, and what they cost. A quantity of 0 takes it out. */
-export function UsedPart({ part, isShort, onQuantityChange }: UsedPartProps) {
+export function UsedPart({ part, onQuantityChange }: UsedPartProps) {
   return (
     <Line>
       <Name>
@@ -61,9 +59,10 @@ export function UsedPart({ part, isShort, onQuantityChange }: UsedPartProps) {
       <NumberField
         label={`Quantity of ${part.part_name}`}
         description={`${part.maxStock} in stock`}
-        errorMessage={isShort ? 'Not enough in stock' : undefined}
+        errorMessage={part.quantity > part.maxStock ? `Only ${part.maxStock} left in stock` : undefined}
         minValue={0}
-        maxValue={part.maxStock}
+        // A part that ran short meanwhile shows what was chosen until that is changed.
+        maxValue={Math.max(part.maxStock, part.quantity)}
         step={1}
         value={part.quantity}
         onChange={(quantity) => onQuantityChange(quantity ?? 0)}

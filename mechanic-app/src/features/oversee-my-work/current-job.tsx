@@ -1,0 +1,78 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { type Job, jobsQuery, statusLabel } from '@pitlane/shared-data/requests';
+import { LinkButton } from '@pitlane/shared-ui/button';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { FailedState } from '@pitlane/shared-ui/failed-state';
+import { Wrench } from '@pitlane/shared-ui/icons';
+import { Section } from '@pitlane/shared-ui/section';
+import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
+import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { JobDue } from '../../job/job-due.tsx';
+import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
+import { vehicleName } from '../../vehicle/vehicle-name.ts';
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+`;
+
+const None = styled.p`
+  color: ${token('text-muted')};
+`;
+
+/**
+ * The work in hand, one press away; between two jobs the one that comes next. It reads the same page of jobs that My
+ * Jobs opens with, where the server puts the work in hand first, so that the press finds it loaded.
+ */
+export function CurrentJob() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(jobsQuery({ page: 1 }));
+  const job = data?.rows.find(({ status }) => status === 'in_progress' || status === 'approved');
+  const isNext = job?.status === 'approved';
+  return (
+    <Section title={isNext ? 'Next Job' : 'Current Job'}>
+      {isPending && <SkeletonCard label="Loading the current job..." count={1} />}
+      {error && (
+        <FailedState
+          message={messageFor(error, 'Failed to load the current job')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data && !job && <None>No job is waiting for you.</None>}
+      {job && <JobInHand job={job} />}
+    </Section>
+  );
+}
+
+const headingId = 'current-job';
+
+function JobInHand({ job }: { job: Job }) {
+  return (
+    <Card as="article" hasMarks aria-labelledby={headingId}>
+      <CardHeader
+        level={3}
+        id={headingId}
+        title={job.service_name}
+        detail={`Job #${job.request_id} · ${job.customer_name}`}
+        end={
+          <StatusBadge tone={job.status === 'approved' ? 'info' : 'warning'}>
+            {statusLabel(job.status)}
+          </StatusBadge>
+        }
+      />
+      <Facts>
+        {vehicleName(job)}
+        <RegistrationPlate>{job.registration_number}</RegistrationPlate>
+        <JobDue job={job} />
+      </Facts>
+      <LinkButton variant="primary" size="large" icon={Wrench} href={`/mechanic-jobs?status=${job.status}`}>
+        Open Job
+      </LinkButton>
+    </Card>
+  );
+}

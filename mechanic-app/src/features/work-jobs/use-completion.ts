@@ -1,0 +1,58 @@
+import type { DataError } from '@pitlane/shared-data/data-error';
+import { setStockLeft } from '@pitlane/shared-data/parts';
+import { finalCostSchema, type Job, useCompleteJob } from '@pitlane/shared-data/requests';
+import * as z from '@pitlane/shared-data/schema';
+import { useState } from 'react';
+import type { CompletionDraft } from './completion-draft.ts';
+import { announceJobStep } from './job-step.ts';
+import { useCompletionDraft } from './use-completion-draft.ts';
+
+/** The draft of a completion and its sending. */
+export function useCompletion(job: Job, mechanicId: string, onCompleted: () => void) {
+  const { draft, change, discard } = useCompletionDraft(job, mechanicId);
+  const [costProblem, setCostProblem] = useState<string>();
+  const mutation = useCompleteJob();
+
+  /** A part that ran out meanwhile stays in the draft, which knows from now on how many are left. */
+  const learnStock = ({ field, detail }: DataError) => {
+    if (field && detail) change({ parts: setStockLeft(draft.parts, Number(field), Number(detail)) });
+  };
+
+  return {
+    draft,
+    isCompleting: mutation.isPending,
+    refusal: mutation.error,
+    costProblem,
+    change: (changes: Partial<CompletionDraft>) => {
+      mutation.reset();
+      setCostProblem(undefined);
+      change(changes);
+    },
+    /** Sends the draft; false when its cost is no amount. */
+    complete: () => {
+      const cost = z.safeParse(finalCostSchema, draft.cost);
+      if (!cost.success) {
+        setCostProblem(cost.error.issues[0]?.message);
+        return false;
+      }
+      mutation.mutate(
+        {
+          requestId: job.request_id,
+          mechanicNotes: draft.notes,
+          finalCost: cost.data,
+          parts: draft.parts.map(({ id, quantity }) => ({ partId: id, quantity })),
+          idempotencyKey: draft.idempotencyKey,
+        },
+        {
+          onSuccess: () => {
+            discard();
+            onCompleted();
+            announceJobStep('complete', job.request_id);
+          },
+          onError: learnStock,
+        },
+      );
+      return true;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { aJob } from '../testing/a-job.ts';
+import { dueDay } from './due-day.ts';
+
+/** Twenty past four in the morning of 3 March in the garage, while Greenwich still has the second. */
+const now = new Date('2026-03-02T22:50:00Z');
+
+test.each([
+  ['2026-03-02T18:30:00Z', 'today'],
+  ['2026-03-03T18:29:59Z', 'today'],
+  ['2026-03-03T18:30:00Z', null],
+  ['2026-03-02T18:29:59Z', 'overdue'],
+  ['2026-01-15T03:30:00Z', 'overdue'],
+])("a job of %s is due '%s'", (scheduled_date, due) => {
+  expect(dueDay(aJob({ scheduled_date }), now)).toBe(due);
+  expect(dueDay(aJob({ scheduled_date, status: 'in_progress' }), now)).toBe(due);
+});
+
+test.each(['pending', 'completed', 'cancelled'] as const)('a %s job is not due', (status) => {
+  expect(dueDay(aJob({ scheduled_date: '2026-03-03T03:30:00Z', status }), now)).toBeNull();
+});

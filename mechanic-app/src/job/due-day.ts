@@ -1,0 +1,14 @@
+import { todayInGarage } from '@pitlane/shared-data/formats';
+import type { Job } from '@pitlane/shared-data/requests';
+
+/** When the work on an open job is due, as the garage's calendar has it; null for a day to come or a job that is done. */
+export function dueDay(
+  { status, scheduled_date }: Pick<Job, 'status' | 'scheduled_date'>,
+  now = new Date(),
+): 'today' | 'overdue' | null {
+  if (status !== 'approved' && status !== 'in_progress') return null;
+  const due = todayInGarage(undefined, new Date(scheduled_date));
+  const today = todayInGarage(undefined, now);
+  if (due === today) return 'today';
+  return due < today ? 'overdue' : null;
+}

@@ -1,0 +1,24 @@
+import type { Job } from '@pitlane/shared-data/requests';
+import { CalendarCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
+import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { dueDay } from './due-day.ts';
+
+/** Marks an open job of today, or of a day gone by. */
+export function JobDue({ job }: { job: Pick<Job, 'status' | 'scheduled_date'> }) {
+  switch (dueDay(job)) {
+    case 'today':
+      return (
+        <StatusBadge tone="info" icon={CalendarCheck}>
+          Today
+        </StatusBadge>
+      );
+    case 'overdue':
+      return (
+        <StatusBadge tone="danger" icon={TriangleAlert}>
+          Overdue
+        </StatusBadge>
+      );
+    default:
+      return null;
+  }
+}
