@@ -100,6 +100,58 @@ export const ownRows: Record<string, Partial<Record<'customer' | 'mechanic' | 'm
   salary_payments: { mechanic: 'mechanic_id = $me' },
 };
 
+interface ColumnAccess {
+  /** Read by whoever may read the row. */
+  read: string[];
+  /** Read by nobody through the table; functions tell those whom it concerns. */
+  hidden?: string[];
+  /** Written by whoever may write the row. */
+  insert?: string[];
+  update?: string[];
+}
+
+const names = (text: string) => text.trim().split(/\s+/);
+const vehicleColumns = names(`registration_number brand model year color fuel_type km_driven vin engine_number
+  chassis_number last_oil_change`);
+
+/** Every column of every table: a new one must be judged here. */
+export const columns: Record<string, ColumnAccess> = {
+  services: { read: names('service_id name description category base_price estimated_duration active') },
+  cartypes: { read: names('cartype_id brand model body_type') },
+  customers: {
+    read: names('customer_id name email phone address email_verified status created_at'),
+    update: names('name phone address'),
+  },
+  vehicles: {
+    read: ['vehicle_id', 'customer_id', ...vehicleColumns, 'created_at'],
+    insert: ['customer_id', ...vehicleColumns],
+    update: vehicleColumns,
+  },
+  service_requests: {
+    read: names(`request_id customer_id vehicle_id assigned_mechanic status customer_notes mechanic_notes
+      scheduled_date estimated_cost final_cost completion_date created_at service_name brand model year
+      registration_number mechanic_name`),
+    // What a mechanic has been paid for is not a customer's business; a key serves the one form that made it.
+    hidden: names('is_paid idempotency_key'),
+  },
+  service_request_services: { read: names('request_id service_id') },
+  service_request_parts: { read: names('request_id part_id quantity_used part_cost part_name') },
+  parts: {
+    read: names(
+      'id part_name part_code category current_stock stock_min stock_unit avg_cost price updated_at',
+    ),
+  },
+  mechanics: {
+    read: names(`mechanic_id employee_id name email phone experience_years specialization specializations available
+      availability_status rating hourly_rate hire_date created_at email_verified phone_verified`),
+  },
+  managers: { read: names('manager_id name email phone department created_at') },
+  salary_payments: {
+    read: names(`payment_id mechanic_id mechanic_name mechanic_email time_based_pay bonus_amount total_amount
+      jobs_included paid_by notes payment_date idempotency_key`),
+  },
+};
+
 interface FunctionAccess {
   /** Roles that the function serves. Everybody else who is signed in gets PT403, a visitor 42501. */
   roles: Role[];
