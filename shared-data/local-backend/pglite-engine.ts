@@ -6,6 +6,27 @@ const numeric = 1700;
 const timestamptz = 1184;
 
 /**
+ * Every parameter goes as a text, for the database to judge. PGlite by itself would refuse some in JavaScript, which
+ * arrives as a failure of the server, and would put what is no list in a list's place into a broken message, after
+ * which the session never leaves its failed transaction: a visitor's `?jobs_included=cs.1` stopped the backend.
+ */
+function sendTexts(serializers: Record<number, (value: unknown) => unknown>) {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[Number(type)] = (value) => {
+      if (typeof value === 'string') return value;
+      if (typeof value !== 'object') return String(value);
+      try {
+        const sent = serialize(value);
+        if (typeof sent === 'string' || sent instanceof Uint8Array) return sent;
+      } catch {
+        // Not what the type wants; the database says so in its own words.
+      }
+      return Array.isArray(value) ? `{${value}}` : JSON.stringify(value);
+    };
+  }
+}
+
+/**
  * PGlite: PostgreSQL inside this process.
  * @param folder where the data lives; in memory without one.
  * @param snapshot a dumped database to begin with.
@@ -25,6 +46,7 @@ export async function openPglite(
   keepOwnGrants(connection);
   const database = connection.driver;
   await database.waitReady;
+  sendTexts(database.serializers);
   return {
     connection,
     oneSession: true,
