@@ -4,10 +4,24 @@ import { expect, test } from '../fixtures/portal-test.ts';
 import { watchTraffic } from '../fixtures/quiet-page.ts';
 import { addressOf, screens } from '../fixtures/screens.ts';
 
-const sizes = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
+const desktop = { width: 1366, height: 768 };
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const smallest = { width: 320, height: 568 };
+
+/** What everybody meets first, and in whatever window. */
+const shellPaths = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/profile',
+  '/no-such-page',
 ];
+
+const sizesOf = (path: string) =>
+  shellPaths.includes(path) ? [desktop, tablet, smallest] : [desktop, phone];
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
@@ -28,7 +42,7 @@ for (const screen of screens) {
     await page.goto(await addressOf(screen));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await quiet();
-    for (const size of sizes) {
+    for (const size of sizesOf(screen.path)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: 'light' });
       expect.soft(await findViolations(page, false), `light, ${size.width} wide`).toEqual([]);
