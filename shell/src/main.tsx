@@ -1,3 +1,4 @@
+import { startFirstRequests } from './portal/first-requests.ts';
 import { leaveForRelease } from './releases/leave-for-release.ts';
 import { newerShell } from './releases/newer-release.ts';
 
@@ -9,6 +10,8 @@ async function startAnew(error: unknown) {
   const page = document.getElementById('root');
   if (page) page.textContent = 'Pitlane could not start. Check your connection and load the page anew.';
 }
+
+void startFirstRequests();
 
 /** Shared libraries resolve asynchronously, so nothing that uses one may be imported before this point. */
 import('./portal/start-portal.tsx').catch(startAnew);

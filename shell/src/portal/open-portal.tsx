@@ -1,4 +1,4 @@
-import { configurePortal } from '@pitlane/shared-data/client';
+import { configurePortal, sessionArea, supabase, tokenKey } from '@pitlane/shared-data/client';
 import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
 import { createQueryClient, SessionProvider } from '@pitlane/shared-data/session';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,16 +8,12 @@ import { watchMissingFiles } from '../releases/missing-files.ts';
 import { PortalContext } from '../remotes/portal-context.ts';
 import { createRemoteRegistry } from '../remotes/remote-registry.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
+import { firstAnswer, settingsUrl } from './first-requests.ts';
 import { PortalNotStarted } from './portal-not-started.tsx';
 import { createPortalRouter } from './portal-router.tsx';
 
-const settingsTimeout = 15_000;
-
 async function fetchPortalConfig() {
-  const response = await fetch('/portal.json', {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(settingsTimeout),
-  });
+  const response = await firstAnswer(settingsUrl);
   if (!response.ok) throw new Error(`portal.json answered ${response.status}`);
   return parsePortalConfig(await response.json());
 }
@@ -25,6 +21,8 @@ async function fetchPortalConfig() {
 async function composePortal() {
   const config = await fetchPortalConfig();
   configurePortal(config);
+  // Whoever has a session will ask for data: the client's code comes while the screen's does.
+  if (sessionArea.getItem(tokenKey)) supabase().catch(() => undefined);
   const queryClient = createQueryClient();
   const registry = createRemoteRegistry(config.remotes);
   void registry.discover();

@@ -20,9 +20,9 @@ const remotes = [
 /** Answers each address with a manifest, or with whatever it is told. */
 function serve(answers: Record<string, unknown>) {
   const asked: string[] = [];
-  globalThis.fetch = (async (input: URL) => {
-    asked.push(input.href);
-    const answer = answers[input.href];
+  globalThis.fetch = (async (url: string) => {
+    asked.push(url);
+    const answer = answers[url];
     if (answer === undefined) throw new TypeError('Failed to fetch');
     return { ok: answer !== 404, status: answer === 404 ? 404 : 200, json: async () => answer };
   }) as unknown as typeof fetch;

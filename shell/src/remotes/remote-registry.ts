@@ -1,7 +1,6 @@
 import type { PortalRemote } from '@pitlane/shared-data/portal-config';
 import { type FoundManifest, parseRemoteManifest } from '@pitlane/shared-data/remote-contract';
-
-const manifestTimeout = 8_000;
+import { firstAnswer } from '../portal/first-requests.ts';
 
 /** A remote whose manifest has been read. */
 export interface FoundRemote {
@@ -20,10 +19,7 @@ export interface RemoteRegistry {
 }
 
 async function fetchManifest({ url }: PortalRemote): Promise<FoundRemote> {
-  const response = await fetch(new URL('remote.json', url), {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(manifestTimeout),
-  });
+  const response = await firstAnswer(new URL('remote.json', url).href);
   if (!response.ok) throw new Error(`The manifest answered ${response.status}`);
   const manifest = parseRemoteManifest(await response.json());
   // Code comes only from where portal.json says, whatever a manifest asks for.

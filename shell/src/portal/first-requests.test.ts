@@ -1,0 +1,43 @@
+import { firstAnswer, startFirstRequests } from './first-requests.ts';
+
+const settings = { remotes: [{ name: 'customer', url: 'http://customer.test/app/' }] };
+const manifest = 'http://customer.test/app/remote.json';
+
+function serve(answer: (url: string) => Response | Promise<Response>) {
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    return answer(String(input));
+  };
+  return asked;
+}
+
+const answers = (url: string) =>
+  url === '/portal.json' ? Response.json(settings) : Response.json({ name: 'customer' });
+
+test('the settings and the manifests that they name are asked for before anybody reads them', async () => {
+  const asked = serve(answers);
+  await startFirstRequests();
+  expect(asked).toEqual(['/portal.json', manifest]);
+  expect(await (await firstAnswer('/portal.json')).json()).toEqual(settings);
+  expect(await (await firstAnswer(manifest)).json()).toEqual({ name: 'customer' });
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer is read once; after that it is asked for anew', async () => {
+  const asked = serve(answers);
+  await startFirstRequests();
+  await firstAnswer('/portal.json');
+  await firstAnswer('/portal.json');
+  expect(asked.filter((url) => url === '/portal.json')).toHaveLength(2);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['a server that is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page instead of settings', () => new Response('<!doctype html>')],
+  ['settings without remotes', () => Response.json({})],
+])('%s is left to whoever reads it', async (_, answer) => {
+  serve(answer);
+  await expect(startFirstRequests()).resolves.toBeUndefined();
+  await firstAnswer('/portal.json').catch(() => undefined);
+});

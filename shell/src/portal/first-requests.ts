@@ -1,0 +1,37 @@
+/** Where the settings of the portal lie. */
+export const settingsUrl = '/portal.json';
+
+/** Milliseconds after which a server counts as out of reach. The portal can do without a remote, not without settings. */
+const patience = (url: string) => (url === settingsUrl ? 15_000 : 8_000);
+
+const started = new Map<string, Promise<Response>>();
+
+const send = (url: string): Promise<Response> =>
+  fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(patience(url)) });
+
+function start(url: string): Promise<Response> {
+  const answer = send(url);
+  started.set(url, answer);
+  return answer;
+}
+
+/** The answer of a request that was started early, once; later, or without an early one, a fresh request. */
+export function firstAnswer(url: string): Promise<Response> {
+  const answer = started.get(url) ?? send(url);
+  started.delete(url);
+  return answer;
+}
+
+/**
+ * Asks for `portal.json`, and then for the manifests of the remotes that it names, while the code that will read them
+ * is still on its way. What fails here is asked for again, and told, by whoever reads it.
+ */
+export async function startFirstRequests(): Promise<void> {
+  try {
+    const settings = (await start(settingsUrl)).clone();
+    const { remotes } = await settings.json();
+    await Promise.all(remotes.map(({ url }: { url: string }) => start(new URL('remote.json', url).href)));
+  } catch {
+    return;
+  }
+}
