@@ -81,4 +81,13 @@ export const everything = (): Step[] => [
     reports: ['e2e/reports/journeys.json'],
     needs: 'build',
   },
+  {
+    name: 'releases',
+    command: 'playwright',
+    parameters: ['test', '--config', 'delivery/playwright.config.ts'],
+    folder: 'e2e',
+    counts: 'playwright',
+    reports: ['e2e/reports/delivery.json'],
+    needs: 'build',
+  },
 ];

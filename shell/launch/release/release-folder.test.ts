@@ -37,9 +37,10 @@ const remote = (hash: string) =>
 const shell = (hash: string) =>
   build(`shell-${hash}`, {
     'index.html': `<html data-app="shell" data-version="1.0.0"><link href="/favicon.svg"><link href="/elsewhere.css">
-      <script defer src="/static/js/index.${hash}.js"></script></html>`,
+      <script data-files="/static/js/index.${hash}.js /static/js/router.${hash}.js"></script></html>`,
     'favicon.svg': '<svg/>',
     [`static/js/index.${hash}.js`]: hash,
+    [`static/js/router.${hash}.js`]: hash,
   });
 
 const read = (file: string) => readFileSync(path.join(to, file), 'utf8');
@@ -58,7 +59,9 @@ test("a remote's manifest names its release and the entry in the release's folde
 test("the shell's page names its release and takes its files from the release's folder", () => {
   release(shell('aaaaaaaa'), to, '1111111');
   expect(read('index.html')).toContain('data-version="1111111"');
-  expect(read('index.html')).toContain('src="/versions/1111111/static/js/index.aaaaaaaa.js"');
+  expect(read('index.html')).toContain(
+    'data-files="/versions/1111111/static/js/index.aaaaaaaa.js /versions/1111111/static/js/router.aaaaaaaa.js"',
+  );
   expect(read('index.html')).toContain('href="/versions/1111111/favicon.svg"');
   expect(read('index.html')).toContain('href="/elsewhere.css"');
   expect(shownVersion(to)).toBe('1111111');

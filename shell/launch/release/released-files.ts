@@ -34,7 +34,7 @@ const shellPage: MutableFile = {
   pointAt: (built, { version, files }) =>
     built
       .replace(/data-version="[^"]*"/, `data-version="${version}"`)
-      .replaceAll(/(?<=\s(?:src|href)=")\/([^"]+)(?=")/g, (address, file) =>
+      .replaceAll(/(?<=["\s])\/([^"\s]+)(?=["\s])/g, (address, file) =>
         files.has(file) ? `/${folderOf(version)}/${file}` : address,
       ),
 };

@@ -24,7 +24,7 @@ function release({ entry = remote.manifest.entry, script = '/static/js/index.a.j
   globalThis.fetch = (async (input: URL) => ({
     ok: true,
     json: async () => ({ entry }),
-    text: async () => `<script defer src="${script}"></script>`,
+    text: async () => `<script data-files="${script}"></script>`,
     url: input.href,
   })) as unknown as typeof fetch;
 }
@@ -32,7 +32,7 @@ function release({ entry = remote.manifest.entry, script = '/static/js/index.a.j
 beforeEach(() => {
   sessionStorage.clear();
   leave.mockClear();
-  document.head.innerHTML = '<script type="text/plain" src="/static/js/index.a.js"></script>';
+  document.head.innerHTML = '<script type="text/plain" data-files="/static/js/index.a.js"></script>';
 });
 
 /** A script element that did not load, as a bundler adds one for a chunk. */

@@ -6,14 +6,14 @@ async function fetchFresh(url: URL): Promise<Response> {
   return response;
 }
 
-/** The script with which this page began; its name changes with every release of the shell. */
-const firstScriptIn = (page: Document) => page.querySelector('script[src]')?.getAttribute('src') ?? undefined;
+/** The files with which a page begins; their names change with every release of the shell. */
+const firstFilesOf = (page: Document) => page.querySelector<HTMLElement>('script[data-files]')?.dataset.files;
 
-/** The first script of the shell that is released now, when it is not the one of this page. */
+/** The first files of the shell that is released now, when they are not those of this page. */
 export async function newerShell(): Promise<string | undefined> {
   const response = await fetchFresh(new URL('/', window.location.href));
-  const released = firstScriptIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
-  return released === firstScriptIn(document) ? undefined : released;
+  const released = firstFilesOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  return released === firstFilesOf(document) ? undefined : released;
 }
 
 /** The entry of the remote that is released now, when it is not the one that this page knows. */

@@ -1,0 +1,73 @@
+import { expect, test } from './garage-test.ts';
+import { runIn } from './sources/run-in.ts';
+import { swap, type Workshop } from './sources/workshop.ts';
+
+interface DryRun {
+  tasks: { taskId: string; hash: string }[];
+}
+
+const steps = ['build', 'typecheck', 'test', 'e2e'];
+
+/** What Turbo knows each step by: a step whose hash is known already is not run again. */
+async function hashes({ folder }: Workshop): Promise<Map<string, string>> {
+  const { tasks }: DryRun = JSON.parse(await runIn(folder, 'turbo', ['run', ...steps, '--dry=json']));
+  return new Map(tasks.map(({ taskId, hash }) => [taskId.replace('@pitlane/', ''), hash]));
+}
+
+/** The steps that a change makes anew. */
+async function stepsAfter(workshop: Workshop, file: string, change: (text: string) => string) {
+  const before = await hashes(workshop);
+  const after = await workshop.withEdits({ [file]: change }, () => hashes(workshop));
+  return [...after].filter(([task, hash]) => before.get(task) !== hash).map(([task]) => task);
+}
+
+const appsIn = (tasks: string[]) => new Set(tasks.map((task) => task.split('#')[0]));
+
+test('a change in one remote builds and tests nothing of the others', async ({ workshop }) => {
+  const anew = await stepsAfter(
+    workshop,
+    'manager-app/src/features/review-payments/salary-payments-screen.tsx',
+    swap('title="Salary Payment History"', 'title="Salaries Paid"'),
+  );
+  expect(anew).toEqual(
+    expect.arrayContaining([
+      'manager-app#build',
+      'manager-app#typecheck',
+      'manager-app#test',
+      'manager-app#e2e',
+    ]),
+  );
+  expect([...appsIn(anew)]).toEqual(['manager-app']);
+});
+
+test('a change in a test of one remote builds nothing', async ({ workshop }) => {
+  const anew = await stepsAfter(
+    workshop,
+    'manager-app/src/remote-conformance.test.ts',
+    (text) => `${text}\n// Another line.\n`,
+  );
+  expect(anew).toContain('manager-app#test');
+  expect(anew.filter((task) => task.endsWith('#build'))).toEqual([]);
+  expect([...appsIn(anew)]).toEqual(['manager-app']);
+});
+
+test('a change in the shell builds no remote', async ({ workshop }) => {
+  const anew = await stepsAfter(
+    workshop,
+    'shell/src/features/profile/profile-screen.tsx',
+    swap('title="Profile"', 'title="Your Profile"'),
+  );
+  expect(anew.filter((task) => task.endsWith('#build'))).toEqual(['shell#build']);
+  expect(anew.filter((task) => task.endsWith('-app#test'))).toEqual([]);
+});
+
+test('a change in the component library builds every app', async ({ workshop }) => {
+  const anew = await stepsAfter(
+    workshop,
+    'shared-ui/src/button/button.tsx',
+    (text) => `${text}\n// Another line.\n`,
+  );
+  expect(anew).toEqual(
+    expect.arrayContaining(['shell#build', 'customer-app#build', 'mechanic-app#build', 'manager-app#build']),
+  );
+});

@@ -1,0 +1,89 @@
+import { expect, heading, test, versionShown } from './garage-test.ts';
+import { type Edits, swap } from './sources/workshop.ts';
+
+/** All of a new remote: what CONTRIBUTING says under "Add a remote". */
+const supplierApp: Edits = {
+  'package.json': swap('"manager-app",', '"manager-app",\n    "supplier-app",'),
+  'supplier-app/package.json': (_) =>
+    JSON.stringify({
+      name: '@pitlane/supplier-app',
+      private: true,
+      version: '0.1.0',
+      type: 'module',
+      scripts: { build: 'rsbuild build' },
+      dependencies: {
+        '@pitlane/shared-data': '*',
+        '@pitlane/shared-ui': '*',
+        '@tanstack/react-query': '5.108.0',
+        react: '19.3.1',
+        'react-dom': '19.3.1',
+        'react-router': '8.5.1',
+        'styled-components': '6.6.0',
+      },
+    }),
+  'supplier-app/rsbuild.config.ts': `
+import { defineApp } from '../rsbuild.base.ts';
+import { manifest } from './src/manifest.ts';
+
+export default defineApp({ name: 'pitlane_supplier', port: 3005, manifest });
+`,
+  'supplier-app/src/manifest.ts': `
+import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
+
+export const manifest: RemoteManifest = {
+  contract: 2,
+  name: 'supplier',
+  label: 'Supplier portal',
+  team: 'Supplier team',
+  routes: [{ path: '/supplier-offers', title: 'Supplier Offers' }],
+  nav: [{ label: 'Offers', href: '/supplier-offers', audience: ['visitor', 'manager'], order: 60 }],
+};
+`,
+  'supplier-app/src/routes.tsx': `
+import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { RouterBridge } from '@pitlane/shared-ui/link';
+
+export const contract: RemoteModule['contract'] = contractVersion;
+export const Frame: RemoteModule['Frame'] = RouterBridge;
+export const createRoutes: RemoteModule['createRoutes'] = () => [
+  { path: '/supplier-offers', lazy: async () => ({ Component: (await import('./offers-screen.tsx')).OffersScreen }) },
+];
+`,
+  'supplier-app/src/offers-screen.tsx': `
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { Page } from '@pitlane/shared-ui/layout';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+
+export function OffersScreen() {
+  return (
+    <Page>
+      <PageHeader title="Supplier Offers" back={{ href: '/services', label: 'Services' }} />
+      <EmptyState title="No offers yet" />
+    </Page>
+  );
+}
+`,
+};
+
+test.use({ remotes: ['customer', 'mechanic', 'manager', 'supplier'] });
+
+test('a fourth portal is an entry in portal.json and a folder of its own', async ({
+  page,
+  garage,
+  workshop,
+  problems,
+}) => {
+  problems.expect(/404.*remote\.json/);
+  await page.goto('/services');
+  await expect(heading(page, 'Our Services')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Offers', exact: true })).toHaveCount(0);
+
+  garage.release('supplier-app', await workshop.build('supplier', 'supplier-app', supplierApp), 'first');
+  await page.reload();
+  await menu.getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(heading(page, 'Supplier Offers')).toBeVisible();
+  expect(await versionShown(page, 'supplier')).toBe('first');
+  await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
+  await expect(heading(page, 'Our Services')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { expect, heading, test, versionShown } from './garage-test.ts';
+import { runIn } from './sources/run-in.ts';
+import { type Edits, swap } from './sources/workshop.ts';
+
+const screen = `
+import { Page } from '@pitlane/shared-ui/layout';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+
+/** Who has a key to the garage. */
+export function KeysScreen() {
+  return (
+    <Page>
+      <PageHeader title="Garage Keys" />
+    </Page>
+  );
+}
+`;
+
+const withKeysScreen: Edits = {
+  'manager-app/src/features/keep-keys/keys-screen.tsx': screen,
+  'manager-app/src/manifest.ts': (text) =>
+    swap(
+      '  routes: [',
+      "  routes: [\n    { path: '/garage-keys', title: 'Garage Keys', ...managers },",
+    )(
+      swap(
+        '  nav: [',
+        "  nav: [\n    { label: 'Keys', href: '/garage-keys', audience: ['manager'], order: 50 },",
+      )(text),
+    ),
+  'manager-app/src/routes.tsx': swap(
+    "  {\n    path: '/manager-dashboard',",
+    `  {
+    path: '/garage-keys',
+    lazy: async () => ({ Component: (await import('./features/keep-keys/keys-screen.tsx')).KeysScreen }),
+  },
+  {
+    path: '/manager-dashboard',`,
+  ),
+};
+
+const release = (to: string, version: string) => [
+  'run',
+  'release',
+  '-w',
+  'manager-app',
+  '--',
+  ...['--to', to, '--version', version],
+];
+
+test('a remote adds a screen, its guard and its menu entry with a release of its own, and takes it back', async ({
+  page,
+  signInAs,
+  anotherBrowser,
+  garage,
+  workshop,
+}) => {
+  const to = garage.folderOf('manager-app');
+  await signInAs('manager');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Requests', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Keys', exact: true })).toHaveCount(0);
+
+  // The very command of the team, in the folder of the sources.
+  await workshop.withEdits(withKeysScreen, () => runIn(workshop.folder, 'npm', release(to, 'keys')));
+  await page.reload();
+  await menu.getByRole('link', { name: 'Keys', exact: true }).click();
+  await expect(heading(page, 'Garage Keys')).toBeVisible();
+  await expect(page).toHaveTitle('Garage Keys · Pitlane');
+  expect([await versionShown(page, 'shell'), await versionShown(page, 'manager')]).toEqual([
+    'current',
+    'keys',
+  ]);
+
+  const visitor = await anotherBrowser();
+  await visitor.goto(new URL('/garage-keys', garage.url).href);
+  await expect(visitor).toHaveURL(/\/login\?next=%2Fgarage-keys/);
+  await signInAs('mechanic', visitor);
+  await visitor.goto(new URL('/garage-keys', garage.url).href);
+  await expect(visitor).toHaveURL(/\/mechanic-dashboard/);
+
+  await runIn(workshop.folder, 'npm', [
+    'run',
+    'rollback',
+    '-w',
+    'manager-app',
+    '--',
+    '--to',
+    path.resolve(to),
+  ]);
+  await page.goto('/garage-keys');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Keys', exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,152 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { countDocuments, expect, heading, test, versionShown } from './garage-test.ts';
+import type { Garage } from './portal/open-garage.ts';
+import { swap, type Workshop } from './sources/workshop.ts';
+
+const paymentScreen = 'manager-app/src/features/review-payments/salary-payments-screen.tsx';
+
+/** The admin portal with another title on its payments: a change of one line. */
+const nextManager = (workshop: Workshop) =>
+  workshop.build('manager-next', 'manager-app', {
+    [paymentScreen]: swap('title="Salary Payment History"', 'title="Salaries Paid"'),
+  });
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+
+/** Takes away every file of a version that a screen is fetched from; the entry stays. */
+function takeScreensAway(garage: Garage, app: string, version: string) {
+  const chunks = path.join(garage.folderOf(app), 'versions', version, 'static');
+  expect(readdirSync(chunks, { recursive: true }).length).toBeGreaterThan(10);
+  rmSync(chunks, { recursive: true });
+}
+
+const notFound = /404|Loading chunk|ChunkLoadError|MIME type/;
+
+test('a release reaches whoever comes next, and a rollback whoever comes after', async ({
+  page,
+  signInAs,
+  garage,
+  workshop,
+}) => {
+  await signInAs('manager');
+  await page.goto('/salary-payments');
+  await expect(heading(page, 'Salary Payment History')).toBeVisible();
+  expect(await versionShown(page, 'manager')).toBe('current');
+
+  garage.release('manager-app', await nextManager(workshop), 'next');
+  await page.reload();
+  await expect(heading(page, 'Salaries Paid')).toBeVisible();
+  expect(await versionShown(page, 'manager')).toBe('next');
+  expect(await versionShown(page, 'shell')).toBe('current');
+
+  garage.rollBack('manager-app');
+  await page.reload();
+  await expect(heading(page, 'Salary Payment History')).toBeVisible();
+  expect(await versionShown(page, 'manager')).toBe('current');
+});
+
+test('an open session goes on with the version that it began with', async ({
+  page,
+  signInAs,
+  garage,
+  workshop,
+}) => {
+  await signInAs('manager');
+  const documents = countDocuments(page);
+  garage.release('manager-app', await nextManager(workshop), 'next');
+
+  await follow(page, 'Payments');
+  await expect(heading(page, 'Salary Payment History')).toBeVisible();
+  expect(await versionShown(page, 'manager')).toBe('current');
+  expect(documents()).toBe(0);
+});
+
+test('a screen whose files are gone brings the new release, with one load of the page', async ({
+  page,
+  signInAs,
+  garage,
+  workshop,
+  problems,
+}) => {
+  problems.expect(notFound);
+  await signInAs('manager');
+  await expect(heading(page, /./)).toBeVisible();
+  garage.release('manager-app', await nextManager(workshop), 'next');
+  takeScreensAway(garage, 'manager-app', 'current');
+
+  const documents = countDocuments(page);
+  const failed: string[] = [];
+  await page.exposeFunction('noteFailure', (title: string) => failed.push(title));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent ?? '';
+      if (/stopped working|not available/.test(title)) {
+        (window as unknown as { noteFailure: (title: string) => void }).noteFailure(title);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await follow(page, 'Payments');
+  await expect(heading(page, 'Salaries Paid')).toBeVisible();
+  await expect(page).toHaveURL('/salary-payments');
+  expect(await versionShown(page, 'manager')).toBe('next');
+  expect(documents()).toBe(1);
+  expect(failed, 'failures that were shown on the way').toEqual([]);
+});
+
+test('a release that misses files itself says so, and the page is not loaded again and again', async ({
+  page,
+  signInAs,
+  garage,
+  workshop,
+  problems,
+}) => {
+  problems.expect(notFound);
+  problems.expect(/Admin portal is not available/);
+  await signInAs('manager');
+  await expect(heading(page, /./)).toBeVisible();
+  garage.release('manager-app', await nextManager(workshop), 'next');
+  takeScreensAway(garage, 'manager-app', 'current');
+  takeScreensAway(garage, 'manager-app', 'next');
+
+  const documents = countDocuments(page);
+  await follow(page, 'Payments');
+  await expect(heading(page, /stopped working|not available/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, /stopped working|not available/)).toBeVisible();
+  expect(documents()).toBe(1);
+
+  garage.release('manager-app', await nextManager(workshop), 'mended');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Salaries Paid')).toBeVisible();
+  expect(await versionShown(page, 'manager')).toBe('mended');
+  expect(documents()).toBe(2);
+});
+
+test('the shell is released under an open session as its remotes are', async ({
+  page,
+  signInAs,
+  garage,
+  workshop,
+  problems,
+}) => {
+  problems.expect(notFound);
+  await signInAs('manager');
+  await expect(heading(page, /./)).toBeVisible();
+  const next = await workshop.build('shell-next', 'shell', {
+    'shell/src/features/profile/profile-screen.tsx': swap('title="Profile"', 'title="Your Profile"'),
+  });
+  garage.release('shell', next, 'next');
+  takeScreensAway(garage, 'shell', 'current');
+
+  const documents = countDocuments(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/profile');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(heading(page, 'Your Profile')).toBeVisible();
+  expect(await versionShown(page, 'shell')).toBe('next');
+  expect(documents()).toBe(1);
+});

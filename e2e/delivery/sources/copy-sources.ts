@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The folder that holds the workspaces. */
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+const generated = new Set(['node_modules', 'dist', 'reports', '.turbo', '.pitlane', '.git']);
+
+const workspacesOf = (folder: string): string[] =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).workspaces;
+
+const link = (target: string, at: string) => symlinkSync(target, at, 'junction');
+
+/** The installed libraries, but for our own packages: they are those of the copy. */
+function linkLibraries(folder: string) {
+  const installed = path.join(root, 'node_modules');
+  const linked = path.join(folder, 'node_modules');
+  mkdirSync(path.join(linked, '@pitlane'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== '@pitlane') link(path.join(installed, name), path.join(linked, name));
+  }
+  for (const name of workspacesOf(root)) link(path.join(folder, name), path.join(linked, '@pitlane', name));
+}
+
+/** Copies the sources to a temporary folder, ready to be changed and built there. */
+export function copySources(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-delivery-'));
+  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const name of [...files.map((file) => file.name), ...workspacesOf(root)]) {
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => !generated.has(path.basename(file)),
+    });
+  }
+  linkLibraries(folder);
+  return folder;
+}
+
+export const removeSources = (folder: string) => rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { countDocuments, expect, heading, test, versionShown } from './garage-test.ts';
+import { watchLibraries, watchReact } from './page-libraries.ts';
+import { type Edits, swap, type Workshop } from './sources/workshop.ts';
+
+const paymentScreen = 'manager-app/src/features/review-payments/salary-payments-screen.tsx';
+const contractFile = 'shared-data/src/remote-contract/manifest-schema.ts';
+const reactBefore = '19.3.0';
+
+const minor = swap('"version": "1.0.0"', '"version": "1.1.0"');
+
+/** A remote that was built before contract 2: no team, no frame. */
+const managerOfContract1 = (workshop: Workshop) =>
+  workshop.build('manager-contract-1', 'manager-app', {
+    'manager-app/src/manifest.ts': (text) =>
+      swap('contract: 2,', 'contract: 1,')(swap("  team: 'Admin team',\n", '')(text)),
+    'manager-app/src/routes.tsx': (text) =>
+      swap(
+        '= contractVersion;',
+        '= 1;',
+      )(swap("export const Frame: RemoteModule['Frame'] = RouterBridge;", 'void RouterBridge;')(text)),
+  });
+
+/** The shell as it was before contract 2: it knows the first one only. */
+const shellOfContract1 = (workshop: Workshop) =>
+  workshop.build('shell-contract-1', 'shell', {
+    [contractFile]: (text) =>
+      swap(
+        'contractVersion = 2',
+        'contractVersion = 1',
+      )(swap('[contractVersion, contractVersion - 1]', '[contractVersion]')(text)),
+  });
+
+/** The shell as it will be: a third contract, beside the second. */
+const shellOfContract3 = (workshop: Workshop) =>
+  workshop.build('shell-contract-3', 'shell', {
+    [contractFile]: (text) =>
+      swap(
+        'contractVersion = 2',
+        'contractVersion = 3',
+      )(swap('  2: (value) =>', '  3: (value) => z.parse(schema2, value),\n  2: (value) =>')(text)),
+  });
+
+const paymentsOf = async (page: Page) => {
+  await page.goto('/salary-payments');
+  await expect(heading(page, 'Salary Payment History')).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+};
+
+test.describe('contracts', () => {
+  test('a shell hosts a remote of the contract before, beside remotes of its own', async ({
+    page,
+    signInAs,
+    garage,
+    workshop,
+  }) => {
+    garage.release('manager-app', await managerOfContract1(workshop), 'old');
+    await signInAs('manager');
+    await paymentsOf(page);
+    expect(await versionShown(page, 'manager')).toBe('unknown');
+    await page.getByRole('link', { name: 'Vehicles', exact: true }).click();
+    await expect(heading(page, 'Popular Models')).toBeVisible();
+    expect(await versionShown(page, 'customer')).toBe('current');
+  });
+
+  test('a later shell hosts the remotes of today', async ({ page, signInAs, garage, workshop }) => {
+    garage.release('shell', await shellOfContract3(workshop), 'later');
+    await signInAs('manager');
+    await paymentsOf(page);
+    expect(await versionShown(page, 'shell')).toBe('later');
+    expect(await versionShown(page, 'manager')).toBe('current');
+  });
+
+  test('a contract that a shell does not know takes away that remote alone, and says so', async ({
+    page,
+    signInAs,
+    garage,
+    workshop,
+  }) => {
+    garage.release('shell', await shellOfContract1(workshop), 'old');
+    garage.release('manager-app', await managerOfContract1(workshop), 'old');
+    await signInAs('manager');
+    await paymentsOf(page);
+
+    await page.goto('/car-types');
+    await expect(heading(page, 'This page is not available')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test.describe('libraries', () => {
+  test('a remote with a newer shared-ui brings its own, and its links still navigate in the page', async ({
+    page,
+    signInAs,
+    garage,
+    workshop,
+  }) => {
+    const edits: Edits = {
+      'shared-ui/package.json': minor,
+      'shared-ui/src/page-header/page-header.tsx': (text) =>
+        swap(
+          '  title: string;',
+          '  title: string;\n  /** Since 1.1. */\n  note?: string;',
+        )(
+          swap(
+            '<Header>',
+            '<Header>{note && <p>{note}</p>}',
+          )(swap('PageHeader({ title,', 'PageHeader({ note, title,')(text)),
+        ),
+      [paymentScreen]: swap(
+        'title="Salary Payment History"',
+        'title="Salary Payment History" note="Since 1.1"',
+      ),
+    };
+    garage.release('manager-app', await workshop.build('manager-ui-1.1', 'manager-app', edits), 'ui-1.1');
+    const holdersOf = watchLibraries(page);
+    await signInAs('manager');
+    await paymentsOf(page);
+    await expect(page.getByText('Since 1.1')).toBeVisible();
+
+    const documents = countDocuments(page);
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL('/manager-dashboard');
+    await page.getByRole('link', { name: 'Stock Holdings' }).click();
+    await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
+    expect(documents(), 'documents loaded on the way').toBe(0);
+
+    expect(await holdersOf(/^react\/cjs\/react\.production/)).toHaveLength(1);
+    expect(await holdersOf(/^styled-components\/dist/)).toHaveLength(1);
+    expect(await holdersOf(/^@tanstack\/query-core\/build\/modern\/queryClient/)).toHaveLength(1);
+  });
+
+  test('a remote with a newer shared-data shares the session of the shell', async ({
+    page,
+    signInAs,
+    garage,
+    workshop,
+  }) => {
+    const edits: Edits = {
+      'shared-data/package.json': minor,
+      'shared-data/src/formats/money.ts': (text) =>
+        `${text}\n/** Since 1.1. */\nexport const inWords = (amount: number) => \`\${amount} rupees\`;\n`,
+      'shared-data/src/exports/formats.ts': (text) =>
+        `${text}export { inWords } from '../formats/money.ts';\n`,
+      [paymentScreen]: (text) =>
+        `import { inWords } from '@pitlane/shared-data/formats';\n${swap(
+          'title="Salary Payment History"',
+          'title="Salary Payment History" description={inWords(1)}',
+        )(text.replace(/\n\s*description=(?:"[^"]*"|\{[^}]*\})/, ''))}`,
+    };
+    garage.release('manager-app', await workshop.build('manager-data-1.1', 'manager-app', edits), 'data-1.1');
+    const holdersOf = watchLibraries(page);
+    await signInAs('manager');
+    await paymentsOf(page);
+    await expect(page.getByText('1 rupees')).toBeVisible();
+    expect(await holdersOf(/^@supabase\/auth-js\/dist\/module\/GoTrueClient/)).toHaveLength(1);
+
+    await page.getByRole('banner').getByRole('button', { expanded: false }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/salary-payments');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('a remote with a newer patch of React renders with the React of the shell', async ({
+    page,
+    signInAs,
+    garage,
+    workshop,
+  }) => {
+    const olderReact = `'react$': before('react-before/index.js'),
+      'react/jsx-runtime$': before('react-before/jsx-runtime.js'),
+      'react-dom$': before('react-dom-before/index.js'),
+      'react-dom/client$': before('react-dom-before/client.js'),`;
+    const shell = await workshop.build('shell-older-react', 'shell', {
+      'shell/package.json': (text) => text.replaceAll(/("react(?:-dom)?"): "[^"]+"/g, `$1: "${reactBefore}"`),
+      'rsbuild.base.ts': (text) =>
+        `${swap("alias: { 'react-router-whole$'", `alias: { ${olderReact} 'react-router-whole$'`)(text)}
+        const before = (file: string) => fileURLToPath(new URL(\`./node_modules/\${file}\`, import.meta.url));`,
+    });
+    garage.release('shell', shell, 'older-react');
+    const renderers = await watchReact(page);
+    const holdersOf = watchLibraries(page);
+    await signInAs('manager');
+    await paymentsOf(page);
+    expect(await renderers()).toEqual([reactBefore]);
+    expect(await holdersOf(/^react(-before)?\/cjs\/react\.production/)).toHaveLength(1);
+    expect(await holdersOf(/^react-dom(-before)?\/cjs\/react-dom\.production/)).toHaveLength(1);
+  });
+});
