@@ -11,8 +11,11 @@ export default {
     '<rootDir>/{supabase/tests,local-backend}/**/*.test.ts',
     '<rootDir>/src/**/*.backend.test.{ts,tsx}',
   ],
-  // Parallel connections need a server; PGlite has one session for everybody.
-  testPathIgnorePatterns: ['/node_modules/', ...(onPostgres ? [] : ['\\.postgres\\.test\\.ts$'])],
+  // Parallel connections need a server; PGlite has one session for everybody. What is of PGlite's own files needs none.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    onPostgres ? '\\.pglite\\.test\\.ts$' : '\\.postgres\\.test\\.ts$',
+  ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [

@@ -34,7 +34,7 @@ function sendTexts(serializers: Record<number, (value: unknown) => unknown>) {
 export async function openPglite(
   folder?: string,
   snapshot?: Blob,
-): Promise<Engine & { dump: () => Promise<Blob> }> {
+): Promise<Engine & { dump: (compression: 'none' | 'gzip') => Promise<Blob> }> {
   if (folder) mkdirSync(folder, { recursive: true });
   const connection = await createPgliteConnection({
     ...(folder && { url: folder }),
@@ -55,6 +55,6 @@ export async function openPglite(
     },
     query: async (sql, parameters) => (await database.query<Row>(sql, parameters)).rows,
     close: () => connection.close(),
-    dump: () => database.dumpDataDir('none'),
+    dump: (compression) => database.dumpDataDir(compression),
   };
 }

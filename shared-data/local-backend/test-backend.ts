@@ -55,7 +55,7 @@ async function findSnapshot(seed: boolean): Promise<Blob> {
     const engine = await openPglite();
     await prepare(engine, seed);
     const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, new Uint8Array(await (await engine.dump()).arrayBuffer()));
+    writeFileSync(unfinished, new Uint8Array(await (await engine.dump('none')).arrayBuffer()));
     await engine.close();
     // A file that another worker may have open must stay as it is; the other's is as good.
     if (existsSync(file)) rmSync(unfinished);
