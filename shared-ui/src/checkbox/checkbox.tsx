@@ -31,7 +31,8 @@ const Box = styled.span`
   inline-size: 1.375rem;
   block-size: 1.375rem;
   border: ${token('stroke')} solid ${token('line-control')};
-  border-radius: ${token('radius')};
+  /* The full radius would cut so small a box into the round of a radio button. */
+  border-radius: calc(${token('radius')} / 2);
   background: ${token('surface-raised')};
   color: transparent;
 

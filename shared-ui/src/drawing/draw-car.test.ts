@@ -100,3 +100,30 @@ test('a two-door car has one handle and no rear door', () => {
   expect(handles(2)).toHaveLength(1);
   expect(handles(4)).toHaveLength(2);
 });
+
+/** Points along path data of lines and cubic curves. */
+function pointsOf(data: string): Point[] {
+  let last = at(0, 0);
+  return [...data.matchAll(/[MLC][^MLCZ]*/g)].flatMap(([step]) => {
+    const numbers = [...step.matchAll(/-?\d+/g)].map(Number);
+    const points = numbers.flatMap((x, index) => (index % 2 === 0 ? [at(x, numbers[index + 1] ?? 0)] : []));
+    const [b = last, c = b, d = c] = points;
+    const from = last;
+    last = points.at(-1) ?? last;
+    return step.startsWith('C') ? sampled([[from, b, c, d]]) : [last];
+  });
+}
+
+test.each([0.53, 0.56, 0.6])(
+  'the fuel flap stands clear of a crease at %d that rises to the lamp',
+  (rear) => {
+    const { gaps, creases } = drawCar({ ...city, hints: { shoulder: [0.555, rear] } });
+    const flap = pointsOf(gaps.match(/M[^M]*Z/)?.[0] ?? '');
+    const shoulder = pointsOf(creases.match(/M[^M]*/)?.[0] ?? '');
+    const [left, right] = [Math.min, Math.max].map((edge) => edge(...flap.map(({ x }) => x)));
+    const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...flap.map(({ y }) => y)));
+    const beside = shoulder.filter(({ x }) => x > Number(left) && x < Number(right));
+    expect(beside.length).toBeGreaterThan(0);
+    expect(beside.filter(({ y }) => y > Number(top) && y < Number(bottom))).toEqual([]);
+  },
+);

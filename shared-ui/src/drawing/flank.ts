@@ -1,5 +1,5 @@
 import type { CarFrame } from './car-frame.ts';
-import { curveThrough, type Node } from './curve.ts';
+import { type Curve, curveThrough, type Node, sampled } from './curve.ts';
 import { angleOf, at, type Point } from './geometry.ts';
 import type { Lamp } from './lamps.ts';
 import { pathData } from './path-data.ts';
@@ -14,33 +14,39 @@ export interface FlankParts {
   readonly tailLamp: Lamp;
 }
 
-/** The crease from head lamp to tail lamp and the one above the sill. */
-export function creasesOf({ frame, profile, headlamp, tailLamp }: FlankParts): string {
-  const { lines, frontAxle, rearAxle, archRadius } = frame;
-  const [front, rear] = lines.shoulder;
+/** The crease from head lamp to tail lamp. */
+function shoulderOf({ frame, profile, headlamp, tailLamp }: FlankParts): Curve {
+  const { frontAxle, rearAxle } = frame;
+  const [front, rear] = frame.lines.shoulder;
   const over = at(frontAxle.x + 60, frame.height(front));
   const start = at(headlamp.tip.x + 70, headlamp.tip.y + 4);
   const rearY = frame.height(rear);
   const end = tailLamp.isUpright
     ? at(profile.tailAt(rearY) - 130, rearY + 6)
     : at(tailLamp.tip.x - 50, tailLamp.tip.y);
-  const shoulder = curveThrough([
+  return curveThrough([
     // A crease above the lamp would cross the bonnet's edge, so it rises from the fender instead.
     ...(over.y > start.y + 55 ? [at(over.x - 180, over.y - 22)] : [start]),
     { ...over, radius: 320 },
     { ...at(rearAxle.x - 60, rearY), radius: 320, crown: 0.02 },
     end,
   ]);
+}
+
+/** The crease from head lamp to tail lamp and the one above the sill. */
+export function creasesOf(parts: FlankParts): string {
+  const { lines, frontAxle, rearAxle, archRadius } = parts.frame;
   const low = lines.clearanceMm + 210;
   const sill = curveThrough([
     { ...at(frontAxle.x + archRadius + 190, low), crown: -0.012 },
     at(rearAxle.x - archRadius - 90, low + 55),
   ]);
-  return pathData(shoulder) + pathData(sill);
+  return pathData(shoulderOf(parts)) + pathData(sill);
 }
 
 /** Panel gaps: bonnet, bumpers, fuel flap. */
-export function gapsOf({ frame, profile, headlamp, tailLamp }: FlankParts): string {
+export function gapsOf(parts: FlankParts): string {
+  const { frame, profile, headlamp, tailLamp } = parts;
   const { frontAxle, rearAxle, archRadius, facts } = frame;
   const cowlX = frame.along(frame.lines.cowl[0]);
   const start = headlamp.tip.x - 60;
@@ -65,15 +71,19 @@ export function gapsOf({ frame, profile, headlamp, tailLamp }: FlankParts): stri
     pathData(bonnet) +
     seam(headlamp.foot, frontAxle, -1) +
     (tailLamp.isUpright ? '' : seam(tailLamp.foot, rearAxle, 1)) +
-    (facts.isElectric ? '' : boxAround(at(flapX, flapHeight(frame)), 140, 124, 34))
+    (facts.isElectric ? '' : boxAround(at(flapX, flapHeight(parts, flapX)), 140, 124, 34))
   );
 }
 
 /** The flap sits under the shoulder crease, or over it where the wheel arch leaves no room. */
-function flapHeight({ lines, rearAxle, archRadius, height }: CarFrame): number {
-  const crease = height(lines.shoulder[1]);
-  const under = crease - 95;
-  return under - 80 > rearAxle.y + archRadius * 0.85 + lines.claddingMm ? under : crease + 95;
+function flapHeight(parts: FlankParts, x: number): number {
+  const { lines, rearAxle, archRadius } = parts.frame;
+  const creases = sampled(shoulderOf(parts))
+    .filter((point) => Math.abs(point.x - x) < 100)
+    .map(({ y }) => y);
+  const under = Math.min(...creases) - 95;
+  const hasRoom = under - 80 > rearAxle.y + archRadius * 0.85 + lines.claddingMm;
+  return hasRoom ? under : Math.max(...creases) + 95;
 }
 
 /** The lower edges of the bumpers' painted part. */

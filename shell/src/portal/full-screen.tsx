@@ -18,6 +18,13 @@ const Backdrop = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
+
+  /* On a phone the sheet stands below the drawing and not across it. */
+  @media ${media.narrow} {
+    inset-block-end: auto;
+    block-size: 23rem;
+    mask-image: linear-gradient(black 60%, transparent);
+  }
 `;
 
 const Bar = styled.header`
@@ -35,6 +42,10 @@ const Main = styled.main`
   place-items: center;
   padding: ${space(4)};
 
+  @media ${media.narrow} {
+    align-items: end;
+  }
+
   @media ${media.wide} {
     justify-items: end;
     padding-inline: clamp(2rem, 10vw, 10rem);
@@ -50,6 +61,10 @@ const Sheet = styled.div`
   border-radius: ${token('radius-large')};
   background: ${token('surface-raised')};
   box-shadow: ${token('shadow-overlay')};
+
+  h1 {
+    font-size: ${token('text-2xl')};
+  }
 `;
 
 interface FullScreenProps {
