@@ -1,4 +1,6 @@
-import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { askAhead, contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { requestsQuery } from '@pitlane/shared-data/requests';
+import { myVehiclesQuery } from '@pitlane/shared-data/vehicles';
 import { RouterBridge } from '@pitlane/shared-ui/link';
 
 export const contract: RemoteModule['contract'] = contractVersion;
@@ -11,7 +13,7 @@ const history = async () => ({
 });
 
 /** The screens of this portal; each loads when it is first opened. */
-export const createRoutes: RemoteModule['createRoutes'] = () => [
+export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: '/customer-dashboard',
     lazy: async () => ({
@@ -21,6 +23,7 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
   },
   {
     path: '/my-vehicles',
+    loader: askAhead(portal, (client) => [client.query(myVehiclesQuery())]),
     lazy: async () => ({
       Component: (await import('./features/keep-vehicles/my-vehicles-screen.tsx')).MyVehiclesScreen,
     }),
@@ -45,12 +48,17 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
   },
   {
     path: '/service-tracking',
+    loader: askAhead(portal, (client) => [client.query(requestsQuery({ page: 1 }))]),
     lazy: async () => ({
       Component: (await import('./features/track-services/service-tracking-screen.tsx'))
         .ServiceTrackingScreen,
     }),
   },
-  { path: '/service-history', lazy: history },
+  {
+    path: '/service-history',
+    loader: askAhead(portal, (client) => [client.query(requestsQuery({ status: 'completed', page: 1 }))]),
+    lazy: history,
+  },
   { path: '/service-history/:vehicleId', lazy: history },
   {
     path: '/service-record/:requestId',

@@ -1,4 +1,13 @@
-import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { customerOverviewQuery, customersQuery } from '@pitlane/shared-data/customers';
+import {
+  assignableMechanicsQuery,
+  mechanicSalaryQuery,
+  mechanicsQuery,
+} from '@pitlane/shared-data/mechanics';
+import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overview';
+import { askAhead, contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { assignmentsQuery } from '@pitlane/shared-data/requests';
+import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
 import { RouterBridge } from '@pitlane/shared-ui/link';
 
 export const contract: RemoteModule['contract'] = contractVersion;
@@ -7,9 +16,13 @@ export const contract: RemoteModule['contract'] = contractVersion;
 export const Frame: RemoteModule['Frame'] = RouterBridge;
 
 /** The screens of this portal; each loads when it is first opened. */
-export const createRoutes: RemoteModule['createRoutes'] = () => [
+export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: '/manager-dashboard',
+    loader: askAhead(portal, (client) => [
+      client.query(garageCountsQuery()),
+      client.query(garageTrendQuery()),
+    ]),
     lazy: async () => ({
       Component: (await import('./features/oversee-garage/manager-dashboard-screen.tsx'))
         .ManagerDashboardScreen,
@@ -17,6 +30,7 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
   },
   {
     path: '/customer-management',
+    loader: askAhead(portal, (client) => [client.query(customersQuery({ sort: '-created', page: 1 }))]),
     lazy: async () => ({
       Component: (await import('./features/find-customers/customer-management-screen.tsx'))
         .CustomerManagementScreen,
@@ -24,6 +38,9 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
   },
   {
     path: '/customer-details/:customerId',
+    loader: askAhead(portal, (client, { customerId = '' }) => [
+      client.query(customerOverviewQuery(customerId)),
+    ]),
     lazy: async () => ({
       Component: (await import('./features/find-customers/customer-details-screen.tsx'))
         .CustomerDetailsScreen,
@@ -31,6 +48,7 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
   },
   {
     path: '/mechanic-management',
+    loader: askAhead(portal, (client) => [client.query(mechanicsQuery({ sort: 'name', page: 1 }))]),
     lazy: async () => ({
       Component: (await import('./features/find-mechanics/mechanic-management-screen.tsx'))
         .MechanicManagementScreen,
@@ -38,18 +56,24 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
   },
   {
     path: '/mechanic-detail/:mechanicId',
+    loader: askAhead(portal, (client, { mechanicId }) => [client.query(mechanicSalaryQuery(mechanicId))]),
     lazy: async () => ({
       Component: (await import('./features/pay-mechanics/mechanic-detail-screen.tsx')).MechanicDetailScreen,
     }),
   },
   {
     path: '/assign-requests',
+    loader: askAhead(portal, (client) => [
+      client.query(assignmentsQuery({ page: 1 })),
+      client.query(assignableMechanicsQuery()),
+    ]),
     lazy: async () => ({
       Component: (await import('./features/assign-requests/assign-requests-screen.tsx')).AssignRequestsScreen,
     }),
   },
   {
     path: '/salary-payments',
+    loader: askAhead(portal, (client) => [client.query(salaryPaymentsQuery({ period: 'all', page: 1 }))]),
     lazy: async () => ({
       Component: (await import('./features/review-payments/salary-payments-screen.tsx')).SalaryPaymentsScreen,
     }),

@@ -1,4 +1,6 @@
-import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { partsQuery } from '@pitlane/shared-data/parts';
+import { askAhead, contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
 import { RouterBridge } from '@pitlane/shared-ui/link';
 
 export const contract: RemoteModule['contract'] = contractVersion;
@@ -7,9 +9,13 @@ export const contract: RemoteModule['contract'] = contractVersion;
 export const Frame: RemoteModule['Frame'] = RouterBridge;
 
 /** The screens of this portal; each loads when it is first opened. */
-export const createRoutes: RemoteModule['createRoutes'] = () => [
+export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: '/mechanic-dashboard',
+    loader: askAhead(portal, (client) => [
+      client.query(jobsQuery({ page: 1 })),
+      client.query(jobsQuery({ status: 'completed', page: 1 })),
+    ]),
     lazy: async () => ({
       Component: (await import('./features/oversee-my-work/mechanic-dashboard-screen.tsx'))
         .MechanicDashboardScreen,
@@ -17,18 +23,24 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
   },
   {
     path: '/mechanic-jobs',
+    loader: askAhead(portal, (client) => [client.query(jobsQuery({ page: 1 }))]),
     lazy: async () => ({
       Component: (await import('./features/work-jobs/my-jobs-screen.tsx')).MyJobsScreen,
     }),
   },
   {
     path: '/job-history',
+    loader: askAhead(portal, (client) => [
+      client.query(jobsQuery({ status: 'completed', page: 1 })),
+      client.query(jobSummaryQuery()),
+    ]),
     lazy: async () => ({
       Component: (await import('./features/review-finished-jobs/job-history-screen.tsx')).JobHistoryScreen,
     }),
   },
   {
     path: '/parts-management',
+    loader: askAhead(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
     lazy: async () => ({
       Component: (await import('./features/keep-parts-stock/parts-screen.tsx')).PartsScreen,
     }),

@@ -1,3 +1,4 @@
+export { askAhead } from '../remote-contract/ask-ahead.ts';
 export { parseRemoteManifest, shellPaths } from '../remote-contract/manifest-schema.ts';
 export {
   contractVersion,

@@ -7,6 +7,7 @@
 export type {
   ActionFunctionArgs,
   LinkProps,
+  LoaderFunction,
   LoaderFunctionArgs,
   Location,
   MiddlewareFunction,
