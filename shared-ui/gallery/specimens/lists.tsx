@@ -1,5 +1,6 @@
+import { BarChart } from '@pitlane/shared-ui/bar-chart';
 import { Button } from '@pitlane/shared-ui/button';
-import { Stack } from '@pitlane/shared-ui/layout';
+import { Grid, Stack } from '@pitlane/shared-ui/layout';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { type Column, DataTable, Pagination, type Sort } from '@pitlane/shared-ui/table';
 import { useState } from 'react';
@@ -53,7 +54,7 @@ export function Lists() {
   const [page, setPage] = useState(3);
   const common = { rowKey: ({ code }: Part) => code };
   return (
-    <Specimen title="Tables">
+    <Specimen title="Tables and charts">
       <Wide of="DataTable with sorting and row action, Pagination">
         <Stack>
           <DataTable
@@ -86,6 +87,22 @@ export function Lists() {
           rows={[]}
           emptyText="No payment records found"
         />
+      </Wide>
+      <Wide of="BarChart">
+        <Grid column="large">
+          <BarChart
+            label="Completed jobs per week"
+            bars={[14, 22, 9, 31].map((value, week) => ({ name: `Week ${week + 1}`, value }))}
+          />
+          <BarChart
+            label="Open requests by status"
+            bars={[
+              { name: 'Pending', value: 7 },
+              { name: 'Approved', value: 5 },
+              { name: 'In Progress', value: 3 },
+            ]}
+          />
+        </Grid>
       </Wide>
     </Specimen>
   );

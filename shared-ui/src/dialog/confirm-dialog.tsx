@@ -10,6 +10,8 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   /** The answer destroys something. */
   isDanger?: boolean;
+  /** The question cannot be answered yet, such as while its figures load. */
+  isConfirmDisabled?: boolean;
   /** The confirmed work is under way; the dialog stays open until it is done. */
   isPending?: boolean;
   pendingLabel?: string;
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   isDanger = false,
+  isConfirmDisabled = false,
   isPending = false,
   pendingLabel,
   onConfirm,
@@ -46,6 +49,7 @@ export function ConfirmDialog({
           </Button>
           <Button
             variant={isDanger ? 'danger' : 'primary'}
+            isDisabled={isConfirmDisabled}
             isPending={isPending}
             pendingLabel={pendingLabel}
             onPress={onConfirm}

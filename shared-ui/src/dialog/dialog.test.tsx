@@ -56,7 +56,9 @@ test('A dialog that works on something cannot be closed', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-function ClearAll({ onConfirm, isPending = false }: { onConfirm: () => void; isPending?: boolean }) {
+type ClearAllProps = { onConfirm: () => void; isPending?: boolean; isConfirmDisabled?: boolean };
+
+function ClearAll({ onConfirm, ...states }: ClearAllProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <ConfirmDialog
@@ -64,7 +66,7 @@ function ClearAll({ onConfirm, isPending = false }: { onConfirm: () => void; isP
       confirmLabel="Clear All"
       pendingLabel="Clearing..."
       isDanger
-      isPending={isPending}
+      {...states}
       isOpen={isOpen}
       onOpenChange={setOpen}
       onConfirm={onConfirm}
@@ -98,4 +100,13 @@ test('While the work goes on the question stays', async () => {
   expect(screen.getByRole('alertdialog')).toBeVisible();
   expect(screen.getByRole('button', { name: /Clearing\.\.\./ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+test('A question that cannot be answered yet can only be closed', async () => {
+  const onConfirm = jest.fn();
+  render(<ClearAll onConfirm={onConfirm} isConfirmDisabled />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });

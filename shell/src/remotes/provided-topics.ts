@@ -4,6 +4,7 @@
  */
 export const providedTopics = {
   banner: () => import('@pitlane/shared-ui/banner'),
+  'bar-chart': () => import('@pitlane/shared-ui/bar-chart'),
   button: () => import('@pitlane/shared-ui/button'),
   card: () => import('@pitlane/shared-ui/card'),
   checkbox: () => import('@pitlane/shared-ui/checkbox'),

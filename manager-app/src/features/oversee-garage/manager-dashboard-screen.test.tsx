@@ -43,7 +43,9 @@ async function ask(answer: unknown) {
   const scene = open({ 'rpc/clear_all_requests': answer });
   await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Clear All Requests' });
-  return { ...scene, dialog, confirm: within(dialog).getByRole('button', { name: 'Clear All Requests' }) };
+  const confirm = within(dialog).getByRole('button', { name: 'Clear All Requests' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  return { ...scene, dialog, confirm };
 }
 
 test('shows the profile', () => {
@@ -125,6 +127,35 @@ describe('the counters', () => {
   });
 });
 
+describe('the charts', () => {
+  test('stand beside their figures', async () => {
+    const { container } = open();
+    for (const name of ['Open requests by status', 'Completed jobs per week', 'Revenue per week']) {
+      expect(await screen.findByRole('figure', { name })).toBeVisible();
+    }
+    // Nothing was completed in the first of the weeks.
+    await waitFor(() =>
+      expect(container.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(3 + 11 + 11),
+    );
+  });
+
+  test('tell a week’s figure to the keyboard', async () => {
+    open();
+    const chart = await screen.findByRole('application', { name: 'Revenue per week' });
+    act(() => chart.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    const figure = within(screen.getByRole('figure', { name: 'Revenue per week' }));
+    expect(await figure.findByText('Week from 7 Sept 2026')).toBeInTheDocument();
+    expect(figure.getByText('₹10,250.50')).toBeInTheDocument();
+  });
+
+  test('do not come before there is anything to draw', async () => {
+    open({ 'rpc/garage_trend': never });
+    await screen.findByText('1,893');
+    expect(screen.queryByText('Loading charts...')).not.toBeInTheDocument();
+  });
+});
+
 describe('the last 12 weeks', () => {
   test('stand in a table, this week first', async () => {
     open();
@@ -161,6 +192,20 @@ test('the question names what will go, and how many', async () => {
   expect(dialog.querySelector('dl')).toHaveTextContent(
     'Service requests12of them still open5of them completed but unpaid2Services linked to them13Records of parts used8',
   );
+});
+
+test.each([
+  ['while it is still counting', never],
+  ['when it could not count', offline],
+])('nobody can say yes %s what will go', async (_when, answer) => {
+  const { cleared } = open({ 'rpc/clearing_counts': answer, 'rpc/clear_all_requests': never });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Clear All Requests' });
+  await within(dialog).findByText(/^(Counting|Failed to count) what will be deleted/);
+  const confirm = within(dialog).getByRole('button', { name: 'Clear All Requests' });
+  expect(confirm).toBeDisabled();
+  await userEvent.click(confirm);
+  expect(cleared()).toEqual([]);
 });
 
 test('the question says when it cannot count, and counts on demand', async () => {

@@ -8,7 +8,9 @@ async function openDialog(answers: Record<string, unknown> = {}) {
   const scene = openMechanicDetail(answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss Mechanic' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
-  return { ...scene, dialog, confirm: within(dialog).getByRole('button', { name: 'Dismiss Mechanic' }) };
+  const confirm = within(dialog).getByRole('button', { name: 'Dismiss Mechanic' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  return { ...scene, dialog, confirm };
 }
 
 test('names first what a dismissal leaves behind', async () => {
@@ -36,6 +38,18 @@ test('names the figures of now, not those of when the screen was opened', async 
   await userEvent.click(button);
   const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
   await waitFor(() => expect(dialog).toHaveTextContent('Open requests, going back to pending5'));
+});
+
+test('nobody can say yes while the figures are asked for', async () => {
+  const { backend, sent } = openMechanicDetail({ 'rpc/dismiss_mechanic': never });
+  const button = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
+  backend.answers['rpc/mechanic_salary'] = never;
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
+  const confirm = within(dialog).getByRole('button', { name: 'Dismiss Mechanic' });
+  expect(confirm).toBeDisabled();
+  await userEvent.click(confirm);
+  expect(sent('rpc/dismiss_mechanic')).toEqual([]);
 });
 
 test('dismisses, says so and leads to the other mechanics', async () => {

@@ -9,6 +9,8 @@ import { dismissalFailure } from './failure-words.ts';
 
 export type DismissMechanicDialogProps = {
   salary: MechanicSalary;
+  /** The figures are being asked for anew, and nobody can say yes to old ones. */
+  isRefreshing: boolean;
   isPending: boolean;
   error: DataError | null;
   onConfirm: () => void;
@@ -18,6 +20,7 @@ export type DismissMechanicDialogProps = {
 /** Asks before a mechanic's login ends, and names first what that leaves behind (ruling 9). */
 export function DismissMechanicDialog({
   salary: { mechanic, statistics, unpaid_jobs, total },
+  isRefreshing,
   isPending,
   error,
   onConfirm,
@@ -28,6 +31,7 @@ export function DismissMechanicDialog({
       title="Dismiss Mechanic"
       confirmLabel="Dismiss Mechanic"
       isDanger
+      isConfirmDisabled={isRefreshing}
       isPending={isPending}
       pendingLabel="Dismissing..."
       isOpen

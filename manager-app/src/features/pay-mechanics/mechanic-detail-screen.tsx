@@ -110,6 +110,7 @@ export function MechanicDetailScreen() {
       {salary && dialog === 'dismiss' && (
         <DismissMechanicDialog
           salary={salary}
+          isRefreshing={query.isFetching}
           isPending={dismiss.isPending}
           error={dismiss.error}
           onConfirm={confirmDismissal}

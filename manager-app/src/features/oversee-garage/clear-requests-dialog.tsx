@@ -1,0 +1,48 @@
+import { clearingCountsQuery, useClearAllRequests } from '@pitlane/shared-data/requests';
+import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
+import { Stack } from '@pitlane/shared-ui/layout';
+import { notify } from '@pitlane/shared-ui/notification';
+import { Skeleton } from '@pitlane/shared-ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { QueryView } from '../../query-view/query-view.tsx';
+import { ClearingFigures } from './clearing-figures.tsx';
+
+const requests = (count: number) => (count === 1 ? '1 service request' : `${count} service requests`);
+
+/** The question before everything goes. Nobody can say yes before it has named what that is. */
+export function ClearRequestsDialog({ onClose }: { onClose: () => void }) {
+  const clear = useClearAllRequests();
+  // Counted when the question is asked, and not again while it is answered.
+  const counts = useQuery({ ...clearingCountsQuery(), enabled: clear.isIdle });
+  const confirm = () =>
+    clear.mutate(undefined, {
+      onSuccess: (cleared) => notify.success(`${requests(cleared.requests)} cleared`),
+      onError: (error) => notify.failure(`❌ Failed to clear requests: ${error.message}`),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      title="Clear All Requests"
+      confirmLabel="Clear All Requests"
+      isDanger
+      isConfirmDisabled={!counts.isSuccess}
+      isPending={clear.isPending}
+      pendingLabel="Clearing..."
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={confirm}
+    >
+      <Stack>
+        <p>Are you sure you want to delete every service request? This action cannot be undone.</p>
+        <QueryView
+          query={counts}
+          failure="Failed to count what will be deleted"
+          pending={<Skeleton label="Counting what will be deleted..." lines={5} />}
+        >
+          {(data) => <ClearingFigures counts={data} />}
+        </QueryView>
+        <p>Customers, vehicles, stock and salary payments stay.</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { GarageTrend } from '@pitlane/shared-data/overview';
+import { statusLabel } from '@pitlane/shared-data/requests';
+import { Section } from '@pitlane/shared-ui/section';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
+import { Beside } from './beside.ts';
+import { TrendCharts } from './trend-charts.tsx';
+
+const figure = new Intl.NumberFormat('en-IN');
+
+const openStatuses = ['pending', 'approved', 'in_progress'] as const;
+
+/** How many requests wait, are given to a mechanic and are being worked on. */
+export function OpenRequests({ byStatus }: { byStatus: GarageTrend['open_by_status'] }) {
+  return (
+    <Section title="Open requests">
+      <Beside>
+        <StatGrid aria-label="Open requests">
+          {openStatuses.map((status) => (
+            <StatCard key={status} label={statusLabel(status)} value={figure.format(byStatus[status])} />
+          ))}
+        </StatGrid>
+        <TrendCharts
+          charts={[
+            {
+              label: 'Open requests by status',
+              bars: openStatuses.map((status) => ({ name: statusLabel(status), value: byStatus[status] })),
+            },
+          ]}
+        />
+      </Beside>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Banner } from '@pitlane/shared-ui/banner';
+import type { BarChartProps } from '@pitlane/shared-ui/bar-chart';
+import { Button } from '@pitlane/shared-ui/button';
+import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { barChartQuery } from './bar-chart-query.ts';
+
+/** Charts of figures that stand beside them, and that a person still has when the charts do not come. */
+export function TrendCharts({ charts }: { charts: readonly BarChartProps[] }) {
+  const { data: BarChart, error, isFetching, refetch } = useQuery(barChartQuery());
+  if (BarChart) return charts.map((chart) => <BarChart key={chart.label} {...chart} />);
+  if (!error) return <SkeletonCard label="Loading charts..." />;
+  return (
+    <Banner
+      tone="danger"
+      title="Failed to load the charts"
+      action={
+        <Button onPress={() => void refetch()} isPending={isFetching}>
+          Try again
+        </Button>
+      }
+    >
+      The figures beside them are complete.
+    </Banner>
+  );
+}

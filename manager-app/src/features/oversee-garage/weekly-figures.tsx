@@ -1,0 +1,72 @@
+import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import type { GarageWeek } from '@pitlane/shared-data/overview';
+import type { BarChartProps } from '@pitlane/shared-ui/bar-chart';
+import { Stack } from '@pitlane/shared-ui/layout';
+import { Section } from '@pitlane/shared-ui/section';
+import { type Column, DataTable } from '@pitlane/shared-ui/table';
+import { Beside } from './beside.ts';
+import { TrendCharts } from './trend-charts.tsx';
+
+const figure = new Intl.NumberFormat('en-IN');
+const shortMoney = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+const columns: Column<GarageWeek>[] = [
+  { id: 'week', header: 'Week from', isRowHeader: true, cell: ({ week_start }) => formatDate(week_start) },
+  {
+    id: 'jobs',
+    header: 'Completed jobs',
+    align: 'end',
+    cell: ({ completed_jobs }) => figure.format(completed_jobs),
+  },
+  {
+    id: 'revenue',
+    header: 'Revenue',
+    align: 'end',
+    cell: ({ revenue }) => formatMoney(revenue, { paise: 'always' }),
+  },
+];
+
+/** The day without its year, which twelve weeks need not be told. */
+const shortDay = (day: string) => formatDate(day).replace(/ \d{4}$/, '');
+
+const barsOf = (weeks: readonly GarageWeek[], value: (week: GarageWeek) => number) =>
+  weeks.map((week) => ({
+    name: `Week from ${formatDate(week.week_start)}`,
+    tick: shortDay(week.week_start),
+    value: value(week),
+  }));
+
+const chartsOf = (weeks: readonly GarageWeek[]): BarChartProps[] => [
+  { label: 'Completed jobs per week', bars: barsOf(weeks, ({ completed_jobs }) => completed_jobs) },
+  {
+    label: 'Revenue per week',
+    bars: barsOf(weeks, ({ revenue }) => revenue),
+    format: formatMoney,
+    formatTick: shortMoney.format,
+  },
+];
+
+/** What the garage completed and earned in each of the last twelve weeks, drawn and in figures. */
+export function WeeklyFigures({ weeks }: { weeks: readonly GarageWeek[] }) {
+  return (
+    <Section title="Last 12 weeks">
+      <Beside>
+        <DataTable
+          label="Completed jobs and revenue by week"
+          columns={columns}
+          // The week that is running is what a manager looks for first.
+          rows={weeks.toReversed()}
+          rowKey={({ week_start }) => week_start}
+        />
+        <Stack>
+          <TrendCharts charts={chartsOf(weeks)} />
+        </Stack>
+      </Beside>
+    </Section>
+  );
+}

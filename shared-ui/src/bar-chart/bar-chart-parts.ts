@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { space, token } from '../theme/token.ts';
+
+export const Frame = styled.figure`
+  display: grid;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  padding: ${space(4)};
+  background: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+`;
+
+export const Caption = styled.figcaption`
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-medium')};
+`;
+
+/** The library draws with colours of its own; these classes of its are the place to give it ours. */
+export const Drawing = styled.div`
+  min-inline-size: 0;
+  block-size: 14rem;
+  font-size: ${token('text-xs')};
+  font-variant-numeric: tabular-nums;
+
+  .recharts-surface:focus-visible {
+    outline: ${token('focus-width')} solid ${token('focus')};
+    outline-offset: 2px;
+  }
+
+  .recharts-cartesian-grid line {
+    stroke: ${token('grid')};
+  }
+
+  .recharts-cartesian-axis-line {
+    stroke: ${token('line-strong')};
+  }
+
+  .recharts-cartesian-axis-tick-value {
+    fill: ${token('text-muted')};
+  }
+
+  .recharts-bar-rectangle path {
+    fill: ${token('accent')};
+  }
+
+  /* The library writes these on the element itself. */
+  .recharts-default-tooltip {
+    background: ${token('surface-raised')} !important;
+    border: ${token('hairline')} solid ${token('line-strong')} !important;
+    border-radius: ${token('radius')};
+    box-shadow: ${token('shadow-raised')};
+  }
+
+  .recharts-tooltip-label {
+    font-weight: ${token('weight-medium')};
+  }
+
+  .recharts-tooltip-item {
+    color: ${token('text')} !important;
+  }
+`;
