@@ -44,22 +44,16 @@ export function BarChart({ label, bars, format = plain.format, formatTick = form
               dataKey="name"
               tickFormatter={(name: string) => ticks.get(name) ?? name}
               tickLine={false}
-              minTickGap={12}
+              minTickGap={6}
             />
-            <YAxis
-              width="auto"
-              tickFormatter={formatTick}
-              allowDecimals={false}
-              axisLine={false}
-              tickLine={false}
-            />
+            <YAxis tickFormatter={formatTick} allowDecimals={false} axisLine={false} tickLine={false} />
             <Tooltip
               isAnimationActive={false}
               cursor={{ fill: token('surface-hover') }}
               formatter={(value) => [format(Number(value)), label]}
               separator=": "
             />
-            <Bar dataKey="value" isAnimationActive={false} maxBarSize={40} />
+            <Bar dataKey="value" isAnimationActive={false} maxBarSize={64} />
           </Chart>
         </ResponsiveContainer>
       </Drawing>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /**
  * The charts' code, which is heavier than the dashboard itself and comes when its numbers are there. Asked for like
- * data, so that it has a pending and a failed state, and is tried again on demand.
+ * data, so that it has a pending and a failed state.
  */
 export const barChartQuery = () =>
   queryOptions({

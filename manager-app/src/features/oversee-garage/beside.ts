@@ -1,14 +1,16 @@
 import { media, space } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 
-/** Figures, and their charts beside them where there is room for both. */
-export const Beside = styled.div`
+const widths = { narrow: '14rem minmax(0, 1fr)', equal: 'repeat(2, minmax(0, 1fr))' };
+
+/** Figures and their charts, beside each other where there is room for both. */
+export const Beside = styled.div<{ $columns: keyof typeof widths }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   align-items: start;
 
   @media ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${({ $columns }) => widths[$columns]};
   }
 `;

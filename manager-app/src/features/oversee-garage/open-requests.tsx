@@ -13,7 +13,7 @@ const openStatuses = ['pending', 'approved', 'in_progress'] as const;
 export function OpenRequests({ byStatus }: { byStatus: GarageTrend['open_by_status'] }) {
   return (
     <Section title="Open requests">
-      <Beside>
+      <Beside $columns="narrow">
         <StatGrid aria-label="Open requests">
           {openStatuses.map((status) => (
             <StatCard key={status} label={statusLabel(status)} value={figure.format(byStatus[status])} />

@@ -7,18 +7,15 @@ import { barChartQuery } from './bar-chart-query.ts';
 
 /** Charts of figures that stand beside them, and that a person still has when the charts do not come. */
 export function TrendCharts({ charts }: { charts: readonly BarChartProps[] }) {
-  const { data: BarChart, error, isFetching, refetch } = useQuery(barChartQuery());
+  const { data: BarChart, error } = useQuery(barChartQuery());
   if (BarChart) return charts.map((chart) => <BarChart key={chart.label} {...chart} />);
   if (!error) return <SkeletonCard label="Loading charts..." />;
   return (
     <Banner
       tone="danger"
       title="Failed to load the charts"
-      action={
-        <Button onPress={() => void refetch()} isPending={isFetching}>
-          Try again
-        </Button>
-      }
+      // Code that several apps share and that did not come is asked for once in the life of a page.
+      action={<Button onPress={() => location.reload()}>Reload page</Button>}
     >
       The figures beside them are complete.
     </Banner>

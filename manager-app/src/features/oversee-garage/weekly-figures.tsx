@@ -55,7 +55,10 @@ const chartsOf = (weeks: readonly GarageWeek[]): BarChartProps[] => [
 export function WeeklyFigures({ weeks }: { weeks: readonly GarageWeek[] }) {
   return (
     <Section title="Last 12 weeks">
-      <Beside>
+      <Beside $columns="equal">
+        <Stack>
+          <TrendCharts charts={chartsOf(weeks)} />
+        </Stack>
         <DataTable
           label="Completed jobs and revenue by week"
           columns={columns}
@@ -63,9 +66,6 @@ export function WeeklyFigures({ weeks }: { weeks: readonly GarageWeek[] }) {
           rows={weeks.toReversed()}
           rowKey={({ week_start }) => week_start}
         />
-        <Stack>
-          <TrendCharts charts={chartsOf(weeks)} />
-        </Stack>
       </Beside>
     </Section>
   );

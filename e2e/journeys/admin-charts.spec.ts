@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { collectScripts } from '../fixtures/js-traffic.ts';
+import { expect, test } from '../fixtures/portal-test.ts';
+
+/** The files that hold the library that draws. */
+async function chartFiles(page: Page): Promise<string[]> {
+  const { origin } = new URL(page.url());
+  const modules: Record<string, string[]> = await (await page.request.get(`${origin}/modules.json`)).json();
+  return Object.keys(modules).filter((file) =>
+    modules[file]?.some((module) => module.startsWith('recharts/')),
+  );
+}
+
+const chart = (page: Page) => page.getByRole('figure', { name: 'Revenue per week' });
+
+test('the dashboard is there before the code of its charts', async ({ page, signInAs }) => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/rpc/garage_trend', async (route) => {
+    await told;
+    await route.continue();
+  });
+  const scripts = await collectScripts(page);
+  await signInAs('manager');
+  await expect(page.getByText('Stock Holdings')).toBeVisible();
+  await expect(page.getByText('Vehicles', { exact: true }).last()).toBeVisible();
+
+  const files = await chartFiles(page);
+  expect(files.length).toBeGreaterThan(0);
+  const loaded = () => files.filter((file) => scripts.some(({ url }) => url.endsWith(`/${file}`)));
+  expect(loaded()).toEqual([]);
+
+  tell();
+  await expect(chart(page).getByRole('application')).toBeVisible();
+  expect(loaded().length).toBeGreaterThan(0);
+});
+
+test('without the charts the figures are complete, and a reload brings the charts', async ({
+  page,
+  signInAs,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  await page.goto('/login');
+  const files = await chartFiles(page);
+  const isChart = (url: URL) => files.some((file) => url.pathname.endsWith(`/${file}`));
+  await page.route(isChart, (route) => route.abort());
+  await signInAs('manager');
+
+  await expect(page.getByText('Failed to load the charts').first()).toBeVisible();
+  const table = page.getByRole('table', { name: 'Completed jobs and revenue by week' });
+  await expect(table.getByRole('row')).toHaveCount(1 + 12);
+
+  await page.unroute(isChart);
+  await page.getByRole('button', { name: 'Reload page' }).first().click();
+  await expect(chart(page).getByRole('application')).toBeVisible();
+});
+
+test('a chart is read bar after bar with the keyboard', async ({ page, signInAs }) => {
+  await signInAs('manager');
+  const drawing = chart(page).getByRole('application', { name: 'Revenue per week' });
+  await drawing.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart(page).getByText(/^Week from /)).toBeVisible();
+});
