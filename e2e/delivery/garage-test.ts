@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import type { Page } from '@playwright/test';
 import { startBackend } from '../../shell/launch/backend-process.ts';
 import { test as portalTest } from '../fixtures/portal-test.ts';
@@ -13,6 +14,8 @@ export { expect } from '../fixtures/portal-test.ts';
 interface GarageFixtures {
   /** The remotes that `portal.json` lists. */
   remotes: string[];
+  /** What `portal.json` says beyond that. */
+  settings: Partial<PortalConfig>;
   /** A portal of this test's own; every app in it is released as this repository holds it, as version `current`. */
   garage: Garage;
 }
@@ -46,8 +49,9 @@ export const test = portalTest.extend<GarageFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   remotes: [['customer', 'mechanic', 'manager'], { option: true }],
-  garage: async ({ backend, workshop, remotes }, use) => {
-    const garage = await openGarage(remotes, backend);
+  settings: [{}, { option: true }],
+  garage: async ({ backend, workshop, remotes, settings }, use) => {
+    const garage = await openGarage(remotes, backend, settings);
     const own = remotes.map((name) => `${name}-app`);
     for (const app of ['shell', ...own.filter((each) => each !== 'supplier-app')]) {
       garage.release(app, workshop.current(app), 'current');

@@ -28,7 +28,11 @@ export interface GarageBackend {
 const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`;
 
 /** Serves a portal with these remotes; nothing is released in it yet. */
-export async function openGarage(remotes: string[], backend: GarageBackend): Promise<Garage> {
+export async function openGarage(
+  remotes: string[],
+  backend: GarageBackend,
+  settings: Partial<PortalConfig> = {},
+): Promise<Garage> {
   const releases = mkdtempSync(path.join(tmpdir(), 'pitlane-releases-'));
   const servers = new Map<string, Server>();
   const folderOf = (app: string) => path.join(releases, app);
@@ -49,6 +53,7 @@ export async function openGarage(remotes: string[], backend: GarageBackend): Pro
     supabaseKey: backend.key,
     remotes: remotes.map((name) => ({ name, url: addressOfApp(`${name}-app`) })),
     socialSignIns: { google: false, github: false },
+    ...settings,
   };
   await serve('shell', {
     isSinglePage: true,

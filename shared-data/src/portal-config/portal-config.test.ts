@@ -7,6 +7,7 @@ const config = {
   remotes: [{ name: 'customer', url: 'http://localhost:3001/' }],
   socialSignIns: { google: false, github: true },
   timeZone: 'Asia/Kolkata',
+  reporter: '/reporter.js',
   contact: { phone: '+91 80 5550 0100' },
 };
 
@@ -14,8 +15,8 @@ test('a complete file is read as it is', () => {
   expect(parsePortalConfig(config)).toEqual(config);
 });
 
-test('time zone and contact may be left out', () => {
-  const { timeZone: _, contact: __, ...rest } = config;
+test('time zone, contact and reporter may be left out', () => {
+  const { timeZone: _, contact: __, reporter: ___, ...rest } = config;
   expect(parsePortalConfig(rest)).toEqual(rest);
 });
 
@@ -25,6 +26,8 @@ test.each([
   ['an address of another kind', { supabaseUrl: 'javascript:alert(1)' }, 'supabaseUrl'],
   ['a remote without an address', { remotes: [{ name: 'customer' }] }, 'remotes.0.url'],
   ['a time zone that does not exist', { timeZone: 'Asia/Atlantis' }, 'timeZone'],
+  ['a reporter of somebody else', { reporter: 'https://evil.example/reporter.js' }, 'reporter'],
+  ['a reporter of somebody else, by its host', { reporter: '//evil.example/reporter.js' }, 'reporter'],
   ['a switch that is no switch', { socialSignIns: { google: 'yes', github: false } }, 'socialSignIns.google'],
 ])('%s is named', (_, changes, name) => {
   expect(() => parsePortalConfig({ ...config, ...changes })).toThrow(

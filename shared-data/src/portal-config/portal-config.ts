@@ -19,6 +19,8 @@ const configSchema = z.object({
   remotes: z.array(remoteSchema),
   socialSignIns: z.object({ google: z.boolean(), github: z.boolean() }),
   timeZone: z.optional(text.check(z.refine(isTimeZone))),
+  /** A module of the shell's own origin whose default export is told what happens on the page. None: nothing is told. */
+  reporter: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w./-]+\.m?js$/))),
   contact: z.optional(z.object({ phone: z.optional(text), email: z.optional(text) })),
 });
 

@@ -7,6 +7,8 @@ import { RouterProvider } from 'react-router/dom';
 import { watchMissingFiles } from '../releases/missing-files.ts';
 import { PortalContext } from '../remotes/portal-context.ts';
 import { createRemoteRegistry } from '../remotes/remote-registry.ts';
+import { placeIn } from '../reports/place-in.ts';
+import { expectListener } from '../reports/report.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { firstAnswer, settingsUrl } from './first-requests.ts';
 import { PortalNotStarted } from './portal-not-started.tsx';
@@ -23,6 +25,7 @@ async function composePortal() {
   configurePortal(config);
   // Whoever has a session will ask for data: the client's code comes while the screen's does.
   if (sessionArea.getItem(tokenKey)) supabase().catch(() => undefined);
+  if (config.reporter) expectListener();
   const queryClient = createQueryClient();
   const registry = createRemoteRegistry(config.remotes);
   void registry.discover();
@@ -34,6 +37,13 @@ async function composePortal() {
       window.location.assign(router.createHref(navigation.location ?? location));
     },
   });
+  if (config.reporter) {
+    const place = () => placeIn(router.state.matches);
+    const { reporter } = config;
+    void import('../reports/open-reports.ts').then(({ openReports }) =>
+      openReports({ reporter, found: registry.found, place }),
+    );
+  }
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>

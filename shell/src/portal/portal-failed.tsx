@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { reportError } from '../reports/page-errors.ts';
 import { FailedPage } from './failed-page.tsx';
 
 /** The outermost ring: the frame itself failed. */
 export function PortalFailed() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    console.error(error);
+    reportError(error);
+  }, [error]);
   return (
     <main>
       <FailedPage

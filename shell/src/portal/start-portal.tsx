@@ -15,10 +15,15 @@ const root = createRoot(container);
 
 if (window.location.pathname !== '/') removeLanding();
 
+/** Stays for the visit: links within the portal keep the page. */
+const wantsOwners = new URLSearchParams(window.location.search).get('overlay') === 'owners';
+const owners = wantsOwners && (await import('../owners/owners-overlay.tsx'));
+
 const content = await openPortal();
 root.render(
   <>
     <GlobalStyle />
+    {owners && <owners.OwnersOverlay />}
     {content}
   </>,
 );

@@ -1,10 +1,14 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { parseRemoteModule, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { report } from '../reports/report.ts';
 import { RemoteError } from './remote-error.ts';
 import type { FoundRemote } from './remote-registry.ts';
 import { within } from './within.ts';
 
 const loadTimeout = 15_000;
+
+/** The remotes whose code is here; asking for it again takes no time that is worth a report. */
+const loaded = new Set<string>();
 
 /**
  * Loads the code of a remote, at most once.
@@ -13,11 +17,18 @@ const loadTimeout = 15_000;
 export async function loadRemoteModule(remote: FoundRemote): Promise<RemoteModule> {
   const { manifest, url } = remote;
   const name = `pitlane_${manifest.name}`;
+  const release = { app: manifest.name, version: manifest.version };
   try {
     // Registered anew at each call: a failed entry is remembered by the runtime and would never be fetched again.
     registerRemotes([{ name, entry: new URL(manifest.entry, url).href, type: 'global' }]);
-    return parseRemoteModule(await within(loadTimeout, loadRemote(`${name}/routes`)));
+    const start = performance.now();
+    const module = parseRemoteModule(await within(loadTimeout, loadRemote(`${name}/routes`)));
+    if (!loaded.has(name))
+      report({ kind: 'remote-loaded', milliseconds: performance.now() - start }, release);
+    loaded.add(name);
+    return module;
   } catch (cause) {
+    report({ kind: 'remote-failed', message: String(cause) }, release);
     throw new RemoteError(manifest.label, cause);
   }
 }

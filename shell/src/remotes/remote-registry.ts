@@ -1,6 +1,7 @@
 import type { PortalRemote } from '@pitlane/shared-data/portal-config';
 import { type FoundManifest, parseRemoteManifest } from '@pitlane/shared-data/remote-contract';
 import { firstAnswer } from '../portal/first-requests.ts';
+import { report } from '../reports/report.ts';
 
 /** A remote whose manifest has been read. */
 export interface FoundRemote {
@@ -29,6 +30,12 @@ async function fetchManifest({ url }: PortalRemote): Promise<FoundRemote> {
   return { url, manifest };
 }
 
+const reportingFailure = (remote: PortalRemote): Promise<FoundRemote> =>
+  fetchManifest(remote).catch((error: unknown) => {
+    report({ kind: 'remote-failed', message: String(error) }, remote.name);
+    throw error;
+  });
+
 /** Keeps what is known of the remotes that `portal.json` lists. */
 export function createRemoteRegistry(remotes: readonly PortalRemote[]): RemoteRegistry {
   let found: readonly FoundRemote[] = [];
@@ -38,7 +45,7 @@ export function createRemoteRegistry(remotes: readonly PortalRemote[]): RemoteRe
 
   async function fetchUnknown() {
     const asked = unknown;
-    const results = await Promise.allSettled(asked.map(fetchManifest));
+    const results = await Promise.allSettled(asked.map(reportingFailure));
     const fresh = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     unknown = asked.filter((_, index) => results[index]?.status === 'rejected');
     if (fresh.length > 0) found = [...found, ...fresh];

@@ -7,6 +7,7 @@ import { inFrame } from './in-frame.tsx';
 import { loadRemoteModule } from './load-remote.ts';
 import { RemoteFrame } from './remote-frame.tsx';
 import type { FoundRemote } from './remote-registry.ts';
+import { routeIdOf } from './remote-route-id.ts';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { RouteFailed } from './route-failed.tsx';
 
@@ -33,7 +34,7 @@ const toRoute = (remote: FoundRemote, route: RemoteRoute, portal: Portal): Route
 
 /** All paths of a remote under one frame, whose error boundary keeps a failing remote from the rest of the portal. */
 export const remoteRoutes = (remote: FoundRemote, portal: Portal): RouteObject => ({
-  id: `remote:${remote.manifest.name}`,
+  id: routeIdOf(remote.manifest.name),
   element: <RemoteFrame remote={remote} />,
   ErrorBoundary: RemoteUnavailable,
   children: remote.manifest.routes.map((route) => toRoute(remote, route, portal)),
