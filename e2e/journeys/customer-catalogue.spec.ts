@@ -12,7 +12,12 @@ test('the catalogue is narrowed by category, and says how to reach the garage', 
   await page.goto('/services');
   for (const name of ['Contact Us', 'Get Quote']) {
     await page.getByRole('button', { name }).click();
-    await expect(page.getByText(/\+91 80 5550 0100/).first()).toBeVisible();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('link', { name: 'Call +91 80 5550 0100' })).toHaveAttribute(
+      'href',
+      'tel:+918055500100',
+    );
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/services');
   }
 });

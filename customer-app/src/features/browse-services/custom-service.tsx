@@ -1,13 +1,12 @@
-import { portalConfig } from '@pitlane/shared-data/client';
 import { Button } from '@pitlane/shared-ui/button';
 import { Card, CardActions, CardHeader } from '@pitlane/shared-ui/card';
 import { Phone, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
-import { notify } from '@pitlane/shared-ui/notification';
-import { contactText } from './contact-text.ts';
+import { useState } from 'react';
+import { ContactDialog } from './contact-dialog.tsx';
 
 /** For what the catalogue does not list. The garage is asked in person, so both buttons say how to reach it. */
 export function CustomService() {
-  const sayHowToReachUs = () => notify.success(contactText(portalConfig().contact));
+  const [subject, setSubject] = useState<string | null>(null);
   return (
     <Card hasMarks aria-labelledby="custom-service">
       <CardHeader
@@ -16,13 +15,14 @@ export function CustomService() {
         detail="Tell us what your vehicle needs and we will work out the rest."
       />
       <CardActions>
-        <Button icon={Phone} onPress={sayHowToReachUs}>
+        <Button icon={Phone} onPress={() => setSubject('Contact Us')}>
           Contact Us
         </Button>
-        <Button icon={ReceiptIndianRupee} onPress={sayHowToReachUs}>
+        <Button icon={ReceiptIndianRupee} onPress={() => setSubject('Get Quote')}>
           Get Quote
         </Button>
       </CardActions>
+      <ContactDialog subject={subject} onClose={() => setSubject(null)} />
     </Card>
   );
 }

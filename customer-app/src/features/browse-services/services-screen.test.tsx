@@ -51,7 +51,9 @@ test.each(['Contact Us', 'Get Quote'])('%s says how to reach the garage', async 
   open();
   expect(screen.getByRole('heading', { name: 'Need Custom Service?' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name }));
-  expect((await screen.findAllByText('Please ask at the garage.'))[0]).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('dialog', { name })).getByText('Please ask at the garage.'),
+  ).toBeInTheDocument();
 });
 
 test('The screen has no accessibility problems', async () => {

@@ -1,0 +1,53 @@
+import { configurePortal } from '@pitlane/shared-data/client';
+import type { PortalConfig } from '@pitlane/shared-data/portal-config';
+import { accessibilityViolations } from '@pitlane/shared-data/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CustomService } from './custom-service.tsx';
+
+async function ask(contact: PortalConfig['contact'], name: string) {
+  configurePortal({
+    supabaseUrl: 'http://backend.test',
+    supabaseKey: 'public',
+    remotes: [],
+    socialSignIns: { google: false, github: false },
+    contact,
+  });
+  render(<CustomService />);
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(screen.getByRole('dialog', { name }));
+}
+
+const both = { phone: '+91 80 5550 0100', email: 'service@pitlane.test' };
+
+test.each([
+  ['Contact Us', 'mailto:service@pitlane.test?subject=Contact%20Us'],
+  ['Get Quote', 'mailto:service@pitlane.test?subject=Get%20Quote'],
+])('%s offers to call the garage and to write to it', async (name, mail) => {
+  const dialog = await ask(both, name);
+  const call = dialog.getByRole('link', { name: 'Call +91 80 5550 0100' });
+  expect(call).toHaveAttribute('href', 'tel:+918055500100');
+  expect(dialog.getByRole('link', { name: 'Write to service@pitlane.test' })).toHaveAttribute('href', mail);
+  expect(await accessibilityViolations()).toEqual([]);
+});
+
+test.each([
+  [{ phone: both.phone }, ['Call +91 80 5550 0100']],
+  [{ email: both.email }, ['Write to service@pitlane.test']],
+])('Of %j only what is set is offered', async (contact, names) => {
+  const dialog = await ask(contact, 'Contact Us');
+  expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test.each([{}, undefined])('A garage that has set nothing, %j, is asked in person', async (contact) => {
+  const dialog = await ask(contact, 'Get Quote');
+  expect(dialog.getByText('Please ask at the garage.')).toBeInTheDocument();
+  expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('Closing leads back to the button', async () => {
+  await ask(both, 'Contact Us');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Contact Us' })).toHaveFocus());
+});

@@ -1,0 +1,42 @@
+import { portalConfig } from '@pitlane/shared-data/client';
+import { LinkButton } from '@pitlane/shared-ui/button';
+import { Dialog } from '@pitlane/shared-ui/dialog';
+import { Mail, Phone } from '@pitlane/shared-ui/icons';
+import { Stack } from '@pitlane/shared-ui/layout';
+
+interface ContactDialogProps {
+  /** What the garage is asked for; the dialog is open while there is something. */
+  subject: string | null;
+  onClose: () => void;
+}
+
+/** How the garage is reached, as `portal.json` says it: a phone dials, a mail program opens. */
+export function ContactDialog({ subject, onClose }: ContactDialogProps) {
+  const { phone, email } = portalConfig().contact ?? {};
+  return (
+    <Dialog
+      title={subject ?? ''}
+      isOpen={subject !== null}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="small"
+    >
+      <Stack>
+        <p>
+          {phone || email
+            ? 'Please have the registration number of your vehicle at hand.'
+            : 'Please ask at the garage.'}
+        </p>
+        {phone && (
+          <LinkButton variant="primary" icon={Phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            Call {phone}
+          </LinkButton>
+        )}
+        {email && (
+          <LinkButton icon={Mail} href={`mailto:${email}?subject=${encodeURIComponent(subject ?? '')}`}>
+            Write to {email}
+          </LinkButton>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
