@@ -62,9 +62,23 @@ describe('booking', () => {
     const customer = await workshop.as('customer');
     const keyed = { ...good, idempotency_key: '22222222-2222-4222-8222-222222222222' };
     const first = await call(customer, 'book_service', keyed);
-    expect(await call(customer, 'book_service', { ...keyed, service_id: services.brakeRepair })).toEqual(
-      first,
-    );
+    expect(await call(customer, 'book_service', keyed)).toEqual(first);
+    expect(await countRequests()).toBe(9);
+  });
+
+  test.each([
+    [{ service_id: services.brakeRepair }],
+    [{ vehicle_id: vehicles.second }],
+    [{ scheduled_date: dayAt('Asia/Kolkata', 2) }],
+    [{ customer_notes: 'Other words' }],
+  ])('the same key with %o is no repetition, and is refused', async (change) => {
+    const customer = await workshop.as('customer');
+    const keyed = { ...good, idempotency_key: '22222222-2222-4222-8222-222222222222' };
+    await call(customer, 'book_service', keyed);
+    expect(await refuse(customer, 'book_service', { ...keyed, ...change })).toEqual({
+      code: 'PT409',
+      message: 'This request was received already, as it was first sent. Please see Track Your Services.',
+    });
     expect(await countRequests()).toBe(9);
   });
 
@@ -87,7 +101,7 @@ describe('booking', () => {
     [
       { customer_notes: 'n'.repeat(5001) },
       'PT400',
-      'Notes must be no more than 5000 characters long',
+      'Notes must be no more than 5,000 characters long',
       'customer_notes',
     ],
   ])('refuses %o', async (change, code, message, hint) => {
