@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
+import { createManager } from '../../local-backend/create-manager.ts';
 import { readMigrations, readSeed } from '../../local-backend/migrations.ts';
 import { openTestBackend, postgresVariable, type TestBackend } from '../../local-backend/test-backend.ts';
 
@@ -171,8 +172,20 @@ describe.each([
     ['authenticated', "select private.create_login('a', 'b', 'manager')"],
     ['authenticated', 'select * from private.garage'],
     ['service_role', 'select public.clear_all_requests()'],
+    ['service_role', "select private.create_manager('a', 'a@b.test', '1', 'four', null)"],
   ])('%s may not: %s', async (role, query) => {
     await expect(ask(role, {}, query)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('the owner of the project makes a manager', async () => {
+    const query = async (sql: string, parameters: unknown[] = []) => [
+      ...(await project.unsafe<Record<string, unknown>[]>(sql, parameters as never[])),
+    ];
+    const manager = { name: 'Mira', email: 'mira@example.test', phone: '1', password: 'four' };
+    const made = await createManager(query, manager);
+    const claims = { sub: made.manager_id };
+    const [account] = await ask('authenticated', claims, 'select public.current_account() as account');
+    expect(account?.account).toMatchObject({ name: 'Mira', role: 'manager' });
   });
 
   test('the demo data goes in, and a manager can work with it', async () => {

@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+const nowhere = () => new Writable({ write: (_text, _encoding, done) => done() });
+
+/**
+ * Asks the person at the terminal.
+ * @param isSecret shows nothing of what is typed.
+ * @throws when nobody sits at a terminal.
+ */
+export async function askInTerminal(question: string, isSecret = false): Promise<string> {
+  if (!process.stdin.isTTY) throw new Error(`${question} is missing, and there is no terminal to ask at.`);
+  process.stdout.write(`${question}: `);
+  const terminal = createInterface({
+    input: process.stdin,
+    output: isSecret ? nowhere() : process.stdout,
+    terminal: true,
+  });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    if (isSecret) process.stdout.write('\n');
+  }
+}

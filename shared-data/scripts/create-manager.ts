@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { createManager, type NewManager } from '../local-backend/create-manager.ts';
+import { dataFolder } from '../local-backend/data-folder.ts';
+import { openBackend } from '../local-backend/open-backend.ts';
+import { openPostgres } from '../local-backend/postgres-engine.ts';
+import { askInTerminal } from './ask-in-terminal.ts';
+
+/** What was not said on the command line is asked for; a password never stands on it, where others could read it. */
+async function readPerson(): Promise<NewManager> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { name: text, email: text, phone: text, department: text } });
+  return {
+    name: values.name ?? (await askInTerminal('Name')),
+    email: values.email ?? (await askInTerminal('Email')),
+    phone: values.phone ?? (await askInTerminal('Phone')),
+    password:
+      process.env.PITLANE_MANAGER_PASSWORD ?? (await askInTerminal('Password (4 to 12 characters)', true)),
+    department: values.department,
+  };
+}
+
+/** The database that PITLANE_DATABASE_URL names, such as a hosted project's; else the embedded one. */
+async function openDatabase() {
+  const url = process.env.PITLANE_DATABASE_URL;
+  if (url) {
+    const { query, close } = openPostgres(url);
+    return { query, close };
+  }
+  const { exec, close } = await openBackend({ dataDir: dataFolder(), seed: true });
+  return { query: exec, close };
+}
+
+async function main() {
+  const person = await readPerson();
+  const database = await openDatabase();
+  try {
+    const { email } = await createManager(database.query, person);
+    process.stdout.write(`${email} can log in as a manager.\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
