@@ -202,4 +202,15 @@ describe('paying', () => {
     await expectRefusal('pay_salary', { ...parameters, request_ids: [99] }, conflict('no longer exists'));
     expect(await pay({ idempotency_key: key })).toMatchObject({ jobs_included: [requests.completed] });
   });
+
+  test('a second payment of a job cannot be written, even past pay_salary', async () => {
+    await pay();
+    const write = () =>
+      workshop.backend.exec(
+        `insert into public.salary_payments (mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount,
+           jobs_included) values ('Ravi', 'ravi@example.test', 1, 1, 2, '{77,${requests.completed}}')`,
+      );
+    await expect(write()).rejects.toMatchObject({ code: '23505' });
+    expect((await everything()).payments).toHaveLength(3);
+  });
 });
