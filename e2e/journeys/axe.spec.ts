@@ -36,12 +36,14 @@ async function findViolations(page: Page, isRecoloured: boolean) {
 }
 
 for (const screen of screens) {
-  test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, signInAs }) => {
-    if (screen.as !== 'visitor') await signInAs(screen.as);
+  test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, rememberAs }) => {
+    if (screen.as !== 'visitor') await rememberAs(screen.as);
     const quiet = watchTraffic(page);
-    await page.goto(await addressOf(screen));
+    const address = await addressOf(screen);
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await quiet();
+    await expect(page).toHaveURL(address);
     for (const size of sizesOf(screen.path)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: 'light' });
