@@ -1,0 +1,12 @@
+import type { Browser } from '../browser/browser.ts';
+import type { Table } from './table.ts';
+
+/** What a benchmark measures. */
+export interface Bench {
+  /** The shell of a running portal. */
+  portalUrl: string;
+  browser: Browser;
+}
+
+/** Measures one thing and tells it as tables. It never judges: a time depends on the machine. */
+export type Benchmark = (bench: Bench) => Promise<Table[]>;

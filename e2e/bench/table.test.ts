@@ -1,0 +1,21 @@
+import { formatTable } from './table.ts';
+
+test('figures stand under each other, at the right of their column', () => {
+  const text = formatTable({
+    title: 'Weights',
+    columns: ['page', 'bytes'],
+    rows: [
+      ['landing', 12_345],
+      ['login', 9],
+    ],
+  });
+  expect(text.split('\n')).toEqual([
+    '',
+    'Weights',
+    '',
+    'page     bytes',
+    '───────  ─────',
+    'landing  12345',
+    'login        9',
+  ]);
+});

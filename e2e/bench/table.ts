@@ -1,0 +1,26 @@
+/** What a benchmark found: a title, the names of the columns, and a row for each case. */
+export interface Table {
+  title: string;
+  columns: string[];
+  rows: (string | number)[][];
+}
+
+/** The table as text: the first column on the left, figures on the right. */
+export function formatTable({ title, columns, rows }: Table): string {
+  const cells = [columns, ...rows].map((row) => row.map(String));
+  const widths = columns.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)));
+  const line = (row: string[]) =>
+    row
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  const [head = [], ...body] = cells;
+  return [
+    `\n${title}\n`,
+    line(head),
+    widths.map((width) => '─'.repeat(width)).join('  '),
+    ...body.map(line),
+  ].join('\n');
+}
