@@ -7,8 +7,8 @@ import { RouterProvider } from 'react-router/dom';
 import { watchMissingFiles } from '../releases/missing-files.ts';
 import { PortalContext } from '../remotes/portal-context.ts';
 import { createRemoteRegistry } from '../remotes/remote-registry.ts';
-import { placeIn } from '../reports/place-in.ts';
-import { expectListener } from '../reports/report.ts';
+import { placeIn } from '../reporting/place-in.ts';
+import { expectListener } from '../reporting/report.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { firstAnswer, settingsUrl } from './first-requests.ts';
 import { PortalNotStarted } from './portal-not-started.tsx';
@@ -40,7 +40,7 @@ async function composePortal() {
   if (config.reporter) {
     const place = () => placeIn(router.state.matches);
     const { reporter } = config;
-    void import('../reports/open-reports.ts').then(({ openReports }) =>
+    void import('../reporting/open-reports.ts').then(({ openReports }) =>
       openReports({ reporter, found: registry.found, place }),
     );
   }

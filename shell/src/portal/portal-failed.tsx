@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { reportError } from '../reports/page-errors.ts';
+import { reportError } from '../reporting/page-errors.ts';
 import { FailedPage } from './failed-page.tsx';
 
 /** The outermost ring: the frame itself failed. */

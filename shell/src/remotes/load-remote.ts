@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { parseRemoteModule, type RemoteModule } from '@pitlane/shared-data/remote-contract';
-import { report } from '../reports/report.ts';
+import { report } from '../reporting/report.ts';
 import { RemoteError } from './remote-error.ts';
 import type { FoundRemote } from './remote-registry.ts';
 import { within } from './within.ts';

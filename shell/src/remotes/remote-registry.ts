@@ -1,7 +1,7 @@
 import type { PortalRemote } from '@pitlane/shared-data/portal-config';
 import { type FoundManifest, parseRemoteManifest } from '@pitlane/shared-data/remote-contract';
 import { firstAnswer } from '../portal/first-requests.ts';
-import { report } from '../reports/report.ts';
+import { report } from '../reporting/report.ts';
 
 /** A remote whose manifest has been read. */
 export interface FoundRemote {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { FailedPage } from '../portal/failed-page.tsx';
-import { reportError } from '../reports/page-errors.ts';
+import { reportError } from '../reporting/page-errors.ts';
 import { RemoteError } from './remote-error.ts';
 
 /** The ring around one screen: it failed while it was loaded or shown. The header and every other screen go on. */
