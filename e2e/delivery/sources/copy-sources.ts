@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -20,7 +29,12 @@ function linkLibraries(folder: string) {
   for (const name of readdirSync(installed)) {
     if (name !== '@pitlane') link(path.join(installed, name), path.join(linked, name));
   }
-  for (const name of workspacesOf(root)) link(path.join(folder, name), path.join(linked, '@pitlane', name));
+  for (const name of workspacesOf(root)) {
+    link(path.join(folder, name), path.join(linked, '@pitlane', name));
+    // What npm could not install for all workspaces together.
+    const ownLibraries = path.join(root, name, 'node_modules');
+    if (existsSync(ownLibraries)) link(ownLibraries, path.join(folder, name, 'node_modules'));
+  }
 }
 
 /** Copies the sources to a temporary folder, ready to be changed and built there. */

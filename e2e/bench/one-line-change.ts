@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import type { Browser } from '../browser/browser.ts';
+import { type Garage, openGarage } from '../delivery/portal/open-garage.ts';
+import { type Edits, openWorkshop, swap, type Workshop } from '../delivery/sources/workshop.ts';
+import { collectScripts } from '../fixtures/js-traffic.ts';
+import { demoLogins } from '../fixtures/people.ts';
+
+interface Change {
+  name: string;
+  app: string;
+  edits: Edits;
+}
+
+const changes: Change[] = [
+  {
+    name: 'a line of a manager screen',
+    app: 'manager-app',
+    edits: {
+      'manager-app/src/features/review-payments/salary-payments-screen.tsx': swap(
+        'title="Salary Payment History"',
+        'title="Salaries Paid"',
+      ),
+    },
+  },
+  {
+    name: 'a line of the shell',
+    app: 'shell',
+    edits: {
+      'shell/src/features/profile/profile-screen.tsx': swap('title="Profile"', 'title="Your Profile"'),
+    },
+  },
+];
+
+const visited = ['/manager-dashboard', '/assign-requests', '/salary-payments'];
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+\.js$/.test(file));
+
+async function logIn(page: Page, url: string) {
+  await page.goto(new URL('/login', url).href);
+  await page.getByLabel('Email').fill(demoLogins.manager.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoLogins.manager.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL(/-dashboard$/);
+}
+
+async function visitScreens(page: Page, url: string) {
+  for (const screen of visited) {
+    await page.goto(new URL(screen, url).href);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+/** The scripts that a manager who was here before the release downloads again, as files of the releases. */
+async function downloadedAgain(page: Page, garage: Garage, apps: string[], release: () => void) {
+  await logIn(page, garage.url);
+  await visitScreens(page, garage.url);
+  const scripts = await collectScripts(page);
+  release();
+  await visitScreens(page, garage.url);
+  return scripts
+    .filter(({ fromCache }) => !fromCache)
+    .map(({ url }) => {
+      const app = apps.find((each) => url.startsWith(garage.addressOf(each))) ?? 'shell';
+      return { app, file: path.join(garage.folderOf(app), new URL(url).pathname) };
+    });
+}
+
+async function measure(page: Page, workshop: Workshop, garage: Garage, { name, app, edits }: Change) {
+  const apps = ['shell', 'customer-app', 'mechanic-app', 'manager-app'];
+  for (const each of apps) garage.release(each, workshop.current(each), 'before');
+  const start = performance.now();
+  const built = await workshop.build(`bench-${app}`, app, edits);
+  const seconds = (performance.now() - start) / 1000;
+  const before = new Set(filesIn(workshop.current(app)));
+  const files = filesIn(built);
+
+  const again = await downloadedAgain(page, garage, apps, () => garage.release(app, built, 'after'));
+  const bytes = (some: { file: string }[]) =>
+    some.reduce((sum, { file }) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+  const ofThisApp = again.filter((each) => each.app === app);
+  return [
+    name,
+    files.length,
+    files.filter((file) => !before.has(file)).length,
+    seconds.toFixed(1),
+    ofThisApp.length,
+    bytes(ofThisApp),
+    bytes(ofThisApp.filter(({ file }) => !before.has(file.split('/versions/after/')[1] ?? ''))),
+    bytes(again.filter((each) => each.app !== app)),
+  ];
+}
+
+/** What the change of one line costs: in files and seconds, and for a manager who comes back after its release. */
+export async function oneLineChange({ portalUrl, browser }: { portalUrl: string; browser: Browser }) {
+  const { supabaseUrl, supabaseKey } = await (await fetch(new URL('/portal.json', portalUrl))).json();
+  const backend = { url: supabaseUrl, key: supabaseKey };
+  const workshop = openWorkshop();
+  const chrome = await chromium.launch({
+    executablePath: browser.executablePath,
+    env: { ...(process.env as Record<string, string>), ...browser.env },
+    chromiumSandbox: false,
+  });
+  const rows: (string | number)[][] = [];
+  try {
+    for (const change of changes) {
+      const garage = await openGarage(['customer', 'mechanic', 'manager'], backend);
+      const context = await chrome.newContext();
+      rows.push(await measure(await context.newPage(), workshop, garage, change));
+      await context.close();
+      garage.close();
+    }
+  } finally {
+    await chrome.close();
+    workshop.remove();
+  }
+  return [
+    {
+      title: 'One changed line, and a manager who comes back to three screens (gzipped bytes)',
+      columns: [
+        'change',
+        'files built',
+        'of them new',
+        'seconds',
+        'files again',
+        'bytes again',
+        'of them new',
+        'bytes of other apps',
+      ],
+      rows,
+    },
+  ];
+}
