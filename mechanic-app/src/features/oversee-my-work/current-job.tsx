@@ -4,6 +4,7 @@ import { LinkButton } from '@pitlane/shared-ui/button';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { Wrench } from '@pitlane/shared-ui/icons';
+import { Cluster } from '@pitlane/shared-ui/layout';
 import { Section } from '@pitlane/shared-ui/section';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
@@ -19,6 +20,12 @@ const Facts = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(4)};
+`;
+
+/** As wide as a phone, so that the press needs no aim. */
+const Way = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 24rem);
 `;
 
 const None = styled.p`
@@ -60,19 +67,23 @@ function JobInHand({ job }: { job: Job }) {
         title={job.service_name}
         detail={`Job #${job.request_id} · ${job.customer_name}`}
         end={
-          <StatusBadge tone={job.status === 'approved' ? 'info' : 'warning'}>
-            {statusLabel(job.status)}
-          </StatusBadge>
+          <Cluster gap={2}>
+            <JobDue job={job} />
+            <StatusBadge tone={job.status === 'approved' ? 'info' : 'warning'}>
+              {statusLabel(job.status)}
+            </StatusBadge>
+          </Cluster>
         }
       />
       <Facts>
         {vehicleName(job)}
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
-        <JobDue job={job} />
       </Facts>
-      <LinkButton variant="primary" size="large" icon={Wrench} href={`/mechanic-jobs?status=${job.status}`}>
-        Open Job
-      </LinkButton>
+      <Way>
+        <LinkButton variant="primary" size="large" icon={Wrench} href={`/mechanic-jobs?status=${job.status}`}>
+          Open Job
+        </LinkButton>
+      </Way>
     </Card>
   );
 }

@@ -20,7 +20,7 @@ export function QuickActions() {
   return (
     <Section title="Quick Actions">
       <Actions>
-        <LinkButton variant="primary" size="large" icon={ClipboardList} href="/mechanic-jobs">
+        <LinkButton size="large" icon={ClipboardList} href="/mechanic-jobs">
           View Jobs
         </LinkButton>
         <LinkButton size="large" icon={History} href="/job-history">

@@ -2,7 +2,7 @@ import { formatMoney } from '@pitlane/shared-data/formats';
 import { Button } from '@pitlane/shared-ui/button';
 import { Calculator } from '@pitlane/shared-ui/icons';
 import { TextField } from '@pitlane/shared-ui/text-field';
-import { space } from '@pitlane/shared-ui/theme';
+import { media, space, token } from '@pitlane/shared-ui/theme';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
@@ -18,6 +18,11 @@ const Line = styled.div`
 
   & > button {
     flex: 1 0 auto;
+
+    @media ${media.medium} {
+      /* Beside the box, below the height of its label. */
+      margin-block-start: calc(${token('text-sm')} * ${token('leading-body')} + ${space(1.5)});
+    }
   }
 `;
 

@@ -1,6 +1,8 @@
 import { type Job, statusLabel } from '@pitlane/shared-data/requests';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { Cluster } from '@pitlane/shared-ui/layout';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { JobDue } from '../../job/job-due.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobContact, JobFacts } from './job-facts.tsx';
 import { statusTone } from './job-status-tone.ts';
@@ -16,7 +18,12 @@ export function JobCard({ job, onComplete }: { job: Job; onComplete: () => void 
         id={headingId}
         title={job.service_name}
         detail={`Job #${job.request_id}`}
-        end={<StatusBadge tone={statusTone(job.status)}>{statusLabel(job.status)}</StatusBadge>}
+        end={
+          <Cluster gap={2}>
+            <JobDue job={job} />
+            <StatusBadge tone={statusTone(job.status)}>{statusLabel(job.status)}</StatusBadge>
+          </Cluster>
+        }
       />
       <JobFacts job={job} />
       <JobContact job={job} />

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@pitlane/shared-ui/layout';
 import { space, token } from '@pitlane/shared-ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { JobDue } from '../../job/job-due.tsx';
 import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
 
@@ -57,9 +56,7 @@ export function JobFacts({ job }: { job: Job }) {
       <Fact label="Registration">
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </Fact>
-      <Fact label="Scheduled Date">
-        {formatDateTime(job.scheduled_date)} <JobDue job={job} />
-      </Fact>
+      <Fact label="Scheduled Date">{formatDateTime(job.scheduled_date)}</Fact>
       {job.completion_date && <Fact label="Completed">{formatDateTime(job.completion_date)}</Fact>}
       {Boolean(job.estimated_duration) && (
         <Fact label="Duration">{formatDuration(job.estimated_duration)}</Fact>

@@ -31,6 +31,9 @@ const Bar = styled.header`
 `;
 
 const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token('target')};
   color: inherit;
   font-size: ${token('text-lg')};
   text-decoration: none;
