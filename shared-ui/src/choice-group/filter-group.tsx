@@ -39,6 +39,8 @@ const Filter = styled(ToggleButton)`
   }
 `;
 
+const figure = new Intl.NumberFormat('en-IN');
+
 const Count = styled.span`
   font-family: ${token('font-drawing')};
   font-size: ${token('text-xs')};
@@ -80,7 +82,7 @@ export function FilterGroup<Id extends string>({
       {options.map(({ id, label: words, count }) => (
         <Filter key={id} id={id}>
           {words}
-          {count !== undefined && <Count>{count}</Count>}
+          {count !== undefined && <Count>{figure.format(count)}</Count>}
         </Filter>
       ))}
     </Group>

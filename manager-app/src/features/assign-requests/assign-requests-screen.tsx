@@ -1,6 +1,5 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { assignableMechanicsQuery } from '@pitlane/shared-data/mechanics';
-import { pageSize } from '@pitlane/shared-data/paging';
 import { type Assignment, assignmentsQuery, useAssignMechanic } from '@pitlane/shared-data/requests';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { FailedState } from '@pitlane/shared-ui/failed-state';
@@ -21,11 +20,7 @@ export function AssignRequestsScreen() {
   const address = useListAddress();
   const filter = readRequestFilter(address.read('status'));
   const requests = useQuery(assignmentsQuery({ status: statusOf(filter), page: address.page }));
-  useExistingPage({
-    ...address,
-    pageSize,
-    total: requests.isPlaceholderData ? undefined : requests.data?.total,
-  });
+  useExistingPage(requests, address);
   const mechanics = useQuery(assignableMechanicsQuery());
   const assign = useAssignMechanic();
   const list = useRef<HTMLDivElement>(null);

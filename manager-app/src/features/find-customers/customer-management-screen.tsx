@@ -1,35 +1,28 @@
 import { customerSorts, customersQuery } from '@pitlane/shared-data/customers';
-import { pageSize } from '@pitlane/shared-data/paging';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { SearchX, Users } from '@pitlane/shared-ui/icons';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
-import { useListAddress } from '@pitlane/shared-ui/list-address';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { ListFigures } from '../../list-address/list-figures.tsx';
+import { Directory } from '../../directory/directory.tsx';
+import { useDirectoryAddress } from '../../directory/use-directory-address.ts';
 import { ListSearch } from '../../list-address/list-search.tsx';
-import { fromSort, readSort, toSort } from '../../list-address/list-sort.ts';
-import { PagedList } from '../../list-address/paged-list.tsx';
-import { useExistingPage } from '../../list-address/use-existing-page.ts';
-import { QueryView } from '../../query-view/query-view.tsx';
-import { CustomerTable } from './customer-table.tsx';
+import { customerColumns } from './customer-columns.tsx';
 
-const newestFirst = '-created';
+const figure = new Intl.NumberFormat('en-IN');
+
+/** From how many letters on the backend looks inside of words, and at phone numbers. */
+const wholeSearch = 3;
+
+function hintFor(search: string) {
+  if (!search) return 'Nobody has registered yet.';
+  return search.length < wholeSearch
+    ? 'One or two letters find beginnings of names and emails only. Type a third to look everywhere.'
+    : 'Try another name, email or phone number.';
+}
 
 /** Every customer of the garage, with search and order (spec section 2, "Customer management"). */
 export function CustomerManagementScreen() {
-  const { read, page, change, turnTo } = useListAddress();
-  const search = read('search');
-  const sort = readSort(read('sort'), customerSorts, newestFirst);
-  const query = useQuery(customersQuery({ search: search || undefined, sort, page }));
-  useExistingPage({
-    page,
-    pageSize,
-    turnTo,
-    total: query.isPlaceholderData ? undefined : query.data?.total,
-  });
-
+  const address = useDirectoryAddress(customerSorts, '-created');
+  const query = useQuery(customersQuery(address.filter));
   return (
     <Page>
       <PageHeader title="Customer Management" back={{ href: '/manager-dashboard', label: 'Dashboard' }} />
@@ -37,48 +30,25 @@ export function CustomerManagementScreen() {
         <ListSearch
           label="Search customers"
           placeholder="Name, email or phone"
-          value={search}
-          onSearch={(text) => change({ search: text }, { replace: true })}
+          value={address.search}
+          onSearch={address.searchFor}
         />
-        <QueryView
+        <Directory
+          people="customers"
           query={query}
-          failure="Failed to load customers"
-          pending={<SkeletonTable label="Loading customers..." columns={5} />}
-        >
-          {({ rows, total, counts }) =>
-            total === 0 ? (
-              <EmptyState
-                icon={search ? SearchX : Users}
-                title="No customers found"
-                hint={search ? 'Try another name, email or phone number.' : 'Nobody has registered yet.'}
-              />
-            ) : (
-              <PagedList
-                label="customers"
-                page={page}
-                total={total}
-                onPageChange={turnTo}
-                figures={
-                  <ListFigures role="status">
-                    <span>{`Showing ${rows.length} of ${total} customers`}</span>
-                    <span>{`Active: ${counts.active}`}</span>
-                    <span>{`Inactive: ${counts.inactive}`}</span>
-                  </ListFigures>
-                }
-              >
-                <CustomerTable
-                  customers={rows}
-                  sort={toSort(sort)}
-                  onSortChange={(next) => {
-                    const chosen = fromSort(next);
-                    change({ sort: chosen === newestFirst ? '' : chosen });
-                  }}
-                  isRefreshing={query.isPlaceholderData}
-                />
-              </PagedList>
-            )
-          }
-        </QueryView>
+          address={address}
+          columns={customerColumns}
+          rowKey={({ customer_id }) => customer_id}
+          rowHref={({ customer_id }) => `/customer-details/${customer_id}`}
+          isNarrowed={address.search !== ''}
+          emptyHint={hintFor(address.search)}
+          figures={({ counts }) => (
+            <>
+              <span>{`Active: ${figure.format(counts.active)}`}</span>
+              <span>{`Inactive: ${figure.format(counts.inactive)}`}</span>
+            </>
+          )}
+        />
       </Stack>
     </Page>
   );

@@ -1,13 +1,7 @@
-import {
-  accessibilityViolations,
-  fakeBackend,
-  manager,
-  never,
-  offline,
-  renderScreen,
-} from '@pitlane/shared-data/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { accessibilityViolations } from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type DirectoryScene, openDirectory, testDirectory } from '../../directory/test-directory.tsx';
 import { buildListedMechanic, buildMechanicPage } from './build-mechanics.ts';
 import { MechanicManagementScreen } from './mechanic-management-screen.tsx';
 
@@ -28,23 +22,27 @@ const meena = buildListedMechanic({
 });
 const two = buildMechanicPage([ravi, meena], { stats: { total: 2, average_experience: 5.5 } });
 
-function open(answer: unknown = two, url = '/mechanic-management') {
-  const backend = fakeBackend({ 'rpc/list_mechanics': answer });
-  const view = renderScreen(<MechanicManagementScreen />, {
-    backend,
-    as: manager,
-    path: '/mechanic-management',
-    url,
-  });
-  const asked = () =>
-    backend.requests.filter(({ path }) => path === 'rpc/list_mechanics').map(({ body }) => body);
-  return { ...view, asked };
-}
+const scene: DirectoryScene = {
+  Screen: MechanicManagementScreen,
+  path: '/mechanic-management',
+  lists: 'list_mechanics',
+  people: 'mechanics',
+  page: two,
+  first: { name: 'Ravi Kumar', href: `/mechanic-detail/${ravi.mechanic_id}` },
+  usual: { sort: 'name', page: 1, page_size: 20 },
+  order: { header: /Open jobs/, sort: /^-?open-jobs$/ },
+  hints: [
+    ['', 'Nobody works in this garage yet.'],
+    ['?search=zoe', 'Try another search or another specialization.'],
+    ['?specialization=Gardening', 'Try another search or another specialization.'],
+  ],
+};
+const open = (answer: unknown = two, url = '') => openDirectory(scene, answer, url);
 
-const table = () => screen.findByRole('table', { name: 'Mechanics' });
+testDirectory(scene);
 
 test('lists the mechanics', async () => {
-  const { container } = open();
+  const { container, table } = open();
   const rows = within(await table())
     .getAllByRole('row')
     .slice(1);
@@ -57,32 +55,15 @@ test('lists the mechanics', async () => {
 });
 
 test('tells how many there are and their average experience, whatever is searched', async () => {
-  open(
-    buildMechanicPage([], { stats: { total: 12, average_experience: 6.4 } }),
-    '/mechanic-management?search=x',
-  );
+  open(buildMechanicPage([], { stats: { total: 12, average_experience: 6.4 } }), '?search=x');
   const label = await screen.findByText('Total mechanics');
   expect(label.closest('dl')).toHaveTextContent('Total mechanics12Average experience6.4 years');
 });
 
-test('a row leads to the details by click', async () => {
-  open();
-  await userEvent.click(await screen.findByRole('link', { name: 'Ravi Kumar' }));
-  expect(await screen.findByText(`/mechanic-detail/${ravi.mechanic_id}`)).toBeVisible();
-});
-
-test('a row leads to the details by keyboard', async () => {
-  open();
-  const row = await screen.findByRole('link', { name: 'Ravi Kumar' });
-  act(() => row.focus());
-  await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText(`/mechanic-detail/${ravi.mechanic_id}`)).toBeVisible();
-});
-
 test('search, specialization, order and page are read from the address', async () => {
-  const { asked } = open(
+  const { asked, table } = open(
     { ...two, total: 45 },
-    '/mechanic-management?search=ra&specialization=Brakes&sort=-experience&page=2',
+    '?search=ra&specialization=Brakes&sort=-experience&page=2',
   );
   await table();
   expect(asked()).toEqual([
@@ -92,16 +73,8 @@ test('search, specialization, order and page are read from the address', async (
   expect(screen.getByRole('button', { name: /Specialization/ })).toHaveTextContent('Brakes');
 });
 
-test('a search is asked of the backend and kept in the address', async () => {
-  const { asked, router } = open(two, '/mechanic-management?page=2');
-  await table();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search mechanics' }), 'M-0{Enter}');
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'M-0', page: 1 }));
-  expect(router.state.location.search).toBe('?search=M-0');
-});
-
 test('a specialization is asked of the backend, and All Specializations asks for everybody', async () => {
-  const { asked, router } = open();
+  const { asked, router, table } = open();
   await table();
   await userEvent.click(screen.getByRole('button', { name: /Specialization/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Diagnostics' }));
@@ -110,36 +83,4 @@ test('a specialization is asked of the backend, and All Specializations asks for
   await userEvent.click(screen.getByRole('button', { name: /Specialization/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'All Specializations' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-});
-
-test('an order is asked of the backend and kept in the address', async () => {
-  const { asked, router } = open();
-  await userEvent.click(within(await table()).getByRole('button', { name: /Open jobs/ }));
-  await waitFor(() => expect(asked()).toHaveLength(2));
-  expect(asked().at(-1)).toMatchObject({ sort: expect.stringMatching(/^-?open-jobs$/) });
-  expect(router.state.location.search).toMatch(/^\?sort=-?open-jobs$/);
-});
-
-test('says that they load', () => {
-  open(never);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading mechanics...');
-});
-
-test.each([
-  ['', 'Nobody works in this garage yet.'],
-  ['?search=zoe', 'Try another search or another specialization.'],
-  ['?specialization=Gardening', 'Try another search or another specialization.'],
-])('says when there are none at "%s"', async (search, hint) => {
-  open(buildMechanicPage([]), `/mechanic-management${search}`);
-  expect(await screen.findByRole('heading', { name: 'No mechanics found' })).toBeVisible();
-  expect(screen.getByText(hint)).toBeVisible();
-});
-
-test('says when they cannot be loaded, and loads on demand', async () => {
-  const { backend } = open(offline);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load mechanics');
-  expect(screen.queryByText('No mechanics found')).not.toBeInTheDocument();
-  backend.answers['rpc/list_mechanics'] = two;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Ravi Kumar' })).toBeVisible();
 });

@@ -1,15 +1,12 @@
 import { mechanicsQuery } from '@pitlane/shared-data/mechanics';
-import { pageSize } from '@pitlane/shared-data/paging';
 import { CircleGauge, Users } from '@pitlane/shared-ui/icons';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
-import { useExistingPage } from '../../list-address/use-existing-page.ts';
-import { QueryView } from '../../query-view/query-view.tsx';
-import { FoundMechanics } from './found-mechanics.tsx';
+import { Directory } from '../../directory/directory.tsx';
 import { HireMechanic } from './hire-mechanic.tsx';
+import { mechanicColumns } from './mechanic-columns.tsx';
 import { MechanicFilter } from './mechanic-filter.tsx';
 import { useMechanicAddress } from './use-mechanic-address.ts';
 
@@ -17,11 +14,6 @@ import { useMechanicAddress } from './use-mechanic-address.ts';
 export function MechanicManagementScreen() {
   const address = useMechanicAddress();
   const query = useQuery(mechanicsQuery(address.filter));
-  useExistingPage({
-    ...address,
-    pageSize,
-    total: query.isPlaceholderData ? undefined : query.data?.total,
-  });
   const stats = query.data?.stats;
 
   return (
@@ -43,13 +35,20 @@ export function MechanicManagementScreen() {
       )}
       <Stack>
         <MechanicFilter address={address} specializations={query.data?.specializations} />
-        <QueryView
+        <Directory
+          people="mechanics"
           query={query}
-          failure="Failed to load mechanics"
-          pending={<SkeletonTable label="Loading mechanics..." columns={6} />}
-        >
-          {(data) => <FoundMechanics data={data} address={address} isRefreshing={query.isPlaceholderData} />}
-        </QueryView>
+          address={address}
+          columns={mechanicColumns}
+          rowKey={({ mechanic_id }) => mechanic_id}
+          rowHref={({ mechanic_id }) => `/mechanic-detail/${mechanic_id}`}
+          isNarrowed={address.isNarrowed}
+          emptyHint={
+            address.isNarrowed
+              ? 'Try another search or another specialization.'
+              : 'Nobody works in this garage yet.'
+          }
+        />
       </Stack>
     </Page>
   );

@@ -1,33 +1,17 @@
 import { type MechanicFilter, mechanicSorts } from '@pitlane/shared-data/mechanics';
-import { useListAddress } from '@pitlane/shared-ui/list-address';
-import type { Sort } from '@pitlane/shared-ui/table';
-import { fromSort, readSort, toSort } from '../../list-address/list-sort.ts';
-
-const byName = 'name';
+import { useDirectoryAddress } from '../../directory/use-directory-address.ts';
 
 /** Search, specialization, order and page of the mechanics, kept in the address. */
 export function useMechanicAddress() {
-  const { read, page, change, turnTo } = useListAddress();
-  const search = read('search');
-  const specialization = read('specialization');
-  const sort = readSort(read('sort'), mechanicSorts, byName);
-  const filter: MechanicFilter = {
-    search: search || undefined,
-    specialization: specialization || undefined,
-    sort,
-    page,
-  };
+  const address = useDirectoryAddress(mechanicSorts, 'name');
+  const specialization = address.read('specialization');
+  const filter: MechanicFilter = { ...address.filter, specialization: specialization || undefined };
   return {
+    ...address,
     filter,
-    search,
     specialization,
-    isFiltered: Boolean(search || specialization),
-    sort: toSort(sort),
-    page,
-    turnTo,
-    searchFor: (text: string) => change({ search: text }, { replace: true }),
-    choose: (name: string | null) => change({ specialization: name }),
-    sortBy: (next: Sort) => change({ sort: fromSort(next) === byName ? null : fromSort(next) }),
+    isNarrowed: Boolean(address.search || specialization),
+    choose: (name: string | null) => address.change({ specialization: name }),
   };
 }
 

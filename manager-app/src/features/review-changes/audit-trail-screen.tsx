@@ -1,5 +1,4 @@
 import { changeActions, changeSubjects, changesQuery } from '@pitlane/shared-data/changes';
-import { pageSize } from '@pitlane/shared-data/paging';
 import { type SalaryPeriod, salaryPeriods } from '@pitlane/shared-data/salary';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
@@ -50,12 +49,7 @@ export function AuditTrailScreen() {
   const subject = changeSubjects.find((id) => id === read('subject'));
   const action = changeActions.find((id) => id === read('action'));
   const query = useQuery(changesQuery({ search: search || undefined, subject, action, period, page }));
-  useExistingPage({
-    page,
-    pageSize,
-    turnTo,
-    total: query.isPlaceholderData ? undefined : query.data?.total,
-  });
+  useExistingPage(query, { page, turnTo });
 
   return (
     <Page>

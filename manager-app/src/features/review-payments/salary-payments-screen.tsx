@@ -1,4 +1,3 @@
-import { pageSize } from '@pitlane/shared-data/paging';
 import { type SalaryPeriod, salaryPaymentsQuery, salaryPeriods } from '@pitlane/shared-data/salary';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
@@ -44,12 +43,7 @@ export function SalaryPaymentsScreen() {
   const search = read('search');
   const filter = { search: search || undefined, period };
   const query = useQuery(salaryPaymentsQuery({ ...filter, page }));
-  useExistingPage({
-    page,
-    pageSize,
-    turnTo,
-    total: query.isPlaceholderData ? undefined : query.data?.total,
-  });
+  useExistingPage(query, { page, turnTo });
 
   return (
     <Page>

@@ -1,6 +1,6 @@
 import type { ListedCustomer } from '@pitlane/shared-data/customers';
 import { formatDate } from '@pitlane/shared-data/formats';
-import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
+import type { Column } from '@pitlane/shared-ui/table';
 import { token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { CustomerStatusBadge } from './customer-status-badge.tsx';
@@ -23,7 +23,8 @@ const Missing = styled.span`
   color: ${token('text-muted')};
 `;
 
-const columns: Column<ListedCustomer>[] = [
+/** What a list of customers shows of each. */
+export const customerColumns: Column<ListedCustomer>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: ({ name }) => name },
   { id: 'id', header: 'ID', cell: ({ customer_id }) => <Id>{customer_id}</Id> },
   {
@@ -41,24 +42,3 @@ const columns: Column<ListedCustomer>[] = [
   { id: 'status', header: 'Status', cell: ({ status }) => <CustomerStatusBadge status={status} /> },
   { id: 'created', header: 'Registered', isSortable: true, cell: ({ created_at }) => formatDate(created_at) },
 ];
-
-export type CustomerTableProps = {
-  customers: readonly ListedCustomer[];
-  sort: Sort;
-  onSortChange: (sort: Sort) => void;
-  isRefreshing: boolean;
-};
-
-/** Customers, each row leading to the details. */
-export function CustomerTable({ customers, ...rest }: CustomerTableProps) {
-  return (
-    <DataTable
-      {...rest}
-      label="Customers"
-      columns={columns}
-      rows={customers}
-      rowKey={({ customer_id }) => customer_id}
-      rowHref={({ customer_id }) => `/customer-details/${customer_id}`}
-    />
-  );
-}

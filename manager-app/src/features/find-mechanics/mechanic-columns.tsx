@@ -1,5 +1,5 @@
 import type { ListedMechanic } from '@pitlane/shared-data/mechanics';
-import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
+import type { Column } from '@pitlane/shared-ui/table';
 import { styled } from 'styled-components';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { specializationsOf } from '../../mechanic/specializations.ts';
@@ -9,7 +9,8 @@ const Line = styled.span`
   overflow-wrap: break-word;
 `;
 
-const columns: Column<ListedMechanic>[] = [
+/** What a list of mechanics shows of each. */
+export const mechanicColumns: Column<ListedMechanic>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: ({ name }) => name },
   { id: 'employee-id', header: 'Employee ID', isSortable: true, cell: ({ employee_id }) => employee_id },
   {
@@ -44,24 +45,3 @@ const columns: Column<ListedMechanic>[] = [
     cell: ({ open_jobs }) => open_jobs,
   },
 ];
-
-export type MechanicTableProps = {
-  mechanics: readonly ListedMechanic[];
-  sort: Sort;
-  onSortChange: (sort: Sort) => void;
-  isRefreshing: boolean;
-};
-
-/** Mechanics, each row leading to pay, rate and dismissal. */
-export function MechanicTable({ mechanics, ...rest }: MechanicTableProps) {
-  return (
-    <DataTable
-      {...rest}
-      label="Mechanics"
-      columns={columns}
-      rows={mechanics}
-      rowKey={({ mechanic_id }) => mechanic_id}
-      rowHref={({ mechanic_id }) => `/mechanic-detail/${mechanic_id}`}
-    />
-  );
-}
