@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
 import type { Benchmark } from './benchmark.ts';
+import { databasePlans } from './database-plans.ts';
 import { firstBytes } from './first-bytes.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { formatTable } from './table.ts';
 
-const benchmarks: Benchmark[] = [firstBytes, lighthouseScores];
+const benchmarks: Benchmark[] = [firstBytes, lighthouseScores, databasePlans];
 
 /** First of the ports that the portal under measurement takes. */
 const port = Number(process.env.PITLANE_BENCH_PORT ?? 4700);
