@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+interface ReleaseLog {
+  releases: { version: string }[];
+}
+
 /** Tells, for any module of a library, how many of the files that a page received hold it. */
 export function watchLibraries(page: Page): (module: RegExp) => Promise<string[]> {
   const urls = new Set<string>();
@@ -7,14 +11,17 @@ export function watchLibraries(page: Page): (module: RegExp) => Promise<string[]
     if (response.request().resourceType() === 'script' && response.ok()) urls.add(response.url());
   });
   return async (module) => {
-    const holders: string[] = [];
+    const holders = new Set<string>();
     for (const url of urls) {
-      const [release, file] = url.split(/(?<=\/versions\/[^/]+\/)/);
-      if (release === undefined || file === undefined) continue;
-      const list: Record<string, string[]> = await (await page.request.get(`${release}modules.json`)).json();
-      if (list[file]?.some((name) => module.test(name))) holders.push(url);
+      const { origin, pathname } = new URL(url);
+      const { releases }: ReleaseLog = await (await page.request.get(`${origin}/releases.json`)).json();
+      for (const { version } of releases) {
+        const list = await page.request.get(`${origin}/versions/${version}/modules.json`);
+        const modules: Record<string, string[]> = await list.json();
+        if (modules[pathname.slice(1)]?.some((name) => module.test(name))) holders.add(url);
+      }
     }
-    return holders;
+    return [...holders];
   };
 }
 

@@ -69,6 +69,13 @@ test('a compressed file is sent to whoever takes it', async () => {
   expect(await plain.text()).toBe('first');
 });
 
+test('what lies in the folder of a release is kept for good', async () => {
+  mkdirSync(path.join(folder, 'versions/7b1b44c'), { recursive: true });
+  writeFileSync(path.join(folder, 'versions/7b1b44c/favicon.svg'), '<svg/>');
+  const answer = await get('/versions/7b1b44c/favicon.svg');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
 test('a file that did not change is not sent again', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';
   const again = await get('/', { 'if-none-match': etag });

@@ -12,7 +12,8 @@ interface StaticSite {
   headers?: Record<string, string>;
 }
 
-const hashedName = /\.[0-9a-f]{8,}\./;
+/** A name with a hash, and whatever lies in the folder of a release: neither ever changes. */
+const neverChanges = /\.[0-9a-f]{8,}\.|^\/versions\//;
 const immutable = 'public, max-age=31536000, immutable';
 
 function builtFiles(folder: string, isSinglePage: boolean) {
@@ -24,7 +25,7 @@ function builtFiles(folder: string, isSinglePage: boolean) {
     brotli: true,
     gzip: true,
     setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', hashedName.test(path) ? immutable : 'no-cache'),
+      response.setHeader('Cache-Control', neverChanges.test(path) ? immutable : 'no-cache'),
   });
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => {
     // A file that a build removes just now ends this answer, not the server.

@@ -46,21 +46,25 @@ const shell = (hash: string) =>
 const read = (file: string) => readFileSync(path.join(to, file), 'utf8');
 const manifest = () => JSON.parse(read('remote.json'));
 
-test("a remote's manifest names its release and the entry in the release's folder", () => {
+test("a remote's manifest names its release and the entry", () => {
   release(remote('aaaaaaaa'), to, '1111111');
   expect(manifest()).toMatchObject({
     version: '1111111',
-    entry: 'versions/1111111/remoteEntry.aaaaaaaa.js',
+    entry: 'remoteEntry.aaaaaaaa.js',
     contract: 2,
   });
   expect(read(manifest().entry)).toBe('aaaaaaaa');
+  expect(JSON.parse(read('versions/1111111/files.json'))).toEqual([
+    'remoteEntry.aaaaaaaa.js',
+    'static/js/async/1.aaaaaaaa.js',
+  ]);
 });
 
-test("the shell's page names its release and takes its files from the release's folder", () => {
+test("the shell's page names its release, and takes a file without a hash from the folder of the release", () => {
   release(shell('aaaaaaaa'), to, '1111111');
   expect(read('index.html')).toContain('data-version="1111111"');
   expect(read('index.html')).toContain(
-    'data-files="/versions/1111111/static/js/index.aaaaaaaa.js /versions/1111111/static/js/router.aaaaaaaa.js"',
+    'data-files="/static/js/index.aaaaaaaa.js /static/js/router.aaaaaaaa.js"',
   );
   expect(read('index.html')).toContain('href="/versions/1111111/favicon.svg"');
   expect(read('index.html')).toContain('href="/elsewhere.css"');
@@ -72,11 +76,11 @@ test('an earlier release keeps every file, and is shown again as it was', () => 
   const first = read('remote.json');
   release(remote('bbbbbbbb'), to, '2222222');
   expect(shownVersion(to)).toBe('2222222');
-  expect(read('versions/1111111/static/js/async/1.aaaaaaaa.js')).toBe('aaaaaaaa');
+  expect(read('static/js/async/1.aaaaaaaa.js')).toBe('aaaaaaaa');
 
   expect(rollBack(to)).toBe('1111111');
   expect(read('remote.json')).toBe(first);
-  expect(existsSync(path.join(to, 'versions/2222222/remoteEntry.bbbbbbbb.js'))).toBe(true);
+  expect(existsSync(path.join(to, 'remoteEntry.bbbbbbbb.js'))).toBe(true);
   expect(rollBack(to, '2222222')).toBe('2222222');
   expect(shownVersion(to)).toBe('2222222');
 });
@@ -109,8 +113,8 @@ test('the same release twice is one release; the same name for another build is 
   release(built, to, '1111111');
   release(built, to, '1111111');
   expect(readLog(to).releases).toHaveLength(1);
-  expect(() => release(remote('bbbbbbbb'), to, '1111111')).toThrow('A released version never changes');
-  expect(manifest().entry).toBe('versions/1111111/remoteEntry.aaaaaaaa.js');
+  expect(() => release(remote('bbbbbbbb'), to, '1111111')).toThrow('What was released never changes');
+  expect(manifest().entry).toBe('remoteEntry.aaaaaaaa.js');
 });
 
 test('a release that was cut off while it was copied is not seen, and can be made again', () => {
@@ -119,7 +123,22 @@ test('a release that was cut off while it was copied is not seen, and can be mad
   expect(shownVersion(to)).toBe('1111111');
   release(remote('bbbbbbbb'), to, '2222222');
   expect(existsSync(path.join(to, 'versions/2222222.unfinished'))).toBe(false);
-  expect(manifest().entry).toBe('versions/2222222/remoteEntry.bbbbbbbb.js');
+  expect(manifest().entry).toBe('remoteEntry.bbbbbbbb.js');
+});
+
+test('a file that two releases have lies there once, and none may change it', () => {
+  const files = { 'static/js/async/2.dddddddd.js': 'both' };
+  release(build('remote-aaaaaaaa', files) && remote('aaaaaaaa'), to, '1');
+  release(build('remote-bbbbbbbb', files) && remote('bbbbbbbb'), to, '2');
+  expect(JSON.parse(read('versions/2/files.json'))).toContain('static/js/async/2.dddddddd.js');
+  expect(() =>
+    release(
+      build('remote-cccccccc', { ...files, 'static/js/async/2.dddddddd.js': 'other' }) && remote('cccccccc'),
+      to,
+      '3',
+    ),
+  ).toThrow('2.dddddddd.js is there already, with other content');
+  expect(shownVersion(to)).toBe('2');
 });
 
 test('a folder that holds no build is refused before anything is laid down', () => {

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 /** A file whose name stays the same while its content changes: it names the release that is shown. */
 export interface MutableFile {
-  /** Its name beside the releases. */
   name: string;
   /** Its content for a release, made from the built one. */
   pointAt: (built: string, release: Release) => string;
@@ -11,31 +10,33 @@ export interface MutableFile {
 /** One release of an app. */
 export interface Release {
   version: string;
-  /** Every file of it, from its own folder. */
-  files: ReadonlySet<string>;
+  /** The files that lie in its own folder: those without a hash in their name. */
+  ownFiles: ReadonlySet<string>;
 }
 
-/** Where the files of a release lie, from the folder of all releases. Never changed once it is there. */
+/** Where a release's own files lie, from the folder of all releases. Never changed once it is there. */
 export const folderOf = (version: string) => path.posix.join('versions', version);
 
-/** A remote's manifest: which release it is, and where its entry lies. */
+/**
+ * Whether a file's name says what is in it. Such a file lies beside the version folders, one for all releases that
+ * have it: a browser that has it need not fetch it again.
+ */
+export const isNamedByContent = (file: string) => /\.[0-9a-f]{8,}\.\w+$/.test(file);
+
+/** A remote's manifest: which release it is. */
 const remoteManifest: MutableFile = {
   name: 'remote.json',
-  pointAt: (built, { version }) => {
-    const manifest = JSON.parse(built);
-    const entry = path.posix.join(folderOf(version), manifest.entry);
-    return `${JSON.stringify({ ...manifest, version, entry }, null, 2)}\n`;
-  },
+  pointAt: (built, { version }) => `${JSON.stringify({ ...JSON.parse(built), version }, null, 2)}\n`,
 };
 
-/** The shell's page: which release it is, and where each file that it names lies. */
+/** The shell's page: which release it is, and where those of its files lie that have no hash. */
 const shellPage: MutableFile = {
   name: 'index.html',
-  pointAt: (built, { version, files }) =>
+  pointAt: (built, { version, ownFiles }) =>
     built
       .replace(/data-version="[^"]*"/, `data-version="${version}"`)
       .replaceAll(/(?<=["\s])\/([^"\s]+)(?=["\s])/g, (address, file) =>
-        files.has(file) ? `/${folderOf(version)}/${file}` : address,
+        ownFiles.has(file) ? `/${folderOf(version)}/${file}` : address,
       ),
 };
 
