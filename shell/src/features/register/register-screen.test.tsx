@@ -33,7 +33,9 @@ beforeEach(() => {
 async function register(person: Record<string, string>, backend = fakeBackend()) {
   const view = renderScreen(<RegisterScreen />, { backend, path: '/register' });
   for (const [label, text] of Object.entries(person)) {
-    if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
+    if (text === '') continue;
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(text);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
   return view;
@@ -95,9 +97,40 @@ test('a server that is gone leaves everything as it was typed', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Rao');
 });
 
+test('while the server is asked, and after it said yes, nothing is sent again', async () => {
+  const held = Promise.withResolvers<unknown>();
+  const backend = fakeBackend({
+    'rpc/register_customer': () => held.promise,
+    'auth/v1/token': session,
+    'rpc/current_account': customer,
+  });
+  await register(good, backend);
+  const sent = () => backend.requests.filter(({ path }) => path === 'rpc/register_customer').length;
+  await userEvent.click(await screen.findByRole('button', { name: /Creating account/ }));
+  await userEvent.type(screen.getByLabelText('Confirm Password'), '{Enter}');
+  expect(sent()).toBe(1);
+
+  held.resolve(customer);
+  expect(await screen.findByText(/^Account created successfully!/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  await userEvent.type(screen.getByLabelText('Confirm Password'), '{Enter}');
+  expect(sent()).toBe(1);
+});
+
+test.each([
+  [429, 'PT429', 'Too many registrations. Please try again later.', 'Too many registrations'],
+  [500, 'XX000', 'out of memory', 'Registration failed. Please try again.'],
+])('a registration refused with %d says so', async (status, code, message, words) => {
+  await register(good, fakeBackend({ 'rpc/register_customer': refuse(status, { code, message }) }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
 test('password managers and phones are told what each field holds, and axe finds nothing', async () => {
   const { container } = renderScreen(<RegisterScreen />, { path: '/register' });
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
+  expect(screen.getByLabelText('Full Name')).toHaveAttribute('autocomplete', 'name');
+  expect(screen.getByLabelText('Phone')).toHaveAttribute('autocomplete', 'tel');
   expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(await accessibilityViolations(container)).toEqual([]);

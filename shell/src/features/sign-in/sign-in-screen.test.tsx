@@ -60,6 +60,33 @@ test('too many attempts have words of their own', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many');
 });
 
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    'belongs to nobody of the garage',
+    { 'rpc/current_account': null, 'auth/v1/logout': undefined },
+    'Login failed',
+  ],
+  [
+    'fails for any other reason',
+    { 'auth/v1/token': refuse(500, { code: 'unexpected_failure', message: 'out of memory' }) },
+    'Login failed. Please try again.',
+  ],
+  [
+    'is refused by the limit of the database',
+    {
+      'auth/v1/token': refuse(429, {
+        code: 'PT429',
+        message: 'Too many attempts. Please wait a few minutes.',
+      }),
+    },
+    'Too many attempts. Please wait a few minutes',
+  ],
+])('a sign-in that %s has words of its own', async (_, more, words) => {
+  await logIn(fakeBackend({ 'auth/v1/token': session, 'rpc/current_account': customer, ...more }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Email')).toHaveValue(customer.email);
+});
+
 test('while the server is asked, the button says so and sends nothing again', async () => {
   const backend = fakeBackend({ 'auth/v1/token': never });
   await logIn(backend);
@@ -88,6 +115,29 @@ test('a social sign-in that the garage has not set up says so', async () => {
   renderScreen(<SignInScreen />, { path: '/login' });
   await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(await screen.findByText('This garage has not set up sign-in with Google.')).toBeVisible();
+});
+
+test('"remember me" decides where the session is kept', async () => {
+  const stored = () => [localStorage, sessionStorage].map((area) => area.getItem('pitlane.session') !== null);
+  const { unmount } = await logIn();
+  expect(await screen.findByText('/dashboard')).toBeVisible();
+  expect(stored()).toEqual([false, true]);
+  unmount();
+
+  renderScreen(<SignInScreen />, { backend: welcoming(), path: '/login' });
+  await userEvent.type(screen.getByLabelText('Email'), customer.email);
+  await userEvent.type(screen.getByLabelText('Password'), 'customer1');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('/dashboard')).toBeVisible();
+  expect(stored()).toEqual([true, false]);
+});
+
+test('password managers and phones are told what each field holds', () => {
+  renderScreen(<SignInScreen />, { path: '/login' });
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('the screen leads to registration and to a forgotten password, and axe finds nothing', async () => {
