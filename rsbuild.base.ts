@@ -181,6 +181,9 @@ const filesOfTheirOwn = Object.fromEntries(
 /** Where the launcher puts `portal.json` for the shell's development server. */
 const servedInDevelopment = process.env.PITLANE_DEV_SERVED;
 
+/** What the launcher has the shell's development server send with every page. */
+const headersInDevelopment = JSON.parse(process.env.PITLANE_DEV_HEADERS ?? '{}');
+
 interface AppBuild {
   /** Federation name: letters and underscores, unique on the page. */
   name: string;
@@ -231,6 +234,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         strictPort: true,
         cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1):\d+$/ },
         historyApiFallback: !isRemote,
+        ...(!isRemote && { headers: headersInDevelopment }),
         ...(servedInDevelopment &&
           !isRemote && { publicDir: { name: servedInDevelopment, copyOnBuild: false } }),
       },

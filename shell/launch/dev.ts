@@ -6,6 +6,7 @@ import { choosePorts, portsOf, requireFreePorts } from './ports.ts';
 import { chooseRemotes, folderOfRemote, root } from './remotes.ts';
 import { launch } from './run.ts';
 import { say, sayWhereItRuns } from './say.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const served = path.join(root, '.pitlane/served-in-development');
 /**
@@ -21,8 +22,15 @@ async function develop(chosen: string[]) {
   mkdirSync(served, { recursive: true });
   writeFileSync(path.join(served, 'portal.json'), JSON.stringify(portal, null, 2));
 
+  // The policy of production, so that what it forbids is found by whoever writes it.
+  const sockets = [ports.shell, ...chosen.map((name) => ports[name])].map((port) => `ws://localhost:${port}`);
+  const headers = JSON.stringify(securityHeaders(portal, sockets));
   const serve = (folder: string, port: number | undefined) =>
-    launch('rsbuild', ['dev'], folder, { PITLANE_DEV_PORT: String(port), PITLANE_DEV_SERVED: served });
+    launch('rsbuild', ['dev'], folder, {
+      PITLANE_DEV_PORT: String(port),
+      PITLANE_DEV_SERVED: served,
+      PITLANE_DEV_HEADERS: headers,
+    });
   const servers = [
     serve(path.join(root, 'shell'), ports.shell),
     ...chosen.map((name) => serve(folderOfRemote(name), ports[name])),

@@ -40,6 +40,15 @@ test('data goes to the listed backend and the remotes, and nowhere else', () => 
   expect(policyOf(portal)['connect-src']).toEqual(["'self'", 'https://project.supabase.co', ...remotes]);
 });
 
+test('in development the policy is the same, but for the sockets that tell of changes', () => {
+  const sockets = ['ws://localhost:3000', 'ws://localhost:3001'];
+  const policy = securityHeaders(portal, sockets)['Content-Security-Policy'] ?? '';
+  expect(policy.replace(` ${sockets.join(' ')}`, '')).toBe(
+    securityHeaders(portal)['Content-Security-Policy'],
+  );
+  expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:3000 ws:\/\/localhost:3001/);
+});
+
 test('whatever is not named is forbidden', () => {
   expect(policyOf(portal)).toMatchObject({
     'default-src': ["'none'"],

@@ -44,6 +44,19 @@ const sourceOf = ({ tag, attrs }: HtmlBasicTag) =>
 export const prerenderLanding = (): RsbuildPlugin => ({
   name: 'pitlane:prerender-landing',
   setup(api) {
+    // In development the landing is rendered once; what it is made of renders it anew.
+    api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+      mergeRsbuildConfig(config, {
+        dev: {
+          watchFiles: {
+            type: 'reload-server',
+            paths: ['src/features/landing/landing-screen.tsx', 'src/artwork', 'prerender'].map((name) =>
+              path.resolve(import.meta.dirname, '..', name),
+            ),
+          },
+        },
+      }),
+    );
     let rendering: Promise<RenderedLanding> | undefined;
     const landing = () => {
       rendering ??= buildLanding();
