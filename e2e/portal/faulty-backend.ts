@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What can go wrong between a browser and the backend. */
+export const faults = ['slow', 'dropped', 'cut', 'failing', 'busy', 'refusing', 'garbled'] as const;
+export type Fault = (typeof faults)[number];
+
+/** Stands in front of the backend and does to its answers what networks and overloaded servers do. */
+export interface FaultyBackend {
+  url: string;
+  /** What happens to data requests whose path fits, from now on; nothing to the others. */
+  break: (fault: Fault, paths?: RegExp) => void;
+  heal: () => void;
+  close: () => Promise<void>;
+}
+
+const slowness = 1500;
+
+const made: Partial<Record<Fault, { status: number; body: string }>> = {
+  failing: {
+    status: 500,
+    body: '{"code":"XX000","message":"internal error: relation 17","details":null,"hint":null}',
+  },
+  busy: { status: 429, body: '{"code":"429","message":"rate limit"}' },
+  refusing: { status: 401, body: '{"code":"PGRST301","message":"JWT expired"}' },
+  garbled: { status: 200, body: '<!doctype html><title>Welcome to the hotel Wi-Fi</title>' },
+};
+
+const forEveryone = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+
+async function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse, isCut: boolean) {
+  const forwarded = request(
+    new URL(incoming.url ?? '/', target),
+    { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
+    async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      const body = Buffer.concat(chunks);
+      const { 'transfer-encoding': _, ...headers } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
+      if (!isCut) return outgoing.end(body);
+      // The backend did its work; who asked learns half of the answer.
+      outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
+    },
+  );
+  forwarded.once('error', () => outgoing.destroy());
+  incoming.pipe(forwarded);
+}
+
+/** Opens it, working, at any free port before the backend at `target`. */
+export async function openFaultyBackend(target: string): Promise<FaultyBackend> {
+  let broken: { fault: Fault; paths: RegExp } | undefined;
+  const server = createServer(async (incoming, outgoing) => {
+    const fault =
+      incoming.method !== 'OPTIONS' && broken?.paths.test(incoming.url ?? '') ? broken.fault : undefined;
+    const answer = fault && made[fault];
+    if (answer) return outgoing.writeHead(answer.status, forEveryone).end(answer.body);
+    if (fault === 'dropped') return outgoing.destroy();
+    if (fault === 'slow') await pause(slowness);
+    return forward(target, incoming, outgoing, fault === 'cut');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    break: (fault, paths = /^\/rest\/v1\//) => {
+      broken = { fault, paths };
+    },
+    heal: () => {
+      broken = undefined;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
