@@ -23,6 +23,8 @@ export type BarChartProps = {
 
 const plain = new Intl.NumberFormat('en-IN');
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
+/** So few bars all keep their names, however narrow the chart; more of them leave some out. */
+const fewBars = 4;
 /** Until it is measured. */
 const usualSize = { width: 480, height: 240 };
 
@@ -44,6 +46,7 @@ export function BarChart({ label, bars, format = plain.format, formatTick = form
               dataKey="name"
               tickFormatter={(name: string) => ticks.get(name) ?? name}
               tickLine={false}
+              interval={bars.length <= fewBars ? 0 : 'preserveEnd'}
               minTickGap={6}
             />
             <YAxis tickFormatter={formatTick} allowDecimals={false} axisLine={false} tickLine={false} />
