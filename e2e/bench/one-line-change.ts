@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import type { Browser } from '../browser/browser.ts';
 import { type Garage, openGarage } from '../delivery/portal/open-garage.ts';
 import { type Edits, openWorkshop, swap, type Workshop } from '../delivery/sources/workshop.ts';
 import { collectScripts } from '../fixtures/js-traffic.ts';
 import { demoLogins } from '../fixtures/people.ts';
+import type { Benchmark } from './benchmark.ts';
 
 interface Change {
   name: string;
@@ -98,7 +98,7 @@ async function measure(page: Page, workshop: Workshop, garage: Garage, { name, a
 }
 
 /** What the change of one line costs: in files and seconds, and for a manager who comes back after its release. */
-export async function oneLineChange({ portalUrl, browser }: { portalUrl: string; browser: Browser }) {
+export const oneLineChange: Benchmark = async ({ portalUrl, browser }) => {
   const { supabaseUrl, supabaseKey } = await (await fetch(new URL('/portal.json', portalUrl))).json();
   const backend = { url: supabaseUrl, key: supabaseKey };
   const workshop = openWorkshop();
@@ -135,4 +135,4 @@ export async function oneLineChange({ portalUrl, browser }: { portalUrl: string;
       rows,
     },
   ];
-}
+};
