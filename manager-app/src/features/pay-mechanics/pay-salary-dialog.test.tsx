@@ -162,6 +162,19 @@ test('pressed again after a failure, it sends the same key, so that nothing is p
   expect(second).toEqual(first);
 });
 
+test('when only the answer was lost, pressing again finds the payment that was made', async () => {
+  const { backend, dialog, pay, sent } = await openDialog({ 'rpc/pay_salary': offline });
+  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: [] });
+  await userEvent.click(pay);
+  await within(dialog).findByRole('alert');
+  await waitFor(() => expect(within(dialog).queryByRole('checkbox', { name: /^#/ })).not.toBeInTheDocument());
+  backend.answers['rpc/pay_salary'] = buildPayment();
+  await userEvent.click(pay);
+  expect(await screen.findByText('Salary paid successfully')).toBeVisible();
+  const [first, second] = sent('rpc/pay_salary');
+  expect(second).toEqual(first);
+});
+
 test('Escape closes the dialog, and the focus comes back to its button', async () => {
   await openDialog();
   await userEvent.keyboard('{Escape}');

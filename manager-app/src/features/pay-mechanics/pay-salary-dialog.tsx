@@ -58,22 +58,26 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
     // An amount that was adjusted for other jobs says nothing about these.
     setAdjusted(null);
   };
+  // Whether an order without an answer was carried out is not known: its jobs may be gone, and it may be sent again.
+  const unanswered = pay.error?.kind === 'offline' ? pay.variables : undefined;
+  const order =
+    jobs.length > 0
+      ? {
+          mechanicId: mechanic.mechanic_id,
+          requestIds: jobs.map(({ request_id }) => request_id),
+          finalAmount,
+          notes: notes.trim(),
+          idempotencyKey,
+        }
+      : unanswered;
   const submit = () =>
-    pay.mutate(
-      {
-        mechanicId: mechanic.mechanic_id,
-        requestIds: jobs.map(({ request_id }) => request_id),
-        finalAmount,
-        notes: notes.trim(),
-        idempotencyKey,
+    order &&
+    pay.mutate(order, {
+      onSuccess: (payment) => {
+        notify.success('Salary paid successfully');
+        onPaid(payment);
       },
-      {
-        onSuccess: (payment) => {
-          notify.success('Salary paid successfully');
-          onPaid(payment);
-        },
-      },
-    );
+    });
 
   return (
     <Dialog
@@ -89,7 +93,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
           </Button>
           <Button
             variant="primary"
-            isDisabled={jobs.length === 0}
+            isDisabled={!order}
             isPending={pay.isPending}
             pendingLabel="Processing..."
             onPress={submit}
