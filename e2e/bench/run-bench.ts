@@ -4,11 +4,12 @@ import { findBrowser } from '../browser/find-browser.ts';
 import type { Benchmark } from './benchmark.ts';
 import { databasePlans } from './database-plans.ts';
 import { firstBytes } from './first-bytes.ts';
+import { largeInventory } from './large-inventory.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { oneLineChange } from './one-line-change.ts';
 import { formatTable } from './table.ts';
 
-const benchmarks: Benchmark[] = [firstBytes, lighthouseScores, oneLineChange, databasePlans];
+const benchmarks: Benchmark[] = [firstBytes, lighthouseScores, oneLineChange, databasePlans, largeInventory];
 
 /** First of the ports that the portal under measurement takes. */
 const port = Number(process.env.PITLANE_BENCH_PORT ?? 4700);
