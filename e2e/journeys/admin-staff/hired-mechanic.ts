@@ -31,6 +31,7 @@ export async function hireMechanic(page: Page, mechanic: NewMechanic): Promise<s
   await expect(page.getByText(`${mechanic.name} hired successfully`)).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search mechanics' }).fill(mechanic.employeeId);
+  await expect(page.getByText('Showing 1 of 1 mechanics')).toBeVisible();
   await page.getByRole('link', { name: mechanic.name }).click();
   await page.waitForURL(/\/mechanic-detail\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: mechanic.name })).toBeVisible();

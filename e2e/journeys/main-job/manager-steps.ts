@@ -70,5 +70,5 @@ export async function seePayment(page: Page, pay: Pay) {
   expect(await amountIn(cellOf(newest, 'Time-Based Pay'))).toBe(pay.time);
   expect(await amountIn(cellOf(newest, 'Bonus'))).toBe(pay.bonus);
   expect(await amountIn(cellOf(newest, 'Total'))).toBe(pay.adjusted);
-  await expect(cellOf(newest, 'Jobs')).toHaveText(String(pay.jobs.length));
+  await expect(cellOf(newest, 'Jobs Count')).toHaveText(String(pay.jobs.length));
 }

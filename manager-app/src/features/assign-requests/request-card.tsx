@@ -6,6 +6,7 @@ import { Link } from '@pitlane/shared-ui/link';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { EmailLink } from '../../contact/email-link.tsx';
 import { MechanicPanel, type MechanicPanelProps } from './mechanic-panel.tsx';
 import { RequestStatusBadge } from './request-status-badge.tsx';
 
@@ -48,7 +49,7 @@ const factsOf = (request: Assignment) => {
       value: (
         <Lines>
           <span>{customer.name}</span>
-          <Link href={`mailto:${customer.email}`}>{customer.email}</Link>
+          <EmailLink email={customer.email} />
           <Link href={`tel:${customer.phone}`}>{customer.phone}</Link>
         </Lines>
       ),

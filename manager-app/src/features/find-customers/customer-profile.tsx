@@ -3,6 +3,7 @@ import { formatDate } from '@pitlane/shared-data/formats';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { Link } from '@pitlane/shared-ui/link';
+import { EmailLink } from '../../contact/email-link.tsx';
 import { CustomerStatusBadge } from './customer-status-badge.tsx';
 
 /** Who the customer is and how to reach them. */
@@ -15,7 +16,7 @@ export function CustomerProfile({ customer }: { customer: Customer }) {
         layout="stacked"
         items={[
           { label: 'Name', value: name },
-          { label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
+          { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Phone', value: <Link href={`tel:${phone}`}>{phone}</Link> },
           { label: 'Address', value: address || 'Not provided' },
           { label: 'Registered', value: formatDate(created_at) },

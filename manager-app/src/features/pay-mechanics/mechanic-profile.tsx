@@ -6,6 +6,7 @@ import { Star } from '@pitlane/shared-ui/icons';
 import { Link } from '@pitlane/shared-ui/link';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
+import { EmailLink } from '../../contact/email-link.tsx';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { specializationsOf } from '../../mechanic/specializations.ts';
 
@@ -31,7 +32,7 @@ export function MechanicProfile({ mechanic }: { mechanic: Mechanic }) {
       <DescriptionList
         items={[
           { label: 'Employee ID', value: employee_id },
-          { label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
+          { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Phone', value: <Link href={`tel:${phone}`}>{phone}</Link> },
           { label: 'Specializations', value: specializationsOf(mechanic) },
           { label: 'Experience', value: experience_years === 1 ? '1 year' : `${experience_years} years` },

@@ -38,7 +38,7 @@ const columns: Column<SalaryPayment>[] = [
     align: 'end',
     cell: ({ total_amount }) => <strong>{money(total_amount)}</strong>,
   },
-  { id: 'jobs', header: 'Jobs', align: 'end', cell: ({ jobs_included }) => jobs_included.length },
+  { id: 'jobs', header: 'Jobs Count', align: 'end', cell: ({ jobs_included }) => jobs_included.length },
 ];
 
 export type PaymentTableProps = { payments: readonly SalaryPayment[]; isRefreshing: boolean };

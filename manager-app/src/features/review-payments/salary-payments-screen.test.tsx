@@ -78,7 +78,7 @@ describe('the payment history', () => {
       within(shown)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Date', 'Mechanic', 'Time-Based Pay', 'Bonus', 'Total', 'Jobs']);
+    ).toEqual(['Date', 'Mechanic', 'Time-Based Pay', 'Bonus', 'Total', 'Jobs Count']);
     const [row] = within(shown).getAllByRole('row').slice(1);
     // Late in the evening of 20 November in London is 21 November in the garage.
     expect(row).toHaveTextContent('21 Nov 2026Ravi Kumarravi@pitlane.test₹1,012.50₹412.50₹1,500.002');
