@@ -49,6 +49,13 @@ test('at the landing too a portal that could not start says so', async ({ page, 
   await expect(heading(page, 'Vehicle Service Made Simple')).toHaveCount(0);
 });
 
+test('code that cannot be fetched is told too', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('Pitlane could not start. Check your connection')).toBeVisible();
+});
+
 test('a backend that does not answer is told from the start, and its return too', async ({
   page,
   signInAs,

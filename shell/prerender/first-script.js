@@ -3,9 +3,14 @@
     const theme = localStorage.getItem('pitlane-theme');
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   } catch {}
+  const onerror = () => {
+    if (page.dataset.page !== 'app') return;
+    document.getElementById('root').textContent =
+      'Pitlane could not start. Check your connection and load the page anew.';
+  };
   const start = () => {
     for (const src of files.split(' ')) {
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
     }
   };
   if (location.pathname === '/') {

@@ -49,6 +49,23 @@ test('at any other address the code starts at once, and the landing is not shown
   expect(page).toHaveAttribute('data-page', 'app');
 });
 
+const failToLoad = () => document.querySelector('script')?.dispatchEvent(new Event('error'));
+
+test('code that cannot be had is told; the landing does without', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  run('/');
+  paint(['first-contentful-paint']);
+  failToLoad();
+  expect(document.body.textContent).toBe('');
+  document.querySelector('script')?.remove();
+
+  run('/login');
+  failToLoad();
+  expect(document.body).toHaveTextContent(
+    'Pitlane could not start. Check your connection and load the page anew.',
+  );
+});
+
 test.each([
   ['dark', 'dark'],
   ['light', 'light'],
