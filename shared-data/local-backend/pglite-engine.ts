@@ -21,7 +21,8 @@ function sendTexts(serializers: Record<number, (value: unknown) => unknown>) {
       } catch {
         // Not what the type wants; the database says so in its own words.
       }
-      return Array.isArray(value) ? `{${value}}` : JSON.stringify(value);
+      if (!Array.isArray(value)) return JSON.stringify(value);
+      return `{${value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))}}`;
     };
   }
 }

@@ -11,32 +11,36 @@ interface ServerError {
 }
 
 /** Raised by our own functions; their messages are written for people (database contract, "Errors"). */
-const raisedByUs: Record<string, DataErrorKind> = {
-  PT400: 'invalid',
-  PT401: 'signed-out',
-  PT403: 'forbidden',
-  PT404: 'not-found',
-  PT409: 'conflict',
-  PT412: 'changed',
-  PT429: 'too-many',
-};
+const raisedByUs = new Map<string, DataErrorKind>(
+  Object.entries({
+    PT400: 'invalid',
+    PT401: 'signed-out',
+    PT403: 'forbidden',
+    PT404: 'not-found',
+    PT409: 'conflict',
+    PT412: 'changed',
+    PT429: 'too-many',
+  }),
+);
 
-const kindOfCode: Record<string, DataErrorKind> = {
-  PGRST301: 'signed-out',
-  PGRST302: 'signed-out',
-  PGRST303: 'signed-out',
-  PGRST116: 'not-found',
-  42501: 'forbidden',
-  23503: 'conflict',
-  23505: 'conflict',
-  '40001': 'conflict',
-  '40P01': 'conflict',
-  23502: 'invalid',
-  23514: 'invalid',
-  session_not_found: 'signed-out',
-  user_not_found: 'signed-out',
-  over_request_rate_limit: 'too-many',
-};
+const kindOfCode = new Map<string, DataErrorKind>(
+  Object.entries({
+    PGRST301: 'signed-out',
+    PGRST302: 'signed-out',
+    PGRST303: 'signed-out',
+    PGRST116: 'not-found',
+    42501: 'forbidden',
+    23503: 'conflict',
+    23505: 'conflict',
+    '40001': 'conflict',
+    '40P01': 'conflict',
+    23502: 'invalid',
+    23514: 'invalid',
+    session_not_found: 'signed-out',
+    user_not_found: 'signed-out',
+    over_request_rate_limit: 'too-many',
+  }),
+);
 
 const kindOfStatus: Record<number, DataErrorKind> = {
   0: 'offline',
@@ -57,7 +61,7 @@ function kindOf(code: string, status: number | undefined): DataErrorKind {
   // A visitor without a session is refused with the same SQLSTATE as a person without the right.
   if (status === 401) return 'signed-out';
   if (isDataException(code)) return 'invalid';
-  return kindOfCode[code] ?? kindOfStatus[status ?? -1] ?? 'unexpected';
+  return kindOfCode.get(code) ?? kindOfStatus[status ?? -1] ?? 'unexpected';
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -79,7 +83,7 @@ export function toDataError(error: unknown, status?: number): DataError {
     return new DataError(kindOf('', status), { cause: error });
   }
   const code = typeof error.code === 'string' ? error.code : '';
-  const ours = raisedByUs[code];
+  const ours = raisedByUs.get(code);
   if (!ours) {
     const own = typeof error.status === 'number' ? error.status : status;
     return new DataError(kindOf(code, own), { cause: error });
