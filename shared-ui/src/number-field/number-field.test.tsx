@@ -62,3 +62,8 @@ test('Enter in a form reports the number before the form is submitted', async ()
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(onChange.mock.invocationCallOrder[0]).toBeLessThan(onSubmit.mock.invocationCallOrder[0] ?? 0);
 });
+
+test('A field says which keyboard a phone shows', () => {
+  render(<NumberField label="Kilometres" inputMode="numeric" />);
+  expect(screen.getByRole('textbox', { name: 'Kilometres' })).toHaveAttribute('inputmode', 'numeric');
+});

@@ -39,3 +39,8 @@ test('Autofill and keyboard hints reach the input', () => {
   expect(field).toHaveAttribute('autocomplete', 'tel');
   expect(field).toHaveAttribute('name', 'phone');
 });
+
+test('Several lines of text run in the direction of their script', () => {
+  render(<TextArea label="Notes" />);
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('dir', 'auto');
+});
