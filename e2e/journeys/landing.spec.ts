@@ -28,6 +28,12 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('noscript').textContent()).toContain('switch on JavaScript');
     await expect(page.locator('#landing svg').first()).toBeVisible();
   });
+
+  test('at any other address it stands too, rather than nothing', async ({ page }) => {
+    await page.goto('/login');
+    await expect(headline(page)).toBeVisible();
+    await expect(page.locator('noscript')).toBeVisible();
+  });
 });
 
 test('the code starts only after the landing is on the screen, and takes over without moving anything', async ({

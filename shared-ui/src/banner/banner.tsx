@@ -16,9 +16,9 @@ const Box = styled.div<{ $tone: BannerTone }>`
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
   border: ${token('hairline')} solid color-mix(in srgb, var(--tone) 40%, transparent);
-  border-inline-start: 4px solid var(--tone);
   border-radius: ${token('radius')};
   background: var(--tone-soft);
+  box-shadow: inset 4px 0 0 var(--tone);
 
   & > svg {
     flex: none;

@@ -10,9 +10,10 @@ const Sheet = styled.div`
   gap: ${space(4)};
   padding: ${space(5)};
   border: ${token('hairline')} solid ${token('line')};
-  border-inline-start: 4px solid ${token('danger')};
   border-radius: ${token('radius')};
   background: ${token('surface-raised')};
+  /* Not a wider border: Chrome paints part of the opposite edge in its colour where corners are cut. */
+  box-shadow: inset 4px 0 0 ${token('danger')};
 
   & > svg {
     flex: none;

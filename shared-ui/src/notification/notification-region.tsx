@@ -45,9 +45,10 @@ const Sheet = styled(Toast<Notification>)<{ $tone: Tone }>`
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   background: ${token('surface-raised')};
   border: ${token('hairline')} solid ${token('line-strong')};
-  border-inline-start: 4px solid var(--tone);
   border-radius: ${token('radius')};
-  box-shadow: ${token('shadow-overlay')};
+  box-shadow:
+    inset 4px 0 0 var(--tone),
+    ${token('shadow-overlay')};
   pointer-events: auto;
   animation: ${arrive} ${token('motion-slow')} ${token('easing')};
 

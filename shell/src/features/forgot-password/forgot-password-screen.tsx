@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
   const form = useZodForm({ schema, defaultValues: { email: '' } });
   const [sentTo, setSentTo] = useState<string>();
   const { contact } = portalConfig();
-  const ways = [contact?.phone, contact?.email].filter(Boolean).join(' or ');
+  const ways = [contact?.phone?.replaceAll(' ', '\u00a0'), contact?.email].filter(Boolean).join(' or ');
 
   return (
     <FullScreen
