@@ -34,10 +34,13 @@ const Label = styled.dt`
   }
 `;
 
-/** Drawn like a dimension: a line with an end mark on each side, the measure above it. */
-const Value = styled.dd`
+/**
+ * Drawn like a dimension: a line with an end mark on each side, the measure above it. A long one is set smaller, so
+ * that it stays on its line; a digit is not quite two thirds of its size wide.
+ */
+const Value = styled.dd<{ $letters: number }>`
   padding-block-end: ${space(2)};
-  font-size: clamp(1.25rem, 15cqi, 2.125rem);
+  font-size: min(clamp(1.25rem, 15cqi, 2.125rem), calc(155cqi / ${({ $letters }) => $letters}));
   font-weight: ${token('weight-bold')};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
@@ -48,6 +51,10 @@ const Value = styled.dd`
     linear-gradient(${token('accent')}, ${token('accent')}) left bottom / 1.5px 9px no-repeat,
     linear-gradient(${token('accent')}, ${token('accent')}) right bottom / 1.5px 9px no-repeat;
 `;
+
+/** How long the value is; anything but a text or a number counts as short. */
+const lettersOf = (value: ReactNode) =>
+  typeof value === 'string' || typeof value === 'number' ? Math.max(String(value).length, 1) : 1;
 
 const Detail = styled.dd`
   font-size: ${token('text-xs')};
@@ -71,7 +78,7 @@ export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }:
         {label}
         {Icon && <Icon aria-hidden="true" />}
       </Label>
-      <Value>{value}</Value>
+      <Value $letters={lettersOf(value)}>{value}</Value>
       {detail && <Detail>{detail}</Detail>}
     </Box>
   );

@@ -3,7 +3,9 @@ import type { SalaryStatistics } from '@pitlane/shared-data/salary';
 import { Banknote, Calculator, CalendarDays, Users } from '@pitlane/shared-ui/icons';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
-const payments = (count: number) => (count === 1 ? '1 payment' : `${count} payments`);
+const figure = new Intl.NumberFormat('en-IN');
+
+const payments = (count: number) => (count === 1 ? '1 payment' : `${figure.format(count)} payments`);
 
 /** The figures over every payment, whatever is searched and filtered below. */
 export function PaymentFigures({ statistics }: { statistics: SalaryStatistics }) {
