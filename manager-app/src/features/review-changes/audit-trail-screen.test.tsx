@@ -83,9 +83,11 @@ test('tells when, who, what, and each field before and after', async () => {
       /20 Nov 2026, 12:00 pm.*Meera IyerManager.*Ravi MenonMechanic.*Changed.*Hourly rate: ₹450\.00 → {2}became ₹500\.00/,
     ),
     expect.stringMatching(
-      /Ravi MenonMechanic.*Oil Change \(Request #12\).*Status: In Progress → {2}became Completed.*Final cost: ₹4,250\.50/,
+      /Ravi MenonMechanic.*Oil ChangeRequest #12.*Status: In Progress → {2}became Completed.*Final cost: ₹4,250\.50/,
     ),
-    expect.stringMatching(/OperatorPast the portal.*Oil Filter \(Request #12\).*Removed.*Quantity: 2/),
+    expect.stringMatching(
+      /OperatorPast the portal.*Oil FilterPart used on request #12.*Removed.*Quantity: 2/,
+    ),
   ]);
   expect(await accessibilityViolations(container)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
-import { actionLabels, type ChangedField, changedFields, nameOf, subjectLabels } from './describe-change.ts';
+import { actionLabels, type ChangedField, changedFields, kindOf } from './describe-change.ts';
 
 const Detail = styled.span`
   display: block;
@@ -17,6 +17,8 @@ const Detail = styled.span`
 const Fields = styled.ul`
   display: grid;
   gap: ${space(1)};
+  padding: 0;
+  list-style: none;
   font-size: ${token('text-sm')};
   overflow-wrap: anywhere;
 `;
@@ -64,8 +66,8 @@ const columns: Column<Change>[] = [
     isRowHeader: true,
     cell: (change) => (
       <span>
-        {nameOf(change)}
-        <Detail>{subjectLabels[change.subject]}</Detail>
+        {change.subject_label}
+        <Detail>{kindOf(change)}</Detail>
       </span>
     ),
   },

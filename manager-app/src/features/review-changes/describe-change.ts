@@ -79,9 +79,8 @@ export function changedFields({ before, after }: Pick<Change, 'before' | 'after'
   });
 }
 
-/** What it was done to, as people say it: people by name, everything else by name and number. */
-export function nameOf({ subject, subject_key, subject_label }: Change): string {
-  const hasNumber = /^\d+$/.test(subject_key);
-  const kind = subject === 'used_part' ? 'Request' : subjectLabels[subject];
-  return hasNumber ? `${subject_label} (${kind} #${subject_key})` : subject_label;
+/** What kind of thing it was done to, with its number; people have none that is said aloud. */
+export function kindOf({ subject, subject_key }: Pick<Change, 'subject' | 'subject_key'>): string {
+  if (subject === 'used_part') return `Part used on request #${subject_key}`;
+  return /^\d+$/.test(subject_key) ? `${subjectLabels[subject]} #${subject_key}` : subjectLabels[subject];
 }
