@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, isNamedByContent, mutableFileOf } from './released-files.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compressedNames, folderOf, isNamedByContent, mutableFileOf } from './released-files.ts';
 
 /** Every file below a folder, by its path from there. */
 export const filesIn = (folder: string): Set<string> =>
@@ -35,6 +36,9 @@ function ownContents(built: string, version: string): Map<string, Buffer> {
   const { name, pointAt } = mutableFileOf(new Set(files));
   const pointed = pointAt(read(name).toString('utf8'), { version, ownFiles: new Set(own.keys()) });
   own.set(name, Buffer.from(pointed));
+  const [brotli = '', zipped = ''] = compressedNames(name);
+  if (own.has(brotli)) own.set(brotli, brotliCompressSync(pointed));
+  if (own.has(zipped)) own.set(zipped, gzipSync(pointed));
   own.set('files.json', Buffer.from(`${JSON.stringify(files.filter(isNamedByContent), null, 1)}\n`));
   return own;
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readLog, release, rollBack, shownVersion } from './release-folder.ts';
 
 let place: string;
@@ -69,6 +70,22 @@ test("the shell's page names its release, and takes a file without a hash from t
   expect(read('index.html')).toContain('href="/versions/1111111/favicon.svg"');
   expect(read('index.html')).toContain('href="/elsewhere.css"');
   expect(shownVersion(to)).toBe('1111111');
+});
+
+test('what a build compressed is compressed of what is released, and never left behind', () => {
+  const built = shell('aaaaaaaa');
+  for (const file of ['index.html.br', 'index.html.gz', 'static/js/index.aaaaaaaa.js.br']) {
+    writeFileSync(path.join(built, file), 'as it was built');
+  }
+  release(built, to, '1');
+  expect(brotliDecompressSync(readFileSync(path.join(to, 'index.html.br'))).toString()).toBe(
+    read('index.html'),
+  );
+  expect(gunzipSync(readFileSync(path.join(to, 'index.html.gz'))).toString()).toBe(read('index.html'));
+  expect(read('static/js/index.aaaaaaaa.js.br')).toBe('as it was built');
+
+  release(shell('bbbbbbbb'), to, '2');
+  expect(existsSync(path.join(to, 'index.html.br'))).toBe(false);
 });
 
 test('an earlier release keeps every file, and is shown again as it was', () => {

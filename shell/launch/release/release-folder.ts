@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, layDown, writeWhole } from './lay-down.ts';
-import { folderOf, mutableFileOf } from './released-files.ts';
+import { compressedNames, folderOf, mutableFileOf } from './released-files.ts';
 
 /** What was released here, the latest last. */
 export interface ReleaseLog {
@@ -22,12 +22,17 @@ export const readLog = (to: string): ReleaseLog =>
 const writeLog = (to: string, log: ReleaseLog) =>
   writeWhole(logFile(to), `${JSON.stringify(log, null, 2)}\n`);
 
-/** Shows the release to everybody who comes from now on, by replacing the one file that names it. */
+/** Shows the release to everybody who comes from now on, by replacing the one file that names it, and its compressed forms. */
 function switchTo(to: string, version: string) {
   const folder = path.join(to, folderOf(version));
   const { name } = mutableFileOf(filesIn(folder));
-  copyFileSync(path.join(folder, name), path.join(to, `${name}.next`));
-  renameSync(path.join(to, `${name}.next`), path.join(to, name));
+  for (const file of [...compressedNames(name), name]) {
+    if (!existsSync(path.join(folder, file))) rmSync(path.join(to, file), { force: true });
+    else {
+      copyFileSync(path.join(folder, file), path.join(to, `${file}.next`));
+      renameSync(path.join(to, `${file}.next`), path.join(to, file));
+    }
+  }
 }
 
 /** Releases a build: its files first, then the log, and the file that names the release last. */

@@ -21,7 +21,10 @@ export const folderOf = (version: string) => path.posix.join('versions', version
  * Whether a file's name says what is in it. Such a file lies beside the version folders, one for all releases that
  * have it: a browser that has it need not fetch it again.
  */
-export const isNamedByContent = (file: string) => /\.[0-9a-f]{8,}\.\w+$/.test(file);
+export const isNamedByContent = (file: string) => /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(file);
+
+/** What a file is called compressed, beside which static hosts look for it. */
+export const compressedNames = (file: string) => [`${file}.br`, `${file}.gz`];
 
 /** A remote's manifest: which release it is. */
 const remoteManifest: MutableFile = {
