@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { offline, refuse } from '../testing/fake-backend.ts';
 import { customer } from '../testing/people.ts';
 import { renderMutation } from '../testing/render-mutation.tsx';
-import { useChangePassword, useRegister, useSignIn } from './accounts-mutations.ts';
+import { useChangePassword, useRegister } from './accounts-mutations.ts';
 
 const token = () => ({
   access_token: 'a',
@@ -44,19 +44,6 @@ test('a refused registration says which field is at fault, and signs nobody in',
     expect(result.current.mutateAsync(newcomer)).rejects.toMatchObject({ message, field: 'email' }),
   );
   expect(backend.requests.map(({ path }) => path)).toEqual(['rpc/register_customer']);
-});
-
-test('a failed sign-in carries the sentence to show', async () => {
-  const { result } = renderMutation(useSignIn, null, {
-    'auth/v1/token': refuse(400, { code: 'invalid_credentials', message: 'Invalid login credentials' }),
-  });
-  const credentials = { email: customer.email, password: 'wrong', remember: false };
-  await act(() =>
-    expect(result.current.mutateAsync(credentials)).rejects.toMatchObject({
-      message: 'Invalid email or password',
-      fromServer: true,
-    }),
-  );
 });
 
 test('a changed password is sent as it was typed', async () => {

@@ -4,20 +4,6 @@ import { unwrap } from '../answer/answer.ts';
 import type { CustomerAccount } from './account.ts';
 import { changePassword, type Registration, registerCustomer } from './accounts-api.ts';
 
-export interface Credentials {
-  email: string;
-  password: string;
-  /** Whether the session outlives the browser tab. */
-  remember: boolean;
-}
-
-/** Its error carries the sentence to show (spec section 8). */
-export function useSignIn() {
-  return useMutation({
-    mutationFn: ({ email, password, remember }: Credentials) => unwrap(signIn(email, password, remember)),
-  });
-}
-
 async function registerAndSignIn(registration: Registration): Promise<CustomerAccount> {
   const account = await unwrap(registerCustomer(registration));
   // The account exists now, whatever becomes of the sign-in: without one the dashboard leads to the login.

@@ -7,8 +7,6 @@ export type {
 } from '../accounts/account.ts';
 export type { Registration } from '../accounts/accounts-api.ts';
 export {
-  type Credentials,
   useChangePassword,
   useRegister,
-  useSignIn,
 } from '../accounts/accounts-mutations.ts';
