@@ -79,6 +79,7 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
   await test.step('it is there after closing the dialog and reloading the page', async () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
+    await expect(jobCard(page, job).getByText(/^Completion begun/)).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await complete.click();

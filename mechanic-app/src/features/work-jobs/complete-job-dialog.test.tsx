@@ -44,6 +44,7 @@ async function addParts(...names: string[]) {
 const completion = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.find(({ path }) => path === 'rpc/complete_job')?.body;
 const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('pitlane-completion:'));
+const begun = 'Completion begun; what you entered is kept on this device.';
 const cost = () => screen.getByRole('textbox', { name: 'Final Cost' });
 const quantity = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
 
@@ -205,11 +206,14 @@ test('Without a network the mechanic reads that nothing is lost, and the same co
 test('A draft of a job that was completed by other means is forgotten', async () => {
   const { backend } = await openDialog();
   await addParts('Engine oil');
+  expect(screen.queryByText(begun)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(begun)).toBeInTheDocument();
   expect(keptDrafts()).toHaveLength(1);
   backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('radio', { name: 'completed' }));
   await waitFor(() => expect(keptDrafts()).toEqual([]));
+  expect(screen.queryByText(begun)).not.toBeInTheDocument();
 });
 
 test('A completion that fails for another reason says so', async () => {

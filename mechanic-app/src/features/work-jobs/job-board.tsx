@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { CompleteJobDialog } from './complete-job-dialog.tsx';
-import { pruneDrafts } from './completion-draft.ts';
+import { draftKey, pruneDrafts, readDraft } from './completion-draft.ts';
 import { JobList } from './job-list.tsx';
 import { jobFilterOf, jobFilters } from './job-status-filter.ts';
 
@@ -41,7 +41,13 @@ export function JobBoard({ mechanicId }: { mechanicId: string }) {
           onChange={(status) => change({ status: status === 'all' ? null : status })}
         />
       </AlikeInCase>
-      <JobList jobs={jobs} page={page} onPageChange={turnTo} onComplete={setCompleting} />
+      <JobList
+        jobs={jobs}
+        page={page}
+        hasDraft={({ request_id }) => readDraft(draftKey(mechanicId, request_id)) !== null}
+        onPageChange={turnTo}
+        onComplete={setCompleting}
+      />
       {completing && (
         <CompleteJobDialog job={completing} mechanicId={mechanicId} onClose={() => setCompleting(null)} />
       )}

@@ -1,7 +1,10 @@
 import { type Job, statusLabel } from '@pitlane/shared-data/requests';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { Pencil } from '@pitlane/shared-ui/icons';
 import { Cluster } from '@pitlane/shared-ui/layout';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobContact, JobFacts } from './job-facts.tsx';
@@ -9,8 +12,28 @@ import { statusTone } from './job-status-tone.ts';
 import { jobHeadingId } from './job-step.ts';
 import { Note } from './note.tsx';
 
+const Begun = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+
+  svg {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+`;
+
+interface JobCardProps {
+  job: Job;
+  /** The mechanic has begun to complete it, on this device. */
+  hasDraft: boolean;
+  onComplete: () => void;
+}
+
 /** One job: what to do, to which vehicle, for whom, and the next step. */
-export function JobCard({ job, onComplete }: { job: Job; onComplete: () => void }) {
+export function JobCard({ job, hasDraft, onComplete }: JobCardProps) {
   const headingId = jobHeadingId(job.request_id);
   return (
     <Card as="article" aria-labelledby={headingId}>
@@ -29,6 +52,12 @@ export function JobCard({ job, onComplete }: { job: Job; onComplete: () => void 
       <JobContact job={job} />
       {job.customer_notes && <Note label="Customer Notes">{job.customer_notes}</Note>}
       {job.mechanic_notes && <Note label="Your Notes">{job.mechanic_notes}</Note>}
+      {hasDraft && job.status === 'in_progress' && (
+        <Begun>
+          <Pencil aria-hidden="true" />
+          Completion begun; what you entered is kept on this device.
+        </Begun>
+      )}
       <JobActions job={job} onComplete={onComplete} />
     </Card>
   );

@@ -14,6 +14,7 @@ import { JobCard } from './job-card.tsx';
 interface JobListProps {
   jobs: UseQueryResult<Page<Job>>;
   page: number;
+  hasDraft: (job: Job) => boolean;
   onPageChange: (page: number) => void;
   onComplete: (job: Job) => void;
 }
@@ -38,7 +39,7 @@ export function JobList({ jobs, ...rest }: JobListProps) {
 
 type LoadedJobsProps = Omit<JobListProps, 'jobs'> & { jobs: Page<Job> };
 
-function LoadedJobs({ jobs, page, onPageChange, onComplete }: LoadedJobsProps) {
+function LoadedJobs({ jobs, page, hasDraft, onPageChange, onComplete }: LoadedJobsProps) {
   if (jobs.rows.length === 0) {
     return page > 1 ? (
       <PastTheLastPage onPageChange={onPageChange} />
@@ -55,7 +56,7 @@ function LoadedJobs({ jobs, page, onPageChange, onComplete }: LoadedJobsProps) {
       <CardGrid cardWidth="large" aria-label="Jobs">
         {jobs.rows.map((job) => (
           <li key={job.request_id}>
-            <JobCard job={job} onComplete={() => onComplete(job)} />
+            <JobCard job={job} hasDraft={hasDraft(job)} onComplete={() => onComplete(job)} />
           </li>
         ))}
       </CardGrid>
