@@ -9,7 +9,7 @@ import { ChangedStockDialog } from './changed-stock-dialog.tsx';
 import { stockChangeSchema, stockModes } from './stock-change.ts';
 import { useSaveStock } from './use-save-stock.ts';
 
-const Fields = styled.div`
+const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(3)};
@@ -18,6 +18,13 @@ const Fields = styled.div`
 
   @media ${media.medium} {
     min-inline-size: 20rem;
+  }
+`;
+
+/** Beside the name of its cell a phone has no room for two fields and what they have to say. */
+const Fields = styled(Pair)`
+  @media ${media.narrow} {
+    grid-template-columns: 1fr;
   }
 `;
 
@@ -40,13 +47,15 @@ export function StockEditor({ part, onClose }: { part: Part; onClose: () => void
         <Fields>
           <FormSelect name="mode" label="Mode" options={stockModes} />
           <FormTextField name="quantity" label="Quantity" inputMode="numeric" autoComplete="off" />
+        </Fields>
+        <Pair>
           <Button type="submit" variant="primary" size="large" isPending={isSaving} pendingLabel="Saving...">
             Save
           </Button>
           <Button size="large" isDisabled={isSaving} onPress={onClose}>
             Cancel
           </Button>
-        </Fields>
+        </Pair>
       </Form>
       {question && (
         <ChangedStockDialog

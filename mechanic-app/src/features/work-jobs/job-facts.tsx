@@ -9,10 +9,10 @@ import { styled } from 'styled-components';
 import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
 
-/** Two facts to a line even on a narrow phone, so that a card and its buttons fit on one screen. */
+/** Two facts to a line even on a narrow phone, and wide enough for a plate on one line. */
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   gap: ${space(3)} ${space(4)};
 `;
 
