@@ -153,7 +153,9 @@ test('when stock ran out meanwhile the dialog says of which part and how many ar
   // The refusal is an answer with status 409, which the browser writes to its console.
   problems.expect(/status of 409/);
   const { mechanic, job } = await givenDay();
+  const manager = await apiOf('manager');
   const pump = await readPart('ENG-WTP');
+  await manager.call('update_stock', { part_id: pump.id, quantity: 3, mode: 'set' });
   const hose = await readPart('BRK-HSE');
   await signInAs(mechanic);
   await page.goto('/mechanic-jobs');
@@ -162,7 +164,6 @@ test('when stock ran out meanwhile the dialog says of which part and how many ar
   const dialog = completionDialog(page);
   await addParts(page, hose, 1);
   await addParts(page, pump, 2);
-  const manager = await apiOf('manager');
   await manager.call('update_stock', { part_id: pump.id, quantity: 1, mode: 'set' });
 
   await dialog.getByRole('button', { name: 'Complete Job' }).click();
