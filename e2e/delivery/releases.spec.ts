@@ -13,6 +13,11 @@ const nextManager = (workshop: Workshop) =>
     [paymentScreen]: swap('title="Salary Payment History"', 'title="Salaries Paid"'),
   });
 
+const nextShell = (workshop: Workshop) =>
+  workshop.build('shell-next', 'shell', {
+    'shell/src/features/profile/profile-screen.tsx': swap('title="Profile"', 'title="Your Profile"'),
+  });
+
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
@@ -132,6 +137,27 @@ test('a release that misses files itself says so, and the page is not loaded aga
   expect(documents()).toBe(2);
 });
 
+test('a page that a cache kept too long begins again with the files that are there', async ({
+  page,
+  garage,
+  workshop,
+  problems,
+}) => {
+  problems.expect(notFound);
+  const old = await (await page.request.get(garage.url)).text();
+  garage.release('shell', await nextShell(workshop), 'next');
+  takeScreensAway(garage, 'shell', 'current', 'next');
+  let answers = 0;
+  await page.route('**/login', async (route) => {
+    answers += 1;
+    await (answers === 1 ? route.fulfill({ body: old, contentType: 'text/html' }) : route.continue());
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(await versionShown(page, 'shell')).toBe('next');
+  expect(answers).toBe(2);
+});
+
 test('the shell is released under an open session as its remotes are', async ({
   page,
   signInAs,
@@ -142,10 +168,7 @@ test('the shell is released under an open session as its remotes are', async ({
   problems.expect(notFound);
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
-  const next = await workshop.build('shell-next', 'shell', {
-    'shell/src/features/profile/profile-screen.tsx': swap('title="Profile"', 'title="Your Profile"'),
-  });
-  garage.release('shell', next, 'next');
+  garage.release('shell', await nextShell(workshop), 'next');
   takeScreensAway(garage, 'shell', 'current', 'next');
 
   const documents = countDocuments(page);

@@ -3,8 +3,18 @@
     const theme = localStorage.getItem('pitlane-theme');
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   } catch {}
+  let hasFailed = false;
   const onerror = () => {
-    if (page.dataset.page !== 'app') return;
+    if (page.dataset.page !== 'app' || hasFailed) return;
+    hasFailed = true;
+    // A cache may have kept this page longer than its files are there: it is loaded anew, once.
+    try {
+      if (sessionStorage.getItem('pitlane.left-for.page') !== files) {
+        sessionStorage.setItem('pitlane.left-for.page', files);
+        location.reload();
+        return;
+      }
+    } catch {}
     document.getElementById('root').textContent =
       'Pitlane could not start. Check your connection and load the page anew.';
   };

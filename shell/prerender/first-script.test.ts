@@ -59,8 +59,11 @@ test('code that cannot be had is told; the landing does without', () => {
   expect(document.body.textContent).toBe('');
   document.querySelector('script')?.remove();
 
+  // The page was loaded anew for these files before.
+  sessionStorage.setItem('pitlane.left-for.page', '/static/one.js /static/two.js');
   run('/login');
   failToLoad();
+  sessionStorage.clear();
   expect(document.body).toHaveTextContent(
     'Pitlane could not start. Check your connection and load the page anew.',
   );
