@@ -1,5 +1,5 @@
 import { readSession } from '@pitlane/shared-data/session';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../testing/fake-backend.ts';
 import { customer } from '../testing/people.ts';
 import { renderMutation } from '../testing/render-mutation.tsx';
@@ -21,7 +21,7 @@ test('a new customer is signed in at once', async () => {
     'rpc/current_account': customer,
   });
   await act(() => result.current.mutateAsync(newcomer));
-  expect(result.current.isSuccess).toBe(true);
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect(await readSession()).toEqual(customer);
 });
 
@@ -31,7 +31,7 @@ test('a new account stands even when the sign-in after it fails', async () => {
     'auth/v1/token': offline,
   });
   await act(() => result.current.mutateAsync(newcomer));
-  expect(result.current.isSuccess).toBe(true);
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect(await readSession()).toBeNull();
 });
 
