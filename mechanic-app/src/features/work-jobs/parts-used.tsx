@@ -58,12 +58,19 @@ export function PartsUsed({ parts, onChange }: PartsUsedProps) {
   const addButton = useRef<HTMLButtonElement>(null);
 
   const partCount = useRef(parts.length);
+  const wasPicking = useRef(false);
 
   useEffect(() => {
     // The control that took a part out has gone with it; without this the focus would fall out of the dialog.
     if (parts.length < partCount.current) addButton.current?.focus();
     partCount.current = parts.length;
   }, [parts.length]);
+
+  useEffect(() => {
+    // The dialog around takes the focus half a second after it opened, where nothing else has it: as when a picker closes.
+    if (wasPicking.current && !isPicking) addButton.current?.focus();
+    wasPicking.current = isPicking;
+  }, [isPicking]);
 
   return (
     <Group aria-labelledby={headingId}>
