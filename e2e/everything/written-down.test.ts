@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const documents = ['README.md', 'CONTRIBUTING.md', 'shared-ui/README.md'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'DEPLOYING.md', 'shared-ui/README.md'];
 
 const scriptsOf = (folder: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).scripts ?? {};
