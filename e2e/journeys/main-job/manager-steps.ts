@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures/portal-test.ts';
 import { amountIn, cellOf, valueBeside } from '../../fixtures/read-screen.ts';
+import { turnPagesTo } from '../../fixtures/turn-pages.ts';
 import type { Job } from './job.ts';
 import type { Pay } from './pay.ts';
 
@@ -8,6 +9,7 @@ import type { Pay } from './pay.ts';
 export async function assignMechanic(page: Page, job: Job, requestId: number) {
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: job.registration });
+  await turnPagesTo(page, card);
   await expect(card).toContainText(job.customer.email);
   expect(await amountIn(valueBeside(card, 'Estimated cost'))).toBe(job.estimate);
   await expect(card.getByRole('button', { name: /^Assign / }).first()).toBeVisible();
@@ -16,6 +18,9 @@ export async function assignMechanic(page: Page, job: Job, requestId: number) {
   if (await everyone.isVisible()) await everyone.click();
   await card.getByRole('button', { name: `Assign Ravi Kumar to request ${requestId}` }).click();
   await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
+  // It waits no longer, and stands behind those that do.
+  await page.goto('/assign-requests');
+  await turnPagesTo(page, card);
   await expect(card).toContainText('Currently handling this request');
 }
 
