@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ownPackage } from './rsbuild.own-package.ts';
+
+const packageJson = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+/** React contexts, module state or a whole library live in these, so the page must hold exactly one of each. */
+const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router',
+  'styled-components',
+  '@tanstack/react-query',
+];
+const statefulTopics = {
+  '@pitlane/shared-data': ['client', 'schema', 'session'],
+  '@pitlane/shared-ui': ['notification', 'theme'],
+};
+
+/** What a build provides under the name of react-router: the part of it that the remote contract names. */
+const routerExports = fileURLToPath(
+  new URL('./shared-data/src/remote-contract/router-exports.ts', import.meta.url),
+);
+
+const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+
+const topicsOf = (folder: string) =>
+  readdirSync(new URL(`${folder}/src/exports`, import.meta.url)).map((file) => path.parse(file).name);
+
+interface SharedModule {
+  singleton: boolean;
+  requiredVersion: string;
+  version?: string;
+  import?: string;
+}
+
+/** What the builds on one page share, and of what there may be only one. */
+export function sharedModules() {
+  const shared: Record<string, SharedModule> = {};
+  for (const request of singletons) {
+    const version = ownPackage.dependencies[packageOf(request)];
+    shared[request] = { singleton: true, requiredVersion: `^${version}` };
+    if (request === 'react-router') Object.assign(shared[request], { import: routerExports, version });
+  }
+  for (const [name, topics] of Object.entries(statefulTopics)) {
+    const folder = `./${name.replace('@pitlane/', '')}`;
+    const { version } = packageJson(`${folder}/package.json`);
+    for (const topic of [...topics, ...(name === '@pitlane/shared-ui' ? topicsOf(folder) : [])]) {
+      shared[`${name}/${topic}`] = {
+        singleton: topics.includes(topic),
+        requiredVersion: `^${version}`,
+        version,
+      };
+    }
+  }
+  return shared;
+}
