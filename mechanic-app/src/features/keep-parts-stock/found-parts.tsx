@@ -1,13 +1,12 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import type { PartPage } from '@pitlane/shared-data/parts';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { PackageOpen, SearchX } from '@pitlane/shared-ui/icons';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { Pagination } from '@pitlane/shared-ui/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PastTheLastPage } from '../../list-address/past-the-last-page.tsx';
+import { QueryState } from '../../query-state/query-state.tsx';
 import { FilteredFigures } from './filtered-figures.tsx';
 import { PartsTable } from './parts-table.tsx';
 import type { InventoryAddress } from './use-inventory-address.ts';
@@ -19,17 +18,14 @@ interface FoundPartsProps {
 
 /** A page of the parts that fit the filter, with their figures. */
 export function FoundParts({ inventory, address }: FoundPartsProps) {
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = inventory;
+  const { data, isPlaceholderData } = inventory;
   return (
     <>
-      {isPending && <SkeletonTable label="Loading parts inventory..." columns={6} />}
-      {error && (
-        <FailedState
-          message={messageFor(error, 'Failed to load parts inventory')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={inventory}
+        failure="Failed to load parts inventory"
+        pending={<SkeletonTable label="Loading parts inventory..." columns={6} />}
+      />
       {data && data.rows.length === 0 && <NoParts address={address} />}
       {data && data.rows.length > 0 && (
         <>

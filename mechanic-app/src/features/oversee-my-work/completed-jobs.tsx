@@ -1,12 +1,11 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { jobsQuery } from '@pitlane/shared-data/requests';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { Briefcase, CircleCheck } from '@pitlane/shared-ui/icons';
 import { LinkButton } from '@pitlane/shared-ui/link';
 import { Section } from '@pitlane/shared-ui/section';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../query-state/query-state.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
 
 /** Spec section 9. */
@@ -14,19 +13,15 @@ const recentJobCount = 5;
 
 /** Counters and the latest completed jobs, of one request: both counters are the length of that list (spec section 2). */
 export function CompletedJobs() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    jobsQuery({ status: 'completed', page: 1 }),
-  );
+  const jobs = useQuery(jobsQuery({ status: 'completed', page: 1 }));
+  const { data } = jobs;
   return (
     <>
-      {isPending && <SkeletonCard label="Loading completed jobs..." count={2} />}
-      {error && (
-        <FailedState
-          message={messageFor(error, 'Failed to load assigned jobs')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={jobs}
+        failure="Failed to load assigned jobs"
+        pending={<SkeletonCard label="Loading completed jobs..." count={2} />}
+      />
       {data && (
         <>
           <StatGrid aria-label="Jobs">

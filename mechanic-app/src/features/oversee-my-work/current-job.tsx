@@ -1,8 +1,6 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { type Job, jobsQuery, statusLabel } from '@pitlane/shared-data/requests';
 import { LinkButton } from '@pitlane/shared-ui/button';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { Wrench } from '@pitlane/shared-ui/icons';
 import { Cluster } from '@pitlane/shared-ui/layout';
 import { Section } from '@pitlane/shared-ui/section';
@@ -12,6 +10,7 @@ import { space, token } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
+import { QueryState } from '../../query-state/query-state.tsx';
 import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
 
@@ -37,19 +36,17 @@ const None = styled.p`
  * Jobs opens with, where the server puts the work in hand first, so that the press finds it loaded.
  */
 export function CurrentJob() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(jobsQuery({ page: 1 }));
+  const jobs = useQuery(jobsQuery({ page: 1 }));
+  const { data } = jobs;
   const job = data?.rows.find(({ status }) => status === 'in_progress' || status === 'approved');
   const isNext = job?.status === 'approved';
   return (
     <Section title={isNext ? 'Next Job' : 'Current Job'}>
-      {isPending && <SkeletonCard label="Loading the current job..." count={1} />}
-      {error && (
-        <FailedState
-          message={messageFor(error, 'Failed to load the current job')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={jobs}
+        failure="Failed to load the current job"
+        pending={<SkeletonCard label="Loading the current job..." count={1} />}
+      />
       {data && !job && <None>No job is waiting for you.</None>}
       {job && <JobInHand job={job} />}
     </Section>

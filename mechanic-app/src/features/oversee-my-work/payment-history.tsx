@@ -1,15 +1,14 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { type SalaryStatistics, salaryPaymentsQuery } from '@pitlane/shared-data/salary';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
 import { Section } from '@pitlane/shared-ui/section';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { Pagination } from '@pitlane/shared-ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryState } from '../../query-state/query-state.tsx';
 import { PaymentTable } from './payment-table.tsx';
 
 /** The mechanic's own salary payments, newest first, opened inside the dashboard. */
@@ -23,19 +22,15 @@ export function PaymentHistory() {
 
 function OwnPayments() {
   const [page, setPage] = useState(1);
-  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery(
-    salaryPaymentsQuery({ period: 'all', page }),
-  );
+  const payments = useQuery(salaryPaymentsQuery({ period: 'all', page }));
+  const { data, isPlaceholderData } = payments;
   return (
     <>
-      {isPending && <SkeletonTable label="Loading payment history..." rows={3} />}
-      {error && (
-        <FailedState
-          message={messageFor(error, 'Failed to fetch payment history')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={payments}
+        failure="Failed to fetch payment history"
+        pending={<SkeletonTable label="Loading payment history..." rows={3} />}
+      />
       {data && data.total === 0 && (
         <EmptyState
           level={4}

@@ -1,25 +1,22 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { jobSummaryQuery } from '@pitlane/shared-data/requests';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { CalendarCheck, CircleCheck, IndianRupee } from '@pitlane/shared-ui/icons';
 import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../query-state/query-state.tsx';
 
 /** What a mechanic has finished so far, and the bonus of it. */
 export function FinishedJobsSummary() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(jobSummaryQuery());
+  const summary = useQuery(jobSummaryQuery());
+  const { data } = summary;
   return (
     <>
-      {isPending && <Skeleton label="Loading job figures..." lines={2} />}
-      {error && (
-        <FailedState
-          message={messageFor(error, 'Failed to load job figures')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={summary}
+        failure="Failed to load job figures"
+        pending={<Skeleton label="Loading job figures..." lines={2} />}
+      />
       {data && (
         <StatGrid aria-label="Job figures">
           <StatCard icon={CircleCheck} label="Total Completed" value={data.total_completed} />

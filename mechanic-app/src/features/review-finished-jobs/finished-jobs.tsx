@@ -1,8 +1,7 @@
-import { type DataError, messageFor } from '@pitlane/shared-data/data-error';
+import type { DataError } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { jobsQuery } from '@pitlane/shared-data/requests';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { ClipboardCheck, SearchX } from '@pitlane/shared-ui/icons';
 import { useListAddress, useSearchText } from '@pitlane/shared-ui/list-address';
 import { SearchField } from '@pitlane/shared-ui/search-field';
@@ -11,6 +10,7 @@ import { Pagination } from '@pitlane/shared-ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { PastTheLastPage } from '../../list-address/past-the-last-page.tsx';
+import { QueryState } from '../../query-state/query-state.tsx';
 import { FinishedJobsTable } from './finished-jobs-table.tsx';
 
 /** Searches the completed jobs and shows a page of what was found. */
@@ -40,19 +40,19 @@ interface FoundJobsProps {
 }
 
 /** Spec section 8 has two texts: for an answer that says no, and for no answer at all. */
-const failureOf = (error: DataError) =>
-  messageFor(error, error.kind === 'offline' ? 'Error loading job history' : 'Failed to fetch job history');
+const failureOf = (error: DataError | null) =>
+  error?.kind === 'offline' ? 'Error loading job history' : 'Failed to fetch job history';
 
 function FoundJobs({ search, page, onPageChange }: FoundJobsProps) {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
-    jobsQuery({ status: 'completed', search: search || undefined, page }),
-  );
+  const jobs = useQuery(jobsQuery({ status: 'completed', search: search || undefined, page }));
+  const { data, isPlaceholderData } = jobs;
   return (
     <>
-      {isPending && <SkeletonTable label="Loading job history..." />}
-      {error && (
-        <FailedState message={failureOf(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
+      <QueryState
+        query={jobs}
+        failure={failureOf(jobs.error)}
+        pending={<SkeletonTable label="Loading job history..." />}
+      />
       {data && data.rows.length === 0 && (
         <NoFinishedJobs isSearched={search !== ''} page={page} onPageChange={onPageChange} />
       )}

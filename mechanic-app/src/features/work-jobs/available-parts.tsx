@@ -1,14 +1,13 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import type { availablePartsQuery, Part, SelectedPart } from '@pitlane/shared-data/parts';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { PackageX } from '@pitlane/shared-ui/icons';
 import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { Pagination } from '@pitlane/shared-ui/table';
 import { space } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { QueryState } from '../../query-state/query-state.tsx';
 import { AvailablePart } from './available-part.tsx';
 
 const List = styled.ul`
@@ -30,17 +29,15 @@ interface AvailablePartsProps {
 
 /** A page of the parts in stock, to pick from. */
 export function AvailableParts({ query, ...rest }: AvailablePartsProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(query);
+  const parts = useQuery(query);
+  const { data } = parts;
   return (
     <>
-      {isPending && <Skeleton label="Loading parts inventory..." lines={6} />}
-      {error && (
-        <FailedState
-          message={messageFor(error, 'Failed to load parts')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={parts}
+        failure="Failed to load parts"
+        pending={<Skeleton label="Loading parts inventory..." lines={6} />}
+      />
       {data && <LoadedParts parts={data} {...rest} />}
     </>
   );

@@ -1,14 +1,13 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import type { Job } from '@pitlane/shared-data/requests';
 import { CardGrid } from '@pitlane/shared-ui/card';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { ClipboardList } from '@pitlane/shared-ui/icons';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { Pagination } from '@pitlane/shared-ui/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PastTheLastPage } from '../../list-address/past-the-last-page.tsx';
+import { QueryState } from '../../query-state/query-state.tsx';
 import { JobCard } from './job-card.tsx';
 
 interface JobListProps {
@@ -21,17 +20,14 @@ interface JobListProps {
 
 /** A page of jobs, each with its next step. Jobs that are known stay in sight when a refresh fails. */
 export function JobList({ jobs, ...rest }: JobListProps) {
-  const { data, error, isPending, isFetching, refetch } = jobs;
+  const { data } = jobs;
   return (
     <>
-      {isPending && <SkeletonCard label="Loading jobs..." count={3} />}
-      {error && (
-        <FailedState
-          message={messageFor(error, 'Failed to load assigned jobs')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={jobs}
+        failure="Failed to load assigned jobs"
+        pending={<SkeletonCard label="Loading jobs..." count={3} />}
+      />
       {data && <LoadedJobs jobs={data} {...rest} />}
     </>
   );
