@@ -3,8 +3,8 @@ import type { Table } from './table.ts';
 
 /** What a benchmark measures. */
 export interface Bench {
-  /** The shell of a running portal. */
-  portalUrl: string;
+  /** The shell of a running portal on demo data: one for all benchmarks of a run, started when first asked for. */
+  portalUrl: () => Promise<string>;
   browser: Browser;
 }
 

@@ -40,7 +40,7 @@ export const firstBytes: Benchmark = async ({ portalUrl, browser: { executablePa
   const rows: (string | number)[][] = [];
   for (const { name, path, shown } of pages) {
     const page = await browser.newPage({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });
-    const { before, files, all, at } = await measure(page, new URL(path, portalUrl).href, shown);
+    const { before, files, all, at } = await measure(page, new URL(path, await portalUrl()).href, shown);
     rows.push([name, before, files, all, at]);
     await page.close();
   }

@@ -1,8 +1,9 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 
-const debuggingPort = Number(process.env.PITLANE_BENCH_PORT ?? 4700) + 9;
+const debuggingPort = benchPort + 9;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const audits = {
@@ -36,7 +37,7 @@ export const lighthouseScores: Benchmark = async ({ portalUrl, browser: { execut
       ['landing', '/'],
       ['login', '/login'],
     ] as const) {
-      const address = new URL(path, portalUrl).href;
+      const address = new URL(path, await portalUrl()).href;
       rows.push([`${name}, phone`, ...(await score(address, false))]);
       rows.push([`${name}, desktop`, ...(await score(address, true))]);
     }

@@ -99,7 +99,7 @@ async function measure(page: Page, workshop: Workshop, garage: Garage, { name, a
 
 /** What the change of one line costs: in files and seconds, and for a manager who comes back after its release. */
 export const oneLineChange: Benchmark = async ({ portalUrl, browser }) => {
-  const { supabaseUrl, supabaseKey } = await (await fetch(new URL('/portal.json', portalUrl))).json();
+  const { supabaseUrl, supabaseKey } = await (await fetch(new URL('/portal.json', await portalUrl()))).json();
   const backend = { url: supabaseUrl, key: supabaseKey };
   const workshop = openWorkshop();
   const chrome = await chromium.launch({

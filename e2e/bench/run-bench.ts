@@ -1,59 +1,46 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser/find-browser.ts';
-import type { Benchmark } from './benchmark.ts';
-import { databasePlans } from './database-plans.ts';
-import { firstBytes } from './first-bytes.ts';
-import { largeInventory } from './large-inventory.ts';
-import { lighthouseScores } from './lighthouse-scores.ts';
-import { oneLineChange } from './one-line-change.ts';
+import { benchPortal } from './bench-portal.ts';
+import { benchmarks } from './benchmarks.ts';
+import { keepResults } from './results.ts';
 import { formatTable } from './table.ts';
 
-const benchmarks: Benchmark[] = [firstBytes, lighthouseScores, oneLineChange, databasePlans, largeInventory];
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** First of the ports that the portal under measurement takes. */
-const port = Number(process.env.PITLANE_BENCH_PORT ?? 4700);
-
-const answers = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-/** Runs a portal on demo data of its own; answers how to stop it. */
-async function startPortal(address: string) {
-  const script = path.resolve(import.meta.dirname, '../portal/run-temporary-portal.ts');
-  const portal = spawn(process.execPath, [script], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PITLANE_E2E_PORT: String(port) },
-  });
-  let hasEnded = false;
-  const ended = new Promise<void>((resolve) => portal.once('exit', () => resolve()));
-  void ended.then(() => {
-    hasEnded = true;
-  });
-  while (!(await answers(address))) {
-    if (hasEnded) throw new Error('The portal could not start; its message stands above.');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  return async () => {
-    portal.kill('SIGTERM');
-    await ended;
-  };
+function choose(names: string[]): string[] {
+  const known = Object.keys(benchmarks);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no benchmark "${unknown}"; there are ${known.join(', ')}.`);
+  return names.length > 0 ? names : known;
 }
 
-/** Measures the built portal and prints tables. Nothing here passes or fails. */
+/**
+ * Measures the built portal and prints tables: all benchmarks, or those that are named. With `--write` the tables go
+ * into RESULTS.md too. No time here passes or fails; a benchmark that could not measure is told, and the others go on.
+ */
 async function runBench() {
-  const portalAddress = `http://localhost:${port}`;
-  const browser = await findBrowser();
-  const stopPortal = await startPortal(`${portalAddress}/portal.json`);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean', default: false } },
+  });
+  const chosen = choose(positionals);
+  const portal = benchPortal();
+  const bench = { portalUrl: portal.url, browser: await findBrowser() };
   try {
-    for (const benchmark of benchmarks) {
-      const tables = await benchmark({ portalUrl: portalAddress, browser });
-      for (const table of tables) process.stdout.write(`${formatTable(table)}\n`);
+    for (const name of chosen) {
+      const start = performance.now();
+      try {
+        const tables = (await benchmarks[name]?.(bench)) ?? [];
+        for (const table of tables) say(formatTable(table));
+        if (values.write) keepResults(name, tables, bench.browser);
+      } catch (error) {
+        process.exitCode = 1;
+        say(`\n${name} could not measure: ${error instanceof Error ? error.stack : String(error)}`);
+      }
+      say(`\n(${name}: ${Math.round((performance.now() - start) / 1000)} s)`);
     }
   } finally {
-    await stopPortal();
+    await portal.stop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatTable } from './table.ts';
+import { formatMarkdown, formatTable } from './table.ts';
 
 test('figures stand under each other, at the right of their column', () => {
   const text = formatTable({
@@ -18,4 +18,9 @@ test('figures stand under each other, at the right of their column', () => {
     'landing  12345',
     'login        9',
   ]);
+});
+
+test('as Markdown, nothing in a cell ends the cell', () => {
+  const text = formatMarkdown({ title: 'Plans', columns: ['read', 'ms'], rows: [['  a | b', 1.5]] });
+  expect(text.split('\n')).toEqual(['### Plans', '', '| read | ms |', '| --- | --: |', '| a \\| b | 1.5 |']);
 });

@@ -24,3 +24,12 @@ export function formatTable({ title, columns, rows }: Table): string {
     ...body.map(line),
   ].join('\n');
 }
+
+const asCell = (value: string | number) => String(value).trim().replaceAll('|', '\\|');
+
+/** The table as Markdown, under its title. */
+export function formatMarkdown({ title, columns, rows }: Table): string {
+  const line = (cells: (string | number)[]) => `| ${cells.map(asCell).join(' | ')} |`;
+  const rule = `| ${columns.map((_, index) => (index === 0 ? '---' : '--:')).join(' | ')} |`;
+  return [`### ${title}\n`, line(columns), rule, ...rows.map(line)].join('\n');
+}

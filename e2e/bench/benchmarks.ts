@@ -1,0 +1,15 @@
+import type { Benchmark } from './benchmark.ts';
+import { databasePlans } from './database-plans.ts';
+import { firstBytes } from './first-bytes.ts';
+import { largeInventory } from './large-inventory.ts';
+import { lighthouseScores } from './lighthouse-scores.ts';
+import { oneLineChange } from './one-line-change.ts';
+
+/** Every benchmark by the name under which it is chosen, in the order in which they run. */
+export const benchmarks: Record<string, Benchmark> = {
+  'first-bytes': firstBytes,
+  lighthouse: lighthouseScores,
+  'one-line-change': oneLineChange,
+  'database-plans': databasePlans,
+  'large-inventory': largeInventory,
+};
