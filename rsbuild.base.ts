@@ -54,7 +54,10 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       ],
       // The compiler's `paths` are for types alone.
       resolve: { aliasStrategy: 'prefer-alias' },
-      source: { entry: { index: isRemote ? './src/routes.tsx' : './src/main.tsx' } },
+      source: {
+        entry: { index: isRemote ? './src/routes.tsx' : './src/main.tsx' },
+        preEntry: command === 'dev' && !isRemote ? ['./development/keep-renderers.ts'] : [],
+      },
       html: { template: './index.html', templateParameters: { version: ownPackage.version } },
       // A remote has no page of its own: it is shown in the shell's, whose every address is answered by one page.
       tools: { htmlPlugin: isRemote ? false : { publicPath: '/' } },
