@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { resultTable, summaryLine } from './everything/print-results.ts';
 import { type Result, runStep } from './everything/run-step.ts';
-import { everything, type Step } from './everything/steps.ts';
+import { everything, everythingReport, type Step } from './everything/steps.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -25,6 +27,8 @@ async function runEverything(): Promise<Result[]> {
 }
 
 const results = await runEverything();
+mkdirSync(path.dirname(everythingReport), { recursive: true });
+writeFileSync(everythingReport, JSON.stringify(results));
 say(`\n${resultTable(results)}\n`);
 say(summaryLine(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
+import { buildAndStart } from './build-and-start.ts';
 import { databasePlans } from './database-plans.ts';
 import { firstBytes } from './first-bytes.ts';
 import { largeInventory } from './large-inventory.ts';
@@ -10,6 +11,7 @@ export const benchmarks: Record<string, Benchmark> = {
   'first-bytes': firstBytes,
   lighthouse: lighthouseScores,
   'one-line-change': oneLineChange,
+  'build-and-start': buildAndStart,
   'database-plans': databasePlans,
   'large-inventory': largeInventory,
 };

@@ -4,6 +4,9 @@ import path from 'node:path';
 /** The folder that holds the workspaces. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** Where `npm test` leaves how its steps ended, for `npm run bench` to tell. */
+export const everythingReport = path.join(root, 'e2e/reports/everything.json');
+
 /** One part of `npm test`. */
 export interface Step {
   name: string;
