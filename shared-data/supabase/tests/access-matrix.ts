@@ -203,7 +203,7 @@ export const functions: Record<string, FunctionAccess> = {
     refusal: 'PT404',
   },
   dismiss_mechanic: { roles: ['manager'], parameters: { mechanic_id: nowhere }, refusal: 'PT404' },
-  // A manager's call would clear all requests: what it does is proved in clearing.test.ts.
+  // A manager's call would clear all requests: what it does is proved in dismissal.test.ts and audit-trail.test.ts.
   clear_all_requests: { roles: [] },
   list_requests: { roles: customerRoles },
   service_record: { roles: customerRoles, parameters: { request_id: 0 }, refusal: 'PT404' },

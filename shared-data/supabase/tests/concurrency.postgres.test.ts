@@ -307,4 +307,32 @@ describe('at the same moment', () => {
     );
     if (!completed) expect(refusals(outcomes)).toEqual(['PT404 Job not found']);
   });
+
+  test('clearing waits for the job that is being completed', async () => {
+    const shelf = await track.hold(`select 1 from public.parts where id = ${parts.oilFilter} for update`);
+    const completed = attempt('mechanic', 'complete_job', {
+      request_id: requests.inProgress,
+      parts: [{ part_id: parts.oilFilter, quantity: 1 }],
+    });
+    await track.untilWaiting(1);
+    const cleared = attempt('manager', 'clear_all_requests');
+    await track.untilWaiting(2);
+    await shelf.release();
+    expect(await completed).toMatchObject({ status: 'completed' });
+    expect(await cleared).toEqual({ requests: 8, services: 8, parts: 3 });
+    expect(await rows('select 1 from public.service_requests')).toEqual([]);
+  });
+
+  test('clearing gives up where somebody works on without a pause, and leaves everything', async () => {
+    const gate = await track.hold('lock table public.service_request_services in row exclusive mode');
+    try {
+      const busy = 'PT409 The garage is busy just now. Please try again.';
+      expect(await attempt('manager', 'clear_all_requests')).toBe(busy);
+    } finally {
+      await gate.release();
+    }
+    expect(await rows('select 1 from public.service_requests')).toHaveLength(8);
+    // Who waited behind it was let through meanwhile, and the next attempt succeeds.
+    expect(await attempt('manager', 'clear_all_requests')).toEqual({ requests: 8, services: 8, parts: 2 });
+  });
 });

@@ -33,6 +33,19 @@ export async function openRacetrack(backend: TestBackend) {
       }
       return running;
     },
+    untilWaiting: (count: number) => untilWaiting(bystander, count),
+    /** Takes a lock until it is released. */
+    hold: async (lock: string) => {
+      const holder = await bystander.reserve();
+      await holder`begin`;
+      await holder.unsafe(lock);
+      return {
+        release: async () => {
+          await holder`commit`;
+          holder.release();
+        },
+      };
+    },
     close: () => bystander.end(),
   };
 }

@@ -20,6 +20,8 @@ export const actionLabels: Record<ChangeAction, string> = {
 
 const money = (value: unknown) => formatMoney(Number(value), { paise: 'always' });
 const yesOrNo = (value: unknown) => (value ? 'Yes' : 'No');
+const figure = new Intl.NumberFormat('en-IN');
+const count = (value: unknown) => figure.format(Number(value));
 const moment = (value: unknown) => formatDateTime(String(value));
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
 
@@ -56,6 +58,16 @@ const fields: Record<string, { label: string; write?: (value: unknown) => string
   jobs_included: { label: 'Jobs', write: (value) => list(value) },
   notes: { label: 'Notes' },
   department: { label: 'Department' },
+  requests: { label: 'Requests', write: count },
+  first_request: { label: 'First request', write: (value) => `#${value}` },
+  last_request: { label: 'Last request', write: (value) => `#${value}` },
+  pending: { label: statusLabel('pending'), write: count },
+  approved: { label: statusLabel('approved'), write: count },
+  in_progress: { label: statusLabel('in_progress'), write: count },
+  completed: { label: statusLabel('completed'), write: count },
+  cancelled: { label: statusLabel('cancelled'), write: count },
+  unpaid_jobs: { label: 'Unpaid jobs', write: count },
+  used_parts: { label: 'Entries', write: count },
 };
 
 export interface ChangedField {
@@ -81,6 +93,8 @@ export function changedFields({ before, after }: Pick<Change, 'before' | 'after'
 
 /** What kind of thing it was done to, with its number; people have none that is said aloud. */
 export function kindOf({ subject, subject_key }: Pick<Change, 'subject' | 'subject_key'>): string {
+  // Everything of its kind at once: the label says so.
+  if (subject_key === 'all') return subjectLabels[subject];
   if (subject === 'used_part') return `Part used on request #${subject_key}`;
   return /^\d+$/.test(subject_key) ? `${subjectLabels[subject]} #${subject_key}` : subjectLabels[subject];
 }
