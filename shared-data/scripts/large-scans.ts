@@ -10,7 +10,7 @@ export async function findLargeTables(url: string): Promise<Set<string>> {
   try {
     const rows = await sql`
       select relname from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples > ${manyRows}`;
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and reltuples > ${manyRows}`;
     return new Set(rows.map((row) => String(row.relname)));
   } finally {
     await sql.end();

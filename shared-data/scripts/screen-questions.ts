@@ -6,7 +6,11 @@ type State = [state: string, call: string, parameters?: Record<string, unknown>]
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** What each screen of the admin portal asks when it is opened, and in the states that a garage's size could slow. */
-const adminScreens = (customerId: string, mechanicId: string): Record<string, State[]> => ({
+const adminScreens = (
+  customerId: string,
+  mechanicId: string,
+  changedKey: string,
+): Record<string, State[]> => ({
   '/manager-dashboard': [
     ['opened', 'garage_counts'],
     ['opened', 'garage_trend'],
@@ -50,6 +54,21 @@ const adminScreens = (customerId: string, mechanicId: string): Record<string, St
     ['search "ra"', 'list_salary_payments', { search: 'ra' }],
     ['Export CSV, a page', 'list_salary_payments', { page: 50, page_size: 100 }],
   ],
+  '/audit-trail': [
+    ['opened', 'list_changes'],
+    ['page 1000', 'list_changes', { page: 1000 }],
+    ['payments', 'list_changes', { subject: 'payment' }],
+    ['what was removed', 'list_changes', { action: 'removed' }],
+    ['requests, added', 'list_changes', { subject: 'request', action: 'added' }],
+    ['last 7 days', 'list_changes', { changed_from: dayAgo(7) }],
+    ['payments of this month', 'list_changes', { subject: 'payment', changed_from: dayAgo(20) }],
+    ['search "#number"', 'list_changes', { search: `#${changedKey}` }],
+    ['search for one person', 'list_changes', { search: 'karthik mukherjee' }],
+    ['search for what most entries hold', 'list_changes', { search: 'service' }],
+    ['search "oil", parts', 'list_changes', { search: 'oil', subject: 'part' }],
+    ['search "zz"', 'list_changes', { search: 'zz' }],
+    ['search for nobody', 'list_changes', { search: 'zzz' }],
+  ],
 });
 
 /** The questions of the admin portal, and the manager who asks them, for a garage at this URL. */
@@ -59,8 +78,10 @@ export async function findAdminQuestions(url: string): Promise<{ manager: string
     const [manager] = await sql`select manager_id as id from public.managers order by created_at limit 1`;
     const [customer] = await sql`select customer_id as id from public.customers order by created_at limit 1`;
     const [mechanic] = await sql`select mechanic_id as id from public.mechanics order by employee_id limit 1`;
-    const questions = Object.entries(adminScreens(customer?.id, mechanic?.id)).flatMap(([screen, states]) =>
-      states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
+    const [change] =
+      await sql`select subject_key as key from private.changes order by changed_at desc limit 1`;
+    const questions = Object.entries(adminScreens(customer?.id, mechanic?.id, change?.key)).flatMap(
+      ([screen, states]) => states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
     );
     return { manager: manager?.id, questions };
   } finally {

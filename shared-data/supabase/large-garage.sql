@@ -145,3 +145,66 @@ order by w.paid_at;
 select setval(pg_get_serial_sequence('public.vehicles', 'vehicle_id'), (select max(vehicle_id) from public.vehicles)),
   setval(pg_get_serial_sequence('public.service_requests', 'request_id'),
     (select max(request_id) from public.service_requests));
+
+-- The audit trail of the newest fifth of the requests, about one entry for each request there is, as the triggers would
+-- have written it: booked, assigned, started, completed with its part, paid.
+create temporary table large_steps on commit drop as
+select r.*, c.name as customer_name, m.name as mechanic_name, a.manager_id, a.name as manager_name,
+  array_position(array['pending', 'approved', 'in_progress', 'completed'], coalesce(nullif(r.status, 'cancelled'), 'pending'))
+    as stage,
+  r.status = 'completed' and r.completion_date < now() - interval '14 days' as is_paid, u.part_id, u.quantity_used,
+  u.part_cost, u.part_name
+from large_requests r
+join public.customers c on c.customer_id = r.customer_id
+left join public.mechanics m on m.mechanic_id = r.mechanic_id
+left join public.service_request_parts u on u.request_id = r.request_id
+cross join (select x.manager_id, x.name from public.managers x order by x.created_at, x.manager_id limit 1) a
+where r.n > (select requests * 0.8 from large);
+
+insert into private.changes (
+  changed_at, actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after
+)
+select t.* from (
+  select s.created_at, s.customer_id, s.customer_name, 'customer', 'added', 'request', s.request_id::text, s.service_name,
+    null::jsonb, jsonb_build_object('status', 'pending', 'scheduled_date', s.scheduled_date, 'estimated_cost', s.base_price,
+      'is_paid', false, 'registration_number', s.registration_number)
+  from large_steps s
+  union all
+  select s.created_at + interval '1 hour', s.manager_id, s.manager_name, 'manager', 'changed', 'request',
+    s.request_id::text, s.service_name, '{"status": "pending"}',
+    jsonb_build_object('status', 'approved', 'mechanic_name', s.mechanic_name)
+  from large_steps s where s.stage > 1
+  union all
+  select s.created_at + interval '90 minutes', s.mechanic_id, s.mechanic_name, 'mechanic', 'changed', 'request',
+    s.request_id::text, s.service_name, '{"status": "approved"}', '{"status": "in_progress"}'
+  from large_steps s where s.stage > 2
+  union all
+  select s.completion_date, s.mechanic_id, s.mechanic_name, 'mechanic', 'changed', 'part', s.part_id::text, s.part_name,
+    jsonb_build_object('current_stock', 100 + s.n % 100),
+    jsonb_build_object('current_stock', 100 + s.n % 100 - s.quantity_used)
+  from large_steps s where s.part_id is not null
+  union all
+  select s.completion_date, s.mechanic_id, s.mechanic_name, 'mechanic', 'added', 'used_part', s.request_id::text,
+    s.part_name, null, jsonb_build_object('quantity_used', s.quantity_used, 'part_cost', s.part_cost)
+  from large_steps s where s.part_id is not null
+  union all
+  select s.completion_date, s.mechanic_id, s.mechanic_name, 'mechanic', 'changed', 'request', s.request_id::text,
+    s.service_name, '{"status": "in_progress"}',
+    jsonb_build_object('status', 'completed', 'final_cost', s.base_price + s.n % 40 * 25)
+  from large_steps s where s.stage = 4
+  union all
+  select s.completion_date + interval '14 days', s.manager_id, s.manager_name, 'manager', 'changed', 'request',
+    s.request_id::text, s.service_name, '{"is_paid": false}', '{"is_paid": true}'
+  from large_steps s where s.is_paid
+  union all
+  select p.payment_date, p.paid_by, a.manager_name, 'manager', 'added', 'payment', p.payment_id::text, p.mechanic_name,
+    null, jsonb_build_object('time_based_pay', p.time_based_pay, 'bonus_amount', p.bonus_amount,
+      'total_amount', p.total_amount, 'jobs_included', p.jobs_included)
+  from public.salary_payments p
+  cross join (select distinct s.manager_id, s.manager_name, min(s.created_at) over () as since from large_steps s) a
+  where p.paid_by = a.manager_id and p.payment_date >= a.since
+) t
+order by 1;
+
+-- The triggers that keep the tallies rested too.
+select private.recount();

@@ -28,7 +28,11 @@ interface Change {
 }
 
 const list = async (parameters: Record<string, unknown> = {}) =>
-  call<{ rows: Change[]; total: number }>(await workshop.as('manager'), 'list_changes', parameters);
+  call<{ rows: Change[]; total: number; is_cut: boolean }>(
+    await workshop.as('manager'),
+    'list_changes',
+    parameters,
+  );
 
 /** What was recorded in this test, oldest first. */
 const recorded = async (parameters: Record<string, unknown> = {}) =>
@@ -95,9 +99,45 @@ test('the trail survives Clear All and a dismissal, and tells of both', async ()
   expect(changes).toContain(`Ravi changed request ${requests.inProgress}`);
   expect(changes).toContain(`Meera changed request ${requests.inProgress}`);
   expect(changes).toContain(`Meera removed mechanic ${mechanic_id}`);
-  const removed = changes.filter((change) => change.startsWith('Meera removed request'));
-  expect(removed).toHaveLength(8);
-  expect(changes.filter((change) => change.startsWith('Meera removed used_part'))).toHaveLength(2);
+  expect(changes.slice(-2).sort()).toEqual(['Meera removed request all', 'Meera removed used_part all']);
+});
+
+test('Clear All is one entry for each table, with what it held; clearing nothing is none', async () => {
+  const manager = await workshop.as('manager');
+  await call(manager, 'clear_all_requests');
+  await call(manager, 'clear_all_requests');
+  const [requestsGone, partsGone] = (await recorded()).toSorted((a, b) => a.subject.localeCompare(b.subject));
+  expect(requestsGone).toMatchObject({
+    actor_name: 'Meera',
+    actor_role: 'manager',
+    action: 'removed',
+    subject_label: 'All service requests',
+    before: {
+      ...{ requests: 8, first_request: 1, last_request: 8, unpaid_jobs: 2, final_cost: 19_499.5 },
+      ...{ pending: 1, approved: 1, in_progress: 2, completed: 3, cancelled: 1 },
+    },
+    after: null,
+  });
+  expect(partsGone).toMatchObject({
+    subject_label: 'All parts used',
+    before: { used_parts: 2, quantity_used: 3, part_cost: 450 },
+  });
+  expect(await recorded()).toHaveLength(2);
+});
+
+test('numbers go on after Clear All: what a payment or the trail names is never another request', async () => {
+  await call(await workshop.as('manager'), 'clear_all_requests');
+  const booking = {
+    vehicle_id: vehicles.first,
+    service_id: services.oilChange,
+    scheduled_date: '2999-01-01',
+  };
+  const { request_id } = await call<{ request_id: number }>(
+    await workshop.as('customer'),
+    'book_service',
+    booking,
+  );
+  expect(request_id).toBe(9);
 });
 
 test('what is refused leaves no trace, nor does a change of what is not audited', async () => {
@@ -171,4 +211,68 @@ test('it is searched, filtered and paged', async () => {
   const { rows, total } = await list({ page_size: 1, page: 2 });
   expect(rows.map(told)).toEqual([pads]);
   expect(total).toBeGreaterThan(2);
+});
+
+test('one or two letters find the beginnings of words, and a # the whole number', async () => {
+  await call(await workshop.as('mechanic'), 'update_stock', {
+    part_id: parts.brakePad,
+    quantity: 5,
+    mode: 'add',
+  });
+  await workshop.backend.exec('update public.parts set price = 51 where id = $1', [parts.outOfStock]);
+  const found = async (search: string) =>
+    (await recorded({ search })).map(({ subject_label }) => subject_label);
+  expect(await found('pa')).toEqual(['Brake Pad']);
+  expect(await found('rak')).toEqual(['Brake Pad']);
+  expect(await found('ra')).toEqual(['Brake Pad']);
+  expect(await found('ke')).toEqual([]);
+  expect(await found('0%')).toEqual([]);
+  expect(await found('100% pure_o')).toEqual(['100% Pure_Oil']);
+  expect(await found(`#${parts.brakePad}`)).toEqual(['Brake Pad']);
+  expect(await found('#')).toEqual([]);
+});
+
+test('a search lists the newest thousand and says that there are more; a filter counts them all', async () => {
+  await workshop.backend.exec(`
+    insert into private.changes (changed_at, actor_role, action, subject, subject_key, subject_label)
+    select now() - interval '1 hour' + n * interval '1 second', 'operator', 'changed', 'part', n::text, 'Gasket'
+    from generate_series(1, 1001) n`);
+  const parameters = { search: 'gasket', page_size: 100 };
+  const last = await list({ ...parameters, page: 10 });
+  expect(last).toMatchObject({ total: 1000, is_cut: true });
+  expect(last.rows.map(({ subject_key }) => Number(subject_key))).toEqual(
+    Array.from({ length: 100 }, (_, place) => 101 - place),
+  );
+  expect(await list({ ...parameters, page: 11 })).toMatchObject({ rows: [], total: 1000, is_cut: true });
+  expect(await list({ ...parameters, action: 'removed' })).toMatchObject({ total: 0, is_cut: false });
+  expect(await list({ subject: 'part', action: 'changed', page_size: 1 })).toMatchObject({ is_cut: false });
+  expect((await list({ subject: 'part', action: 'changed' })).total).toBeGreaterThan(1000);
+});
+
+test('every filter finds the same with and without the others', async () => {
+  await call(await workshop.as('mechanic'), 'start_job', { request_id: requests.approved });
+  const everything = (await list({ page_size: 100 })).rows;
+  const since = new Date(Date.now() - 3_600_000).toISOString();
+  for (const subject of [undefined, 'request', 'part', 'payment']) {
+    for (const action of [undefined, 'added', 'changed']) {
+      for (const changed_from of [undefined, since]) {
+        const { rows, total } = await list({ subject, action, changed_from, page_size: 100 });
+        const counted = await workshop.backend.exec(
+          `select 1 from private.changes where subject = coalesce($1, subject) and action = coalesce($2, action)
+           and changed_at >= coalesce($3::timestamptz, changed_at)`,
+          [subject ?? null, action ?? null, changed_from ?? null],
+        );
+        expect([subject, action, changed_from, total]).toEqual([
+          subject,
+          action,
+          changed_from,
+          counted.length,
+        ]);
+        const fits = (row: Change) =>
+          (!subject || row.subject === subject) && (!action || row.action === action);
+        if (!changed_from && everything.length < 100) expect(rows).toEqual(everything.filter(fits));
+        expect(rows.every(fits)).toBe(true);
+      }
+    }
+  }
 });

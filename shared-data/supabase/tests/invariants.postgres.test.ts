@@ -46,6 +46,11 @@ const impossible: Record<string, string> = {
       from private.changes c
       where c.subject = 'part' and c.action = 'changed' and c.change_id > $1 and c.after ? 'current_stock'
     ) chain where last <> before`,
+  'a tally that is not the count': `
+    select subject, kind, sum(amount), sum(money) from (
+      select subject, kind, amount, money from private.tallies
+      union all select subject, kind, -amount, -money from private.counted_rows()
+    ) both_sides group by subject, kind having sum(amount) <> 0 or sum(money) <> 0`,
 };
 
 async function work(number: number): Promise<Books> {

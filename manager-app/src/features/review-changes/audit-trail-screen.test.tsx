@@ -41,7 +41,7 @@ function open(answer: unknown, url = '/audit-trail') {
   };
 }
 
-const page = (...rows: Change[]) => ({ rows, total: rows.length });
+const page = (...rows: Change[]) => ({ rows, total: rows.length, is_cut: false });
 const rowsShown = async () => {
   const table = await screen.findByRole('table', { name: 'Audit trail' });
   return within(table)
@@ -103,6 +103,32 @@ test('keeps search, subject, action, period and page in the address, and asks th
   await user.click(await screen.findByRole('option', { name: 'Removed' }));
   await waitFor(() => expect(asked()).toMatchObject({ search: 'pad', subject: 'part', action: 'removed' }));
   expect(router.state.location.search).toContain('action=removed');
+});
+
+test('Clear All is one entry, with what there was', async () => {
+  const before = { requests: 123456, pending: 7, first_request: 1, last_request: 130000, final_cost: 5000 };
+  open(
+    page(
+      change({
+        action: 'removed',
+        subject: 'request',
+        subject_key: 'all',
+        subject_label: 'All service requests',
+        before,
+        after: null,
+      }),
+    ),
+  );
+  expect(await rowsShown()).toEqual([
+    expect.stringMatching(
+      /All service requestsRequestRemoved.*Final cost: ₹5,000\.00.*Requests: 1,23,456.*First request: #1.*Pending: 7/,
+    ),
+  ]);
+});
+
+test('a search that finds too much says that it shows the newest only', async () => {
+  open({ rows: [change()], total: 1000, is_cut: true }, '/audit-trail?search=oil');
+  expect(await screen.findByText(/^These are the newest of a great many that fit/)).toBeVisible();
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { useListAddress } from '@pitlane/shared-ui/list-address';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { Select } from '@pitlane/shared-ui/select';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
-import { space } from '@pitlane/shared-ui/theme';
+import { space, token } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { ListSearch } from '../../list-address/list-search.tsx';
@@ -38,6 +38,15 @@ const Controls = styled.div`
   gap: ${space(3)} ${space(4)};
   align-items: end;
 `;
+
+const Hint = styled.p`
+  margin: 0;
+  font-size: ${token('text-sm')};
+  color: ${token('text-muted')};
+`;
+
+const cutText =
+  'These are the newest of a great many that fit. Choose a period, a kind or an action, or search for more, to see others.';
 
 const unlessAll = (id: string | number | null) => (id === 'all' || id === null ? '' : String(id));
 
@@ -86,8 +95,9 @@ export function AuditTrailScreen() {
           failure="Failed to load the audit trail"
           pending={<SkeletonTable label="Loading the audit trail..." columns={5} />}
         >
-          {({ rows, total }) => (
+          {({ rows, total, is_cut: isCut }) => (
             <PagedList label="changes" page={page} total={total} onPageChange={turnTo}>
+              {isCut && <Hint>{cutText}</Hint>}
               <ChangeTable
                 changes={rows}
                 isFiltered={Boolean(search || subject || action || period !== 'all')}
