@@ -1,3 +1,5 @@
+import { againstKnownProduct } from './against-known-product.ts';
+import { againstSingleBundle } from './against-single-bundle.ts';
 import type { Benchmark } from './benchmark.ts';
 import { buildAndStart } from './build-and-start.ts';
 import { databasePlans } from './database-plans.ts';
@@ -9,6 +11,8 @@ import { oneLineChange } from './one-line-change.ts';
 /** Every benchmark by the name under which it is chosen, in the order in which they run. */
 export const benchmarks: Record<string, Benchmark> = {
   'first-bytes': firstBytes,
+  'single-bundle': againstSingleBundle,
+  'known-product': againstKnownProduct,
   lighthouse: lighthouseScores,
   'one-line-change': oneLineChange,
   'build-and-start': buildAndStart,

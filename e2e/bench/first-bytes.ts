@@ -1,5 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Benchmark } from './benchmark.ts';
+import { launch } from './page/launch.ts';
 
 const pages = [
   { name: 'landing', path: '/', shown: 'Vehicle Service Made Simple' },
@@ -32,11 +33,8 @@ async function measure(page: Page, address: string, shown: string) {
 }
 
 /** What a person must wait for before the page is there. */
-export const firstBytes: Benchmark = async ({ portalUrl, browser: { executablePath, env } }) => {
-  const browser = await chromium.launch({
-    executablePath,
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+export const firstBytes: Benchmark = async ({ portalUrl, browser: installed }) => {
+  const browser = await launch(installed);
   const rows: (string | number)[][] = [];
   for (const { name, path, shown } of pages) {
     const page = await browser.newPage({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });

@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
+import { launch } from './page/launch.ts';
 
 const debuggingPort = benchPort + 9;
 
@@ -25,12 +25,8 @@ async function score(address: string, isDesktop: boolean) {
 }
 
 /** Lighthouse's scores of what everybody meets first. The times are its model of a slow phone and of a desktop. */
-export const lighthouseScores: Benchmark = async ({ portalUrl, browser: { executablePath, env } }) => {
-  const browser = await chromium.launch({
-    executablePath,
-    env: { ...(process.env as Record<string, string>), ...env },
-    args: [`--remote-debugging-port=${debuggingPort}`],
-  });
+export const lighthouseScores: Benchmark = async ({ portalUrl, browser: installed }) => {
+  const browser = await launch(installed, [`--remote-debugging-port=${debuggingPort}`]);
   const rows: (string | number)[][] = [];
   try {
     for (const [name, path] of [

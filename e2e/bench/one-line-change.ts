@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Garage, openGarage } from '../delivery/portal/open-garage.ts';
 import { type Edits, openWorkshop, swap, type Workshop } from '../delivery/sources/workshop.ts';
 import { collectScripts } from '../fixtures/js-traffic.ts';
-import { demoLogins } from '../fixtures/people.ts';
 import type { Benchmark } from './benchmark.ts';
+import { launch } from './page/launch.ts';
+import { logIn } from './page/people.ts';
+import { backendOf } from './page/serve-portal.ts';
 
 interface Change {
   name: string;
@@ -39,14 +41,6 @@ const visited = ['/manager-dashboard', '/assign-requests', '/salary-payments'];
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+\.js$/.test(file));
 
-async function logIn(page: Page, url: string) {
-  await page.goto(new URL('/login', url).href);
-  await page.getByLabel('Email').fill(demoLogins.manager.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoLogins.manager.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL(/-dashboard$/);
-}
-
 async function visitScreens(page: Page, url: string) {
   for (const screen of visited) {
     await page.goto(new URL(screen, url).href);
@@ -57,7 +51,7 @@ async function visitScreens(page: Page, url: string) {
 
 /** The scripts that a manager who was here before the release downloads again, as files of the releases. */
 async function downloadedAgain(page: Page, garage: Garage, apps: string[], release: () => void) {
-  await logIn(page, garage.url);
+  await logIn(page, garage.url, 'manager');
   await visitScreens(page, garage.url);
   const scripts = await collectScripts(page);
   release();
@@ -99,14 +93,9 @@ async function measure(page: Page, workshop: Workshop, garage: Garage, { name, a
 
 /** What the change of one line costs: in files and seconds, and for a manager who comes back after its release. */
 export const oneLineChange: Benchmark = async ({ portalUrl, browser }) => {
-  const { supabaseUrl, supabaseKey } = await (await fetch(new URL('/portal.json', await portalUrl()))).json();
-  const backend = { url: supabaseUrl, key: supabaseKey };
+  const backend = await backendOf(await portalUrl());
   const workshop = openWorkshop();
-  const chrome = await chromium.launch({
-    executablePath: browser.executablePath,
-    env: { ...(process.env as Record<string, string>), ...browser.env },
-    chromiumSandbox: false,
-  });
+  const chrome = await launch(browser);
   const rows: (string | number)[][] = [];
   try {
     for (const change of changes) {

@@ -4,7 +4,7 @@ import { readSettings } from './backend-settings.ts';
 import { withCrossOrigin } from './cross-origin.ts';
 import { dataFolder } from './data-folder.ts';
 import { openMailPage } from './mail-page.ts';
-import { type Backend, openBackend } from './open-backend.ts';
+import { type Backend, type BackendOptions, openBackend } from './open-backend.ts';
 import { type Mail, printMail } from './printed-mail.ts';
 
 export interface ServedBackend {
@@ -44,7 +44,7 @@ export async function serveBackend({
   siteUrl,
 }: {
   port: number;
-  dataDir?: string;
+  dataDir?: BackendOptions['dataDir'];
   siteUrl?: string;
 }): Promise<ServedBackend> {
   let backend: Backend | undefined;

@@ -1,0 +1,6 @@
+/** The middle of some figures: a run that the machine disturbed does not move it. */
+export function median(figures: number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.floor(middle - 0.5)] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+}

@@ -1,0 +1,34 @@
+import type { CDPSession } from '@playwright/test';
+
+/** The machine and the network that a page is measured on. */
+export interface Conditions {
+  /** How many times slower than this machine. */
+  slowdown: number;
+  /** None: as fast as the loopback is. */
+  network?: { megabits: number; latency: number };
+}
+
+export const unthrottled: Conditions = { slowdown: 1 };
+/** A cheap phone on a mobile network. */
+export const slowPhone: Conditions = { slowdown: 4, network: { megabits: 9, latency: 170 } };
+
+/** The conditions in words, for the title of a table. */
+export const inWords = ({ slowdown, network }: Conditions) =>
+  network
+    ? `${slowdown}x CPU slowdown, ${network.megabits} Mbit/s, ${network.latency} ms added per request`
+    : `${slowdown === 1 ? 'no' : `${slowdown}x`} CPU slowdown, no network throttling`;
+
+/** Puts a page under these conditions. */
+export async function throttle(devTools: CDPSession, { slowdown, network }: Conditions): Promise<void> {
+  await devTools.send('Network.enable');
+  if (network) {
+    const throughput = (network.megabits * 1_000_000) / 8;
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  }
+  if (slowdown > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}

@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Backend } from './serve-portal.ts';
+
+const script = path.resolve(import.meta.dirname, '../../../shared-data/scripts/serve-garages.ts');
+
+/** A backend for each of these numbers of requests, and how to end them. */
+export async function filledGarages(sizes: number[]) {
+  const child = fork(script, sizes.map(String));
+  const ended = once(child, 'exit');
+  const [backends] = await Promise.race([
+    once(child, 'message') as Promise<[Backend[]]>,
+    ended.then(() => Promise.reject(new Error('The garages could not be made; the message stands above.'))),
+  ]);
+  return {
+    backends,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { compressFiles } from '../../../rsbuild.compress.ts';
+import { oneLanguage, wholeRouter } from '../../../rsbuild.libraries.ts';
+import { findRemotes, root } from '../../../shell/launch/remotes.ts';
+import { prerenderLanding } from '../../../shell/prerender/prerender-landing.ts';
+import { remotesInside } from './remotes-inside.ts';
+
+/**
+ * Builds the shell and its remotes as one ordinary React application: the same sources, compiler, minifier, compression
+ * and page, no federation, and all code in one file, as most such portals ship it. Only for comparison.
+ */
+export async function buildSingleBundle(folder: string): Promise<void> {
+  const rsbuild = await createRsbuild({
+    cwd: path.join(root, 'shell'),
+    config: {
+      mode: 'production',
+      logLevel: 'error',
+      plugins: [
+        pluginReact(),
+        remotesInside(findRemotes()),
+        oneLanguage(),
+        wholeRouter(),
+        compressFiles(),
+        prerenderLanding(),
+      ],
+      // The compiler's `paths` are for types alone.
+      resolve: { aliasStrategy: 'prefer-alias' },
+      source: { entry: { index: './src/main.tsx' } },
+      html: { template: './index.html', templateParameters: { version: 'bundle' } },
+      output: { distPath: { root: folder }, cleanDistPath: true, legalComments: 'none' },
+      performance: { printFileSize: false },
+      splitChunks: false,
+      tools: { rspack: { output: { asyncChunks: false } } },
+    },
+  });
+  await (await rsbuild.build()).close();
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { folderOfRemote } from '../../../shell/launch/remotes.ts';
+
+const sourceOf = (name: string, file: string) => JSON.stringify(path.join(folderOfRemote(name), 'src', file));
+
+/** Modules of the shell that know of federation, and what stands in their place. */
+const replacements = (remotes: string[]): Record<string, string> => ({
+  'load-remote.ts': `
+    ${remotes.map((name) => `import * as ${name} from ${sourceOf(name, 'routes.tsx')};`).join('\n')}
+    const modules = { ${remotes} };
+    export const loadRemoteModule = async ({ manifest }) => modules[manifest.name];`,
+  'remote-registry.ts': `
+    ${remotes.map((name) => `import { manifest as ${name} } from ${sourceOf(name, 'manifest.ts')};`).join('\n')}
+    const found = [${remotes}].map((manifest) => ({ url: '/', manifest: { ...manifest, version: 'bundle' } }));
+    export const createRemoteRegistry = () => ({
+      found: () => found, missing: () => [], discover: async () => found, subscribe: () => () => {},
+    });`,
+  // Names what remotes might want; here it is known what they want.
+  'provided-topics.ts': 'export {};',
+});
+
+/** Puts the remotes' screens into the shell's own code. The sources of the apps are not touched. */
+export const remotesInside = (remotes: string[]): RsbuildPlugin => ({
+  name: 'pitlane:remotes-inside',
+  setup(api) {
+    api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
+      const folder = path.join(api.context.rootPath, 'src/remotes');
+      const inside = Object.fromEntries(
+        Object.entries(replacements(remotes)).map(([file, text]) => [
+          path.join(folder, file.replace(/\.ts$/, '.inside.js')),
+          text,
+        ]),
+      );
+      const names = Object.keys(replacements(remotes)).map((file) => file.replace('.', '\\.'));
+      appendPlugins([
+        new rspack.experiments.VirtualModulesPlugin(inside),
+        new rspack.NormalModuleReplacementPlugin(new RegExp(`/(${names.join('|')})$`), (module) => {
+          if (path.resolve(module.context, path.dirname(module.request)) !== folder) return;
+          module.request = module.request.replace(/\.ts$/, '.inside.js');
+        }),
+      ]);
+    });
+  },
+});
