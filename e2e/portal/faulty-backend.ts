@@ -11,6 +11,8 @@ export interface FaultyBackend {
   url: string;
   /** What happens to data requests whose path fits, from now on; nothing to the others. */
   break: (fault: Fault, paths?: RegExp) => void;
+  /** How many requests have met the present fault. */
+  met: () => number;
   heal: () => void;
   close: () => Promise<void>;
 }
@@ -51,9 +53,11 @@ async function forward(target: string, incoming: IncomingMessage, outgoing: Serv
 /** Opens it, working, at any free port before the backend at `target`. */
 export async function openFaultyBackend(target: string): Promise<FaultyBackend> {
   let broken: { fault: Fault; paths: RegExp } | undefined;
+  let met = 0;
   const server = createServer(async (incoming, outgoing) => {
     const fault =
       incoming.method !== 'OPTIONS' && broken?.paths.test(incoming.url ?? '') ? broken.fault : undefined;
+    if (fault) met++;
     const answer = fault && made[fault];
     if (answer) return outgoing.writeHead(answer.status, forEveryone).end(answer.body);
     if (fault === 'dropped') return outgoing.destroy();
@@ -66,7 +70,9 @@ export async function openFaultyBackend(target: string): Promise<FaultyBackend> 
     url: `http://localhost:${port}`,
     break: (fault, paths = /^\/rest\/v1\//) => {
       broken = { fault, paths };
+      met = 0;
     },
+    met: () => met,
     heal: () => {
       broken = undefined;
     },
