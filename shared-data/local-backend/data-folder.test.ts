@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDataFolder, removeData } from './data-folder.ts';
@@ -64,4 +72,19 @@ test('an unused folder may hold other things when a backend begins in it', async
   put('notes.txt');
   await makeData();
   expect(readdirSync(folder).sort()).toEqual(['database', 'database.complete', 'keys.json', 'notes.txt']);
+});
+
+test('a lock whose owner was killed holds nobody up, though its number is another process’s by now', async () => {
+  writeFileSync(path.join(folder, 'backend.lock'), `${process.ppid} 1`);
+  if (process.platform === 'linux') await makeData();
+  else await expect(makeData()).rejects.toThrow(`Process ${process.ppid} is using the data`);
+});
+
+test('a lock whose owner lives is kept', async () => {
+  const { release } = await openDataFolder(folder);
+  const [, start] = readFileSync(path.join(folder, 'backend.lock'), 'utf8').split(' ');
+  release();
+  expect(start).toMatch(process.platform === 'linux' ? /^\d+$/ : /^$/);
+  writeFileSync(path.join(folder, 'backend.lock'), String(process.ppid));
+  await expect(openDataFolder(folder)).rejects.toThrow(`Process ${process.ppid} is using the data`);
 });

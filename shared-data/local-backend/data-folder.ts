@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { letGo, takeLock } from './data-lock.ts';
 
 export interface Keys {
   /** Signs sessions. */
@@ -28,53 +27,6 @@ export const createKeys = (): Keys => ({
 /** The folder that holds the data unless PITLANE_DATA names another. */
 export const dataFolder = () =>
   path.resolve(process.env.PITLANE_DATA ?? path.resolve(import.meta.dirname, '../../.pitlane/data'));
-
-const openHere = new Set<string>();
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** How long a process that is just ending gets to let go of its data, in milliseconds. */
-const patience = 3000;
-
-/** The process that has the lock, undefined if it was free and is now ours. */
-function tryLock(lock: string): string | undefined {
-  if (openHere.has(lock)) return 'This process';
-  // Linked into place, so that nobody ever reads a lock that does not name its owner yet.
-  const ours = `${lock}.${process.pid}`;
-  writeFileSync(ours, String(process.pid));
-  try {
-    linkSync(ours, lock);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const owner = Number(readFileSync(lock, 'utf8'));
-    // The number of a process that ended without clearing up may by now be our own.
-    if (owner !== process.pid && isRunning(owner)) return `Process ${owner}`;
-    renameSync(ours, lock);
-  } finally {
-    rmSync(ours, { force: true });
-  }
-  openHere.add(lock);
-  return undefined;
-}
-
-async function takeLock(lock: string, folder: string) {
-  const deadline = Date.now() + patience;
-  for (let owner = tryLock(lock); owner; owner = tryLock(lock)) {
-    if (Date.now() > deadline) {
-      throw new Error(
-        `${owner} is using the data in ${folder}. Stop it, or set PITLANE_DATA to another folder.`,
-      );
-    }
-    await pause(100);
-  }
-}
 
 const filesOf = (folder: string) => ({
   lock: path.join(folder, 'backend.lock'),
@@ -100,15 +52,13 @@ function findOrMakeKeys({ keys: file, database }: ReturnType<typeof filesOf>, fo
   if (existsSync(file) || existsSync(database)) {
     throw new Error(`Pitlane did not make what lies in ${folder}. Set PITLANE_DATA to another folder.`);
   }
+  // Put there whole, for half a file of keys would not be known as one's own again.
+  const whole = `${file}.${process.pid}`;
   const made = createKeys();
-  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  writeFileSync(whole, JSON.stringify(made), { mode: 0o600 });
+  renameSync(whole, file);
   return made;
 }
-
-const letGo = (lock: string) => {
-  rmSync(lock, { force: true });
-  openHere.delete(lock);
-};
 
 /**
  * Takes a data folder for this process alone, since two processes on one database destroy it.

@@ -35,6 +35,21 @@ export async function killOnTheWayUp(folder: string, after: number) {
   await kill(child);
 }
 
+/** Signs people of the demo data in at a backend that is served here. */
+export const signInAt =
+  ({ url, publishableKey }: Served): KillableBackend['signIn'] =>
+  async (person) => {
+    const client = createClient(url, publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const { error } = await client.auth.signInWithPassword({
+      email: `${person}@pitlane.test`,
+      password: `${person}1`,
+    });
+    if (error) throw error;
+    return client;
+  };
+
 /** Runs the backend as `npm start` does, in a process of its own. */
 export async function startKillable(folder: string): Promise<KillableBackend> {
   const child = startProcess(folder);
@@ -46,19 +61,6 @@ export async function startKillable(folder: string): Promise<KillableBackend> {
     throw new Error(`The backend ended with ${code}: ${complaint}`);
   });
   ended.catch(() => {});
-  const [{ url, publishableKey }] = (await Promise.race([once(child, 'message'), ended])) as [Served];
-  return {
-    signIn: async (person) => {
-      const client = createClient(url, publishableKey, {
-        auth: { persistSession: false, autoRefreshToken: false },
-      });
-      const { error } = await client.auth.signInWithPassword({
-        email: `${person}@pitlane.test`,
-        password: `${person}1`,
-      });
-      if (error) throw error;
-      return client;
-    },
-    kill: () => kill(child),
-  };
+  const [served] = (await Promise.race([once(child, 'message'), ended])) as [Served];
+  return { signIn: signInAt(served), kill: () => kill(child) };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { KillableBackend } from './killable-backend.ts';
 
@@ -17,6 +18,18 @@ export const openLedger = (): Ledger => ({
   vehicles: [],
   stock: { sent: 0, acknowledged: 0 },
 });
+
+export const countOf = ({ booked, vehicles, stock }: Ledger) =>
+  booked.length + vehicles.length + stock.acknowledged;
+
+/** Waits until so many writes are acknowledged. */
+export async function untilWritten(ledger: Ledger, count: number) {
+  const deadline = Date.now() + 60_000;
+  while (countOf(ledger) < count) {
+    if (Date.now() > deadline) throw new Error('The backend acknowledges nothing');
+    await pause(5);
+  }
+}
 
 type Write = (ledger: Ledger) => Promise<void>;
 
@@ -44,6 +57,8 @@ async function bookings(customer: SupabaseClient): Promise<Write> {
         service_id: 1,
         scheduled_date: '2999-01-01',
         idempotency_key: key,
+        // The key itself is nobody's to read.
+        customer_notes: key,
       }),
     );
     booked.push(key);
@@ -75,7 +90,7 @@ const stockOf =
   };
 
 /** Three people who write as fast as they are answered; settles when none of them is any more. */
-export async function writeUntilGone(backend: KillableBackend, ledger: Ledger) {
+export async function writeUntilGone(backend: Pick<KillableBackend, 'signIn'>, ledger: Ledger) {
   const customer = await backend.signIn('customer');
   const writes = [
     await bookings(customer),
