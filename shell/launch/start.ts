@@ -55,10 +55,17 @@ const build = (workspaces: string[]) =>
 async function start(chosen: string[]) {
   const ports = choosePorts();
   await requireFreePorts(portsOf(ports, ['shell', 'backend', ...chosen]));
-  say('Building…');
-  await build(['shell', ...chosen.map((name) => `${name}-app`)]);
-  say('Starting the backend…');
-  const backend = await startBackend(ports);
+  say('Building, and starting the backend…');
+  const [built, started] = await Promise.allSettled([
+    build(['shell', ...chosen.map((name) => `${name}-app`)]),
+    startBackend(ports),
+  ]);
+  if (started.status === 'rejected') throw started.reason;
+  const backend = started.value;
+  if (built.status === 'rejected') {
+    await backend.stop();
+    throw built.reason;
+  }
   const servers = await serveApps(ports, chosen, backend.publishableKey);
   stopOnSignal(servers, backend);
   sayWhereItRuns(ports);
