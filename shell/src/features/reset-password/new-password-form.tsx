@@ -20,7 +20,7 @@ const schema = z.object({ password: passwordSchema, confirmPassword: z.string() 
 const failed = 'The password could not be changed. Please try again.';
 
 /** Opens the account by the link's token, where there is one, and sets the new password. */
-export function NewPasswordForm({ token }: { token: string | null }) {
+export function NewPasswordForm({ token, onUsed }: { token: string | null; onUsed: () => void }) {
   const navigate = useNavigate();
   const changePassword = useChangePassword();
   const form = useZodForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
@@ -33,6 +33,7 @@ export function NewPasswordForm({ token }: { token: string | null }) {
       if (!opened.success) throw opened.error;
       // The link is used up now: should the change fail, the next attempt goes on with the session it opened.
       unused.current = null;
+      onUsed();
     }
     await changePassword.mutateAsync(password);
   };
