@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from '../fixtures/follow.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 
 // To the browser a file that a test hands out comes from nowhere; the portal's own policy is proved elsewhere.
@@ -17,13 +18,6 @@ const addressOf = async (page: Page, name: string) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-
-/** Goes to an address without loading the page anew, as a link does. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 for (const [what, answer] of [
   ['is missing', { status: 404, body: 'Not found' }],

@@ -1,33 +1,6 @@
-import type { Page } from '@playwright/test';
 import { givenCustomer } from '../fixtures/given.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
-
-const maybeSent = (email: string) =>
-  `If ${email} belongs to an account, a link is on its way. It works once, within an hour.`;
-
-async function askForLink(page: Page, email: string) {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(maybeSent(email))).toBeVisible();
-}
-
-/** The page where the embedded backend shows its mails. */
-async function openMails(page: Page) {
-  const { supabaseUrl } = await (await page.request.get('/portal.json')).json();
-  await page.goto(`${supabaseUrl}/mails`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
-}
-
-const mailTo = (page: Page, email: string) => page.getByRole('article').filter({ hasText: email });
-
-async function setPassword(page: Page, password: string) {
-  await page.getByRole('textbox', { name: 'New Password' }).fill(password);
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-}
+import { askForLink, mailTo, openMails, setPassword } from '../fixtures/recovery.ts';
 
 test('a forgotten password is replaced with the link of a mail, which works once', async ({
   page,

@@ -1,17 +1,23 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { port } from './address.ts';
+import { port, portalLog } from './address.ts';
 
-/** Runs the whole portal from its production builds on fresh demo data, and removes the data when it is stopped. */
+/** Runs the whole portal from its production builds on fresh demo data, and removes the data when it is stopped. What it prints is kept. */
 function runTemporaryPortal() {
   const data = mkdtempSync(path.join(tmpdir(), 'pitlane-e2e-'));
   const start = path.resolve(import.meta.dirname, '../../shell/launch/start.ts');
   const portal = spawn(process.execPath, [start], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, PITLANE_PORT: String(port), PITLANE_DATA: data },
   });
+  mkdirSync(path.dirname(portalLog), { recursive: true });
+  const log = createWriteStream(portalLog);
+  for (const name of ['stdout', 'stderr'] as const) {
+    portal[name].pipe(process[name]);
+    portal[name].pipe(log, { end: false });
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => portal.kill('SIGTERM'));
   portal.once('exit', (code) => {
     rmSync(data, { recursive: true, force: true });
