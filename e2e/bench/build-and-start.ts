@@ -6,7 +6,7 @@ import { openWorkshop, swap, type Workshop } from '../delivery/sources/workshop.
 import type { Result } from '../everything/run-step.ts';
 import { everythingReport } from '../everything/steps.ts';
 import { demoLogins } from '../fixtures/people.ts';
-import { launchPortal } from '../portal/start-program.ts';
+import { startPortal } from '../portal/start-program.ts';
 import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 import type { Table } from './table.ts';
@@ -48,7 +48,7 @@ const titled = (title: string) => `title="${title}"`;
 
 /** Starts and stops the built portal. */
 async function timeStart(folder: string, data: string): Promise<number> {
-  const { seconds, stop } = await launchPortal({ folder, launcher: 'start', port, data });
+  const { seconds, stop } = await startPortal({ folder, launcher: 'start', port, data });
   await stop();
   return seconds;
 }
@@ -100,7 +100,7 @@ async function logIn(page: Page) {
 
 async function measureDevelopment({ folder }: Workshop, data: string, page: Page): Promise<Table> {
   const start = performance.now();
-  const { stop } = await launchPortal({ folder, launcher: 'dev', port, data });
+  const { stop } = await startPortal({ folder, launcher: 'dev', port, data });
   try {
     await page.goto(address('/login'));
     await heading(page, 'Log In').waitFor();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoLogins } from '../fixtures/people.ts';
 import { port } from '../portal/address.ts';
-import { launchPortal } from '../portal/start-program.ts';
+import { startPortal } from '../portal/start-program.ts';
 import { openWorkshop, swap } from './sources/workshop.ts';
 
 /** Beside the portal of the journeys. */
@@ -31,7 +31,7 @@ test('an edit of the shell and of a remote is shown without loading the page ane
   const workshop = openWorkshop();
   const data = mkdtempSync(path.join(tmpdir(), 'pitlane-development-'));
   const { folder } = workshop;
-  const dev = await launchPortal({ folder, launcher: 'dev', remotes: ['manager'], port: devPort, data });
+  const dev = await startPortal({ folder, launcher: 'dev', remotes: ['manager'], port: devPort, data });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   try {
     await page.goto(`http://localhost:${devPort}/login`);

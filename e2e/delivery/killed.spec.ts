@@ -52,7 +52,7 @@ test(`npm start, killed ${rounds} times while people write, comes up by itself w
 
   // The first time of all, while the data is made.
   portal = launchPortal(data, port);
-  await Promise.race([portal.hasSaid('Starting the backend'), portal.ended]);
+  await Promise.race([portal.hasSaid('starting the backend'), portal.ended]);
   await pause(dice.below(4000));
   await portal.killAll();
 

@@ -62,7 +62,7 @@ interface Launch {
 }
 
 /** Starts the portal as `npm start` or `npm run dev` does. @throws when it ends before its page is served. */
-export const launchPortal = ({ folder, launcher, remotes, port, data }: Launch) =>
+export const startPortal = ({ folder, launcher, remotes, port, data }: Launch) =>
   startProgram({
     script: `shell/launch/${launcher}.ts`,
     parameters: remotes,
