@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { readSchema } from '../../scripts/read-schema.ts';
 import { registrationSchema } from '../../src/accounts/registration-schema.ts';
 import * as z from '../../src/exports/schema.ts';
+import { anyText } from '../../src/testing/any-input.ts';
 import { fuelTypes } from '../../src/vehicles/vehicle.ts';
 import { vehicleSchema } from '../../src/vehicles/vehicle-schema.ts';
 import { functions } from './access-matrix.ts';
-import { anyText, asRead, isUnstorable } from './any-input.ts';
+import { asRead, isUnstorable } from './any-input.ts';
 import { connect, openWorkshop, requests, services, vehicles, type Workshop } from './workshop.ts';
 
 const numRuns = Number(process.env.PITLANE_INPUT_RUNS ?? 60);

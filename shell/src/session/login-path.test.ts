@@ -1,3 +1,4 @@
+import { anyText, fc } from '@pitlane/shared-data/testing-input';
 import { destinationAfterLogin, loginPath } from './login-path.ts';
 
 const after = (search: string) => destinationAfterLogin(new URLSearchParams(search));
@@ -19,6 +20,43 @@ test.each([
   'javascript:alert(1)',
   'my-vehicles',
   '/\t/evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
 ])('the destination %j is not a path of this portal and is ignored', (next) => {
   expect(after(new URLSearchParams({ next }).toString())).toBe('/dashboard');
+});
+
+test('whatever the address says, the login leads to a path of this portal', () => {
+  const pieces = fc.array(
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '@',
+      ':',
+      '?',
+      '#',
+      '\t',
+      'evil.example',
+      'https:',
+    ),
+  );
+  const next = fc.oneof(
+    pieces.map((parts) => parts.join('')),
+    pieces.map((parts) => `/${parts.join('')}`),
+    anyText,
+  );
+  fc.assert(
+    fc.property(next, (asked) => {
+      const path = destinationAfterLogin(new URLSearchParams({ next: asked }));
+      expect(path).toMatch(/^\/(?!\/)/);
+      expect(new URL(path, 'https://garage.example').origin).toBe('https://garage.example');
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -11,5 +11,6 @@ export function destinationAfterLogin(searchParams: URLSearchParams): string {
   const base = 'https://portal.invalid';
   if (!next.startsWith('/') || !URL.canParse(next, base)) return home;
   const url = new URL(next, base);
-  return url.origin === base ? url.pathname + url.search : home;
+  // A path of '//evil.example', as '/.//evil.example' becomes, would be read as another host.
+  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : home;
 }

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+
+/** Texts that have broken programs before. */
+export const nastyTexts = [
+  ...['', ' ', '\t', '\u00a0', '\u0000', 'a\u0000b', '\u0007', '\u001b[2J', '\ud800', '\u202egnp', '\u2066x'],
+  ...['\ufeff', 'ß', 'ŉ', 'ﬃ', 'İ', 'e\u0301', '👨‍👩‍👧‍👦', '❤️', 'ज़', 'الفرامل', 'a\nb', 'a\r\nb'],
+  ...["'; drop table public.parts; --", "' or '1'='1", 'O’Brien', '"quoted"', '`', '$1', '$$', ':x', '?'],
+  ...['%', '_', '\\', '%s', '{{7*7}}', '../../etc/passwd', '..%2f', '__proto__', 'constructor'],
+  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>', '</textarea>'],
+  ...['<pit-made>', '&lt;b&gt;', '<!--', 'javascript:alert(1)', 'data:text/html,<b>x', '//evil.example'],
+  ...[
+    '=cmd|/c calc!A1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    'a,b',
+    'a;b',
+    'null',
+    'undefined',
+    'true',
+    'all',
+    '[object Object]',
+  ],
+  ...[
+    'eq.1',
+    '*',
+    '),or=(id.gt.0',
+    'or=(id.gt.0)',
+    'id.eq.1,id.gt.0',
+    'in.(1,2)',
+    '&select=*',
+    '#',
+    'limit=0',
+  ],
+];
+
+/** What people, machines and attackers write where a number belongs. */
+export const nastyNumbers = [
+  ...[
+    '0',
+    '-0',
+    '1',
+    '-1',
+    '1.005',
+    '0.001',
+    '.5',
+    '5.',
+    '1,2',
+    '1,00,000',
+    '1.234,5',
+    '007',
+    '+7',
+    '5e3',
+    '1e999',
+  ],
+  ...[
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '0x10',
+    '0b1',
+    '1_000',
+    '½',
+    '٣',
+    '５',
+    '₹ 1,200',
+    '1 200',
+    '--1',
+    '1/2',
+  ],
+  ...['2147483648', '9007199254740993', '99999999999999999999', '9'.repeat(400), `0.${'0'.repeat(400)}1`],
+];
+
+/** Days that no calendar has, or that lie beyond every garage's. */
+export const nastyDays = [
+  ...['', '0000-00-00', '2026-02-30', '2026-13-01', '0001-01-01', '1899-12-31', '9999-12-31', '10000-01-01'],
+  ...[
+    '-271821-04-20',
+    '275760-09-14',
+    'yesterday',
+    'infinity',
+    '2026-11-21T00:00:00Z',
+    '21/11/2026',
+    '2026-1-1',
+  ],
+];
+
+const nasty = fc.constantFrom(...nastyTexts, ...nastyNumbers, ...nastyDays);
+
+/** Any text at all, short and long. */
+export const anyText = fc.oneof(
+  nasty,
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .tuple(nasty, fc.integer({ min: 50, max: 6000 }))
+    .map(([text, length]) => text.repeat(length).slice(0, length)),
+  fc.integer({ min: 10, max: 5002 }).map((length) => 'x'.repeat(length)),
+);
+
+/** Any text where a number is asked for. */
+export const anyNumberText = fc.oneof(
+  fc.constantFrom(...nastyNumbers),
+  fc.double().map(String),
+  fc.integer({ min: -100, max: 2_000_000 }).map(String),
+  anyText,
+);
+
+/** Any text where a day is asked for. */
+export const anyDayText = fc.oneof(
+  fc.constantFrom(...nastyDays),
+  fc.date({ noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
+  anyText,
+);
