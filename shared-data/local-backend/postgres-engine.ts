@@ -9,6 +9,23 @@ const json = (oid: number) => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
+/**
+ * What the driver makes of a parameter must be a text, for the database to judge: by itself it breaks over a date that
+ * is none and over what is no list in a list's place, which would arrive as a failure of the server.
+ */
+function sendTexts(serializers: Record<number, (value: unknown) => unknown>) {
+  const asText = (serialize: (value: unknown) => unknown) => (value: unknown) => {
+    if (typeof value === 'string') return value;
+    const sent = serialize(value);
+    return typeof sent === 'string' ? sent : JSON.stringify(sent);
+  };
+  return new Proxy(
+    Object.fromEntries(Object.entries(serializers).map(([type, serialize]) => [type, asText(serialize)])),
+    // The driver learns the types of lists from the server, once it is connected.
+    { set: (known, type, serialize) => Reflect.set(known, type, asText(serialize)) },
+  );
+}
+
 /** A PostgreSQL server, reached by its URL as a superuser. */
 export function openPostgres(url: string): Engine {
   const connection = createPostgresConnection({
@@ -25,6 +42,7 @@ export function openPostgres(url: string): Engine {
   });
   keepOwnGrants(connection);
   const { driver } = connection;
+  driver.options.serializers = sendTexts(driver.options.serializers);
   return {
     connection,
     oneSession: false,
