@@ -1,32 +1,43 @@
 import * as z from '@pitlane/shared-data/schema';
+import { atMost } from '../formats/at-most.ts';
+import { countCharacters } from '../formats/count-characters.ts';
+import { typedText } from '../formats/typed-text.ts';
 
 /** Spec section 9. */
 export const passwordLength = { min: 4, max: 12 };
 
+/** What the database keeps. */
+const longest = { name: 200, email: 320, phone: 40 };
+
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const required = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, { error: message, abort: true }));
+const invalidAddress = 'Please enter a valid email address';
+
+const required = (message: string, ...rules: Parameters<typeof typedText>) =>
+  typedText(z.minLength(1, { error: message, abort: true }), ...rules);
 
 /** The rules of a password, for the registration and for a change (spec section 5, rules 5 to 7). */
 export const passwordSchema = z.string().check(
   z.minLength(1, { error: 'Password is required', abort: true }),
-  z.minLength(passwordLength.min, {
+  z.refine((password) => countCharacters(password) >= passwordLength.min, {
     error: `Password must be at least ${passwordLength.min} characters long`,
     abort: true,
   }),
-  z.maxLength(passwordLength.max, {
-    error: `Password must be no more than ${passwordLength.max} characters long`,
+  atMost('Password', passwordLength.max),
+  z.refine((password) => !/\0|\p{Cs}/u.test(password), {
+    error: 'Password has a character that cannot be used',
   }),
 );
 
 /** What every new login is asked for, in the order of spec section 5, rules 1 to 7. */
 export const loginFields = {
-  name: required('Name is required'),
-  email: required('Email is required').check(
-    z.regex(addressPattern, { error: 'Please enter a valid email address' }),
+  name: required('Name is required', atMost('Name', longest.name)),
+  email: required(
+    'Email is required',
+    z.regex(addressPattern, { error: invalidAddress, abort: true }),
+    z.refine((email) => countCharacters(email) <= longest.email, { error: invalidAddress }),
   ),
-  phone: required('Phone number is required'),
+  phone: required('Phone number is required', atMost('Phone number', longest.phone)),
   password: passwordSchema,
 };
 

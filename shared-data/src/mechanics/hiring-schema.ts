@@ -1,34 +1,29 @@
 import * as z from '@pitlane/shared-data/schema';
 import { loginFields } from '../accounts/registration-schema.ts';
+import { atMost } from '../formats/at-most.ts';
+import { tidyText } from '../formats/tidy-text.ts';
+import { typedText } from '../formats/typed-text.ts';
 
 const invalidExperience = 'Experience must be between 0 and 80 years';
 const invalidRate = 'Please enter a valid hourly rate';
 
 /** The names between the commas, trimmed, each once. */
 const splitSpecializations = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
+  ...new Set(text.split(',').map(tidyText).filter(Boolean)),
 ];
 
 /** The form that hires a mechanic, with the rules and words of the database, in its order. */
 export const hiringSchema = z.object({
   ...loginFields,
-  employeeId: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Employee ID is required', abort: true }),
-      z.maxLength(60, { error: 'Employee ID must be no more than 60 characters long' }),
-    ),
+  employeeId: typedText(
+    z.minLength(1, { error: 'Employee ID is required', abort: true }),
+    atMost('Employee ID', 60),
+  ),
   /** Separated by commas. */
   specializations: z.pipe(
     z.pipe(z.string(), z.transform(splitSpecializations)),
     z
-      .array(z.string().check(z.maxLength(200, 'A specialization must be no more than 200 characters long')))
+      .array(z.string().check(atMost('A specialization', 200)))
       .check(z.maxLength(20, 'Please name no more than 20 specializations')),
   ),
   /** Null while the field is empty. */

@@ -3,6 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import { type Answer, fail, succeed } from '../answer/answer.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { toDataError } from '../data-error/to-data-error.ts';
+import { tidyText } from '../formats/tidy-text.ts';
 import { enterAccount } from './enter-account.ts';
 
 /** What the screen's own words would hide: that the server is gone, or has had enough. */
@@ -23,7 +24,7 @@ const isRepeated = (error: { code?: string }) => error.code === 'over_email_send
 export async function requestPasswordReset(email: string, returnTo: URL): Promise<Answer<void>> {
   try {
     const { auth } = await supabase();
-    const { error } = await auth.resetPasswordForEmail(email.trim().toLowerCase(), {
+    const { error } = await auth.resetPasswordForEmail(tidyText(email).toLowerCase(), {
       redirectTo: returnTo.href,
     });
     // The backend counts the mails only of addresses that it knows, and one is on its way then.

@@ -1,6 +1,7 @@
 import { sessionArea, supabase } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
 import { type Answer, fail } from '../answer/answer.ts';
+import { tidyText } from '../formats/tidy-text.ts';
 import { enterAccount } from './enter-account.ts';
 import { toSignInError } from './sign-in-error.ts';
 
@@ -12,7 +13,10 @@ export async function signIn(email: string, password: string, remember: boolean)
   try {
     const client = await supabase();
     return await sessionArea.keeping(remember, async () => {
-      const { error } = await client.auth.signInWithPassword({ email: email.trim().toLowerCase(), password });
+      const { error } = await client.auth.signInWithPassword({
+        email: tidyText(email).toLowerCase(),
+        password,
+      });
       return error ? fail(toSignInError(error)) : await enterAccount();
     });
   } catch (error) {

@@ -1,5 +1,7 @@
 import * as z from '@pitlane/shared-data/schema';
-import { countCharacters } from '../formats/count-characters.ts';
+import { atMost } from '../formats/at-most.ts';
+import { isDay } from '../formats/is-day.ts';
+import { typedText } from '../formats/typed-text.ts';
 import { fuelTypes } from './vehicle.ts';
 
 /** Spec section 9: the earliest year that is accepted, and the earliest that is offered. */
@@ -9,18 +11,13 @@ export const earliestYear = { accepted: 1900, offered: 1950 };
 const longest = { name: 200, text: 60 };
 const mostKilometres = 9_999_999;
 
-const atMost = (label: string, length: number) =>
-  z.refine<string>((text) => countCharacters(text) <= length, {
-    error: `${label} must be no more than ${length} characters long`,
-  });
-
 const required = (label: string, length: number) =>
-  z.string().check(z.trim(), z.minLength(1, { error: `${label} is required` }), atMost(label, length));
+  typedText(z.minLength(1, { error: `${label} is required` }), atMost(label, length));
 
 /** Sent as null when empty (spec section 5). */
 const optionalText = (label: string) =>
   z.pipe(
-    z.nullish(z.string().check(z.trim(), atMost(label, longest.text))),
+    z.nullish(typedText(atMost(label, longest.text))),
     z.transform((text) => text || null),
   );
 
@@ -58,11 +55,10 @@ export function vehicleSchema(today: string) {
     engine_number: optionalText('Engine number'),
     chassis_number: optionalText('Chassis number'),
     last_oil_change: z.pipe(
-      z
-        .nullish(z.string())
-        .check(
-          z.refine((day) => !day || day <= today, { error: 'The last oil change cannot be in the future' }),
-        ),
+      z.nullish(z.string()).check(
+        z.refine((day) => !day || isDay(day), { error: 'Please enter a valid date', abort: true }),
+        z.refine((day) => !day || day <= today, { error: 'The last oil change cannot be in the future' }),
+      ),
       z.transform((day) => day || null),
     ),
   });

@@ -1,4 +1,4 @@
-import { countCharacters } from '@pitlane/shared-data/formats';
+import { countCharacters, isDay, tidyText } from '@pitlane/shared-data/formats';
 import * as z from '@pitlane/shared-data/schema';
 
 /** The database keeps no longer note. */
@@ -13,13 +13,16 @@ export const bookingSchema = (today: string) =>
     serviceId: z.string().check(z.minLength(1, { error: 'Please select a service' })),
     scheduledDate: z.string().check(
       z.minLength(1, { error: 'Please select a preferred date', abort: true }),
+      z.refine(isDay, { error: 'Please select a preferred date', abort: true }),
       z.refine((day) => day >= today, { error: 'The preferred date cannot be in the past' }),
     ),
-    customerNotes: z.string().check(
-      z.trim(),
-      z.refine((notes) => countCharacters(notes) <= longestNote, {
-        error: 'Notes must be no more than 5,000 characters long',
-      }),
+    customerNotes: z.pipe(
+      z.pipe(z.string(), z.transform(tidyText)),
+      z.string().check(
+        z.refine((notes) => countCharacters(notes) <= longestNote, {
+          error: 'Notes must be no more than 5,000 characters long',
+        }),
+      ),
     ),
   });
 

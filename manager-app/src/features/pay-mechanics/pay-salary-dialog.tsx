@@ -1,4 +1,4 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatMoney, tidyText } from '@pitlane/shared-data/formats';
 import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
 import { type SalaryPayment, salaryDue, usePaySalary } from '@pitlane/shared-data/salary';
 import { Banner } from '@pitlane/shared-ui/banner';
@@ -25,6 +25,9 @@ const Columns = styled.div`
     column-gap: ${space(8)};
   }
 `;
+
+/** The database takes no higher payment. */
+const mostPaid = 9_999_999_999.99;
 
 const always = { paise: 'always' } as const;
 
@@ -66,7 +69,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
           mechanicId: mechanic.mechanic_id,
           requestIds: jobs.map(({ request_id }) => request_id),
           finalAmount,
-          notes: notes.trim(),
+          notes: tidyText(notes),
           idempotencyKey,
         }
       : unanswered;
@@ -123,6 +126,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
               label="Final amount (₹)"
               description="Adjust it to pay more or less than is due. Emptied, it is the salary due."
               minValue={0}
+              maxValue={mostPaid}
               step={0.01}
               hasSteppers={false}
               formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}

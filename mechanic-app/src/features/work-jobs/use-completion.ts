@@ -1,4 +1,5 @@
 import type { DataError } from '@pitlane/shared-data/data-error';
+import { tidyText } from '@pitlane/shared-data/formats';
 import { setStockLeft } from '@pitlane/shared-data/parts';
 import { finalCostSchema, type Job, useCompleteJob } from '@pitlane/shared-data/requests';
 import * as z from '@pitlane/shared-data/schema';
@@ -38,7 +39,7 @@ export function useCompletion(job: Job, mechanicId: string, onCompleted: () => v
       mutation.mutate(
         {
           requestId: job.request_id,
-          mechanicNotes: draft.notes,
+          mechanicNotes: tidyText(draft.notes),
           finalCost: cost.data,
           parts: draft.parts.map(({ id, quantity }) => ({ partId: id, quantity })),
           idempotencyKey: draft.idempotencyKey,
