@@ -1,9 +1,13 @@
 export { default as fc } from 'fast-check';
+export { type AnyField, type AnyForm, expectNothingMade, put, tryAnyForm } from '../testing/any-form.ts';
 export {
   anyDayText,
   anyNumberText,
   anyText,
+  kept,
+  lengthOf,
   nastyDays,
   nastyNumbers,
   nastyTexts,
+  shownNumber,
 } from '../testing/any-input.ts';

@@ -1,6 +1,7 @@
 import * as z from '@pitlane/shared-data/schema';
 import { loginFields } from '../accounts/registration-schema.ts';
 import { atMost } from '../formats/at-most.ts';
+import { countCharacters } from '../formats/count-characters.ts';
 import { tidyText } from '../formats/tidy-text.ts';
 import { typedText } from '../formats/typed-text.ts';
 
@@ -22,9 +23,13 @@ export const hiringSchema = z.object({
   /** Separated by commas. */
   specializations: z.pipe(
     z.pipe(z.string(), z.transform(splitSpecializations)),
-    z
-      .array(z.string().check(atMost('A specialization', 200)))
-      .check(z.maxLength(20, 'Please name no more than 20 specializations')),
+    z.array(z.string()).check(
+      z.maxLength(20, 'Please name no more than 20 specializations'),
+      // Of the whole field: a form has nowhere to show what is wrong with one name of it.
+      z.refine((names) => names.every((name) => countCharacters(name) <= 200), {
+        error: 'A specialization must be no more than 200 characters long',
+      }),
+    ),
   ),
   /** Null while the field is empty. */
   experienceYears: z.pipe(

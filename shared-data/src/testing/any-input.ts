@@ -87,11 +87,17 @@ export const nastyDays = [
 
 const nasty = fc.constantFrom(...nastyTexts, ...nastyNumbers, ...nastyDays);
 
-/** Any text at all, short and long. */
+/** Letters as people see them, of several units each. */
+const letters = ['a', 'Z', '9', ' ', 'é', 'ß', 'ज़', '李', '🚗', '👩🏽‍🔧', '🇮🇳', '\u202e', '\u200f', '\u0301'];
+
+const odd = fc.array(fc.integer({ min: 0, max: 0x10_ffff })).map((points) => String.fromCodePoint(...points));
+const written = fc.array(fc.constantFrom(...letters), { maxLength: 30 }).map((made) => made.join(''));
+
+/** Any text at all, short and long, with halves of letters and what no database can hold. */
 export const anyText = fc.oneof(
   nasty,
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: 'grapheme' }),
+  odd,
+  written,
   fc
     .tuple(nasty, fc.integer({ min: 50, max: 6000 }))
     .map(([text, length]) => text.repeat(length).slice(0, length)),
@@ -112,3 +118,23 @@ export const anyDayText = fc.oneof(
   fc.date({ noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
   anyText,
 );
+
+/** What is kept of a typed text. */
+export const kept = (text: string): string => text.replaceAll(/\0|\p{Cs}/gu, '').trim();
+
+/** How many characters the database counts in a text. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** The zeros of the scripts whose digits a number field reads and shows, besides those of this file. */
+const zeros = ['٠', '०', '০', '０'].map((zero) => zero.charCodeAt(0));
+
+function latinDigit(letter: string): string {
+  const values = zeros.map((zero) => letter.charCodeAt(0) - zero);
+  return String(values.find((value) => value >= 0 && value <= 9) ?? letter);
+}
+
+/** The number that a number field shows, such as '1,20,000.5' or '٣٫٥'. */
+export function shownNumber(text: string): number {
+  const bare = text.replaceAll(/[,٬]/g, '').replaceAll('٫', '.');
+  return bare === '' ? Number.NaN : Number(bare.replaceAll(/\p{Nd}/gu, latinDigit));
+}

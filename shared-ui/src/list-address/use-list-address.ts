@@ -5,10 +5,20 @@ import { type NavigateOptions, useSearchParams } from 'react-router';
 type Changes = Record<string, string | null>;
 type History = Pick<NavigateOptions, 'replace'>;
 
+/** No list has more pages; a number beyond it could not even be asked for. */
+const lastPage = 1_000_000;
+
+/** No search or filter that the portal offers is longer. */
+const longest = 200;
+
 function pageIn(params: URLSearchParams) {
-  const page = Number(params.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  const page = params.get('page') ?? '';
+  return /^[1-9]\d{0,14}$/.test(page) ? Math.min(Number(page), lastPage) : 1;
 }
+
+/** A value as a control could have written it, whatever somebody made of the address. */
+const valueIn = (params: URLSearchParams, name: string) =>
+  [...(params.get(name) ?? '').replaceAll('\0', '').trim()].slice(0, longest).join('');
 
 function withChanges(params: URLSearchParams, changes: Changes) {
   const next = new URLSearchParams(params);
@@ -41,6 +51,7 @@ export function useListAddress() {
     [setParams],
   );
 
-  const read = (name: string) => params.get(name) ?? '';
+  const read = (name: string) => valueIn(params, name);
+  // Remotes that were built earlier read the address by themselves.
   return { params, read, page: pageIn(params), change, turnTo };
 }

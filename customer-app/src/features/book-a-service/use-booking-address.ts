@@ -10,11 +10,11 @@ export type CategoryFilter = ServiceCategory | typeof everyCategory;
 
 /** What is booked as far as the address knows it: a reload, or the way back from the login, goes on with it. */
 export function useBookingAddress() {
-  const { params, change } = useListAddress();
+  const { read, change } = useListAddress();
   return {
-    vehicleId: wholeNumber(params.get('vehicle')),
-    service: readServiceChoice(params.get('service')),
-    category: params.get('category'),
+    vehicleId: wholeNumber(read('vehicle')),
+    service: readServiceChoice(read('service')),
+    category: read('category') || null,
     chooseService: (serviceId: string) => change({ service: serviceId }, { replace: true }),
     chooseCategory: (category: CategoryFilter) => change({ category }, { replace: true }),
   };

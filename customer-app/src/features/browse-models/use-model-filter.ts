@@ -9,8 +9,8 @@ type Name = 'brand' | 'category' | 'search';
 
 /** What narrows the models, kept in the address. */
 export function useModelFilter() {
-  const { params, change } = useListAddress();
-  const of = (name: Name) => params.get(name) ?? undefined;
+  const { read, change } = useListAddress();
+  const of = (name: Name) => read(name) || undefined;
   const filter: CarTypeFilter = { brand: of('brand'), bodyType: of('category'), search: of('search') };
 
   const narrow = useCallback(

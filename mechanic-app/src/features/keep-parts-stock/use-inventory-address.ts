@@ -14,6 +14,12 @@ export type StockLevel = (typeof stockLevels)[number]['id'];
 
 const defaultSort = 'name';
 
+/** The orders that the backend knows, either way round. */
+const sorts = ['name', 'code', 'category', 'stock', 'min', 'cost', 'price', 'value'].flatMap((name) => [
+  name,
+  `-${name}`,
+]);
+
 /** A sort is written as the column, with a leading minus for descending: 'name', '-stock'. */
 const toSort = (text: string): Sort =>
   text.startsWith('-')
@@ -24,12 +30,12 @@ const fromSort = ({ column, direction }: Sort) => (direction === 'descending' ? 
 
 /** Search, category, stock level, order and page of the inventory, kept in the address. */
 export function useInventoryAddress() {
-  const { params, page, change, turnTo } = useListAddress();
-  const stockLevel: StockLevel = stockLevels.find(({ id }) => id === params.get('stock'))?.id ?? 'all';
-  const sort = params.get('sort') ?? defaultSort;
+  const { read, page, change, turnTo } = useListAddress();
+  const stockLevel: StockLevel = stockLevels.find(({ id }) => id === read('stock'))?.id ?? 'all';
+  const sort = sorts.find((name) => name === read('sort')) ?? defaultSort;
   const filter: PartFilter = {
-    search: params.get('search') ?? undefined,
-    category: params.get('category') ?? undefined,
+    search: read('search') || undefined,
+    category: read('category') || undefined,
     stockLevel: stockLevel === 'all' ? undefined : stockLevel,
     sort,
     page,

@@ -15,8 +15,8 @@ import { FinishedJobsTable } from './finished-jobs-table.tsx';
 
 /** Searches the completed jobs and shows a page of what was found. */
 export function FinishedJobs() {
-  const { params, page, change, turnTo } = useListAddress();
-  const search = params.get('search') ?? '';
+  const { read, page, change, turnTo } = useListAddress();
+  const search = read('search');
   const searchFor = useCallback((wanted: string) => change({ search: wanted }, { replace: true }), [change]);
   const [text, setText] = useSearchText(search, searchFor);
 

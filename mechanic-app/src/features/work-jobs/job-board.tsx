@@ -18,9 +18,9 @@ const AlikeInCase = styled.div`
 
 /** Filter, jobs and the dialog that completes one of them. */
 export function JobBoard({ mechanicId }: { mechanicId: string }) {
-  const { params, page, change, turnTo } = useListAddress();
+  const { read, page, change, turnTo } = useListAddress();
   const [completing, setCompleting] = useState<Job | null>(null);
-  const filter = jobFilterOf(params.get('status'));
+  const filter = jobFilterOf(read('status'));
   const jobs = useQuery(jobsQuery({ status: filter === 'all' ? undefined : filter, page }));
 
   useEffect(() => {

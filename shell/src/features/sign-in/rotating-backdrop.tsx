@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { loginDrawings } from '../../artwork/login-drawings.tsx';
 
@@ -12,8 +12,11 @@ const Layer = styled.div<{ $isShown: boolean }>`
   transition: opacity 900ms ease;
 `;
 
-/** The login's drawings, one after the other; still for people who want less motion, and while nobody looks. */
-export function RotatingBackdrop() {
+/**
+ * The login's drawings, one after the other; still for people who want less motion, and while nobody looks.
+ * Every letter that is typed beside them would draw their hundreds of strokes anew.
+ */
+export const RotatingBackdrop = memo(function RotatingBackdrop() {
   const [shown, setShown] = useState(0);
 
   useEffect(() => {
@@ -29,4 +32,4 @@ export function RotatingBackdrop() {
       <Drawing />
     </Layer>
   ));
-}
+});
