@@ -1,5 +1,6 @@
 import { ask } from '@pitlane/shared-data/client';
-import type { Answer } from '../answer/answer.ts';
+import { type Answer, succeed } from '../answer/answer.ts';
+import { isUuid } from '../formats/is-uuid.ts';
 import { pageSize } from '../paging/page.ts';
 import type { Customer, CustomerOverview, CustomerPage, CustomerSort } from './customer.ts';
 
@@ -21,9 +22,11 @@ export const listCustomers = (
     client.rpc('list_customers', { search, status, sort, page, page_size: pageSize }).abortSignal(signal),
   );
 
-/** null when there is no such customer. */
-export const getCustomerOverview = (
+/** null when there is no such customer, as when the id is none. */
+export const getCustomerOverview = async (
   customerId: string,
   signal: AbortSignal,
 ): Promise<Answer<CustomerOverview | null>> =>
-  ask((client) => client.rpc('customer_overview', { customer_id: customerId }).abortSignal(signal));
+  isUuid(customerId)
+    ? ask((client) => client.rpc('customer_overview', { customer_id: customerId }).abortSignal(signal))
+    : succeed(null);

@@ -11,3 +11,4 @@ export {
   nastyTexts,
   shownNumber,
 } from '../testing/any-input.ts';
+export { type AnyScreen, testAnyScreens } from '../testing/any-screen.tsx';

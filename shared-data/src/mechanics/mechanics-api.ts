@@ -1,5 +1,6 @@
 import { ask } from '@pitlane/shared-data/client';
-import type { Answer } from '../answer/answer.ts';
+import { type Answer, succeed } from '../answer/answer.ts';
+import { isUuid } from '../formats/is-uuid.ts';
 import { pageSize } from '../paging/page.ts';
 import type {
   AssignableMechanic,
@@ -35,12 +36,14 @@ export const listMechanics = (
 export const listAssignableMechanics = (signal: AbortSignal): Promise<Answer<AssignableMechanic[]>> =>
   ask((client) => client.rpc('list_mechanics_for_assignment').abortSignal(signal));
 
-/** null when there is no such mechanic. */
-export const getMechanicSalary = (
+/** null when there is no such mechanic, as when the id is none. */
+export const getMechanicSalary = async (
   mechanicId: string,
   signal: AbortSignal,
 ): Promise<Answer<MechanicSalary | null>> =>
-  ask((client) => client.rpc('mechanic_salary', { mechanic_id: mechanicId }).abortSignal(signal));
+  isUuid(mechanicId)
+    ? ask((client) => client.rpc('mechanic_salary', { mechanic_id: mechanicId }).abortSignal(signal))
+    : succeed(null);
 
 export interface HourlyRateChange {
   mechanicId: string;

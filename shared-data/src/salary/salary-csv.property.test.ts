@@ -1,32 +1,13 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import { nastyTexts } from '../testing/any-input.ts';
 import { salaryCsv } from './salary-csv.ts';
 
-/** The rows of an RFC 4180 file, read letter by letter. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let place = 0; place < text.length; place++) {
-    const letter = text[place];
-    if (isQuoted && letter === '"' && text[place + 1] === '"') {
-      cell += text[++place];
-    } else if (letter === '"') {
-      isQuoted = !isQuoted;
-    } else if (!isQuoted && (letter === ',' || letter === '\n')) {
-      row.push(cell);
-      cell = '';
-      if (letter === ',') continue;
-      rows.push(row);
-      row = [];
-    } else if (isQuoted || letter !== '\r' || text[place + 1] !== '\n') {
-      cell += letter;
-    }
-  }
-  return rows;
-}
+/** The rows as a program that knows RFC 4180 reads them. */
+const readCsv = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n' });
 
 const name = fc.oneof(
+  fc.constantFrom(...nastyTexts),
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', "'", 'a', '1') }),
 );
@@ -42,12 +23,13 @@ test('whatever a mechanic is called, the file has their name in one cell, and no
         total_amount: 3,
         jobs_included: [1],
       }));
-      const [, ...rows] = readCsv(salaryCsv(payments, 'Asia/Kolkata').slice(1));
+      const [, ...rows] = readCsv(salaryCsv(payments, 'Asia/Kolkata'));
       expect(rows).toHaveLength(names.length);
       for (const [place, cells] of rows.entries()) {
         const written = cells[1] ?? '';
         expect(cells).toHaveLength(6);
-        expect([names[place], `'${names[place]}`]).toContain(written);
+        const name = (names[place] ?? '').toWellFormed();
+        expect([name, `'${name}`]).toContain(written);
         expect(written).not.toMatch(/^[=+\-@\t\r]/);
       }
     }),

@@ -2,11 +2,11 @@ import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Assignment } from '@pitlane/shared-data/requests';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { Link } from '@pitlane/shared-ui/link';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { EmailLink } from '../../contact/email-link.tsx';
+import { PhoneLink } from '../../contact/phone-link.tsx';
 import { MechanicPanel, type MechanicPanelProps } from './mechanic-panel.tsx';
 import { RequestStatusBadge } from './request-status-badge.tsx';
 
@@ -50,7 +50,7 @@ const factsOf = (request: Assignment) => {
         <Lines>
           <span>{customer.name}</span>
           <EmailLink email={customer.email} />
-          <Link href={`tel:${customer.phone}`}>{customer.phone}</Link>
+          <PhoneLink phone={customer.phone} />
         </Lines>
       ),
     },

@@ -17,9 +17,7 @@ export function CustomerDetailsScreen() {
   const { customerId } = useParams();
   const query = useQuery(customerOverviewQuery(customerId));
   const { data: overview, error } = query;
-  // An address that is no id at all is refused as invalid.
-  const isMissing =
-    overview === null || (!overview && (error?.kind === 'not-found' || error?.kind === 'invalid'));
+  const isMissing = overview === null || (!overview && error?.kind === 'not-found');
 
   return (
     <Page>

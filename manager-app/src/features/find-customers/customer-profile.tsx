@@ -2,8 +2,8 @@ import type { Customer } from '@pitlane/shared-data/customers';
 import { formatDate } from '@pitlane/shared-data/formats';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { Link } from '@pitlane/shared-ui/link';
 import { EmailLink } from '../../contact/email-link.tsx';
+import { PhoneLink } from '../../contact/phone-link.tsx';
 import { CustomerStatusBadge } from './customer-status-badge.tsx';
 
 /** Who the customer is and how to reach them. */
@@ -17,7 +17,7 @@ export function CustomerProfile({ customer }: { customer: Customer }) {
         items={[
           { label: 'Name', value: name },
           { label: 'Email', value: <EmailLink email={email} /> },
-          { label: 'Phone', value: <Link href={`tel:${phone}`}>{phone}</Link> },
+          { label: 'Phone', value: <PhoneLink phone={phone} /> },
           { label: 'Address', value: address || 'Not provided' },
           { label: 'Registered', value: formatDate(created_at) },
           { label: 'ID', value: customer_id },

@@ -41,9 +41,7 @@ export function MechanicDetailScreen() {
   };
 
   const { data: salary, error } = query;
-  // An address that is no id at all is refused as invalid.
-  const isMissing =
-    salary === null || (!salary && (error?.kind === 'not-found' || error?.kind === 'invalid'));
+  const isMissing = salary === null || (!salary && error?.kind === 'not-found');
 
   const openDismissal = () => {
     dismiss.reset();

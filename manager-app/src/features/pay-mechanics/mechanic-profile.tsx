@@ -3,10 +3,10 @@ import type { Mechanic } from '@pitlane/shared-data/mechanics';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { Star } from '@pitlane/shared-ui/icons';
-import { Link } from '@pitlane/shared-ui/link';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { EmailLink } from '../../contact/email-link.tsx';
+import { PhoneLink } from '../../contact/phone-link.tsx';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { specializationsOf } from '../../mechanic/specializations.ts';
 
@@ -33,7 +33,7 @@ export function MechanicProfile({ mechanic }: { mechanic: Mechanic }) {
         items={[
           { label: 'Employee ID', value: employee_id },
           { label: 'Email', value: <EmailLink email={email} /> },
-          { label: 'Phone', value: <Link href={`tel:${phone}`}>{phone}</Link> },
+          { label: 'Phone', value: <PhoneLink phone={phone} /> },
           { label: 'Specializations', value: specializationsOf(mechanic) },
           { label: 'Experience', value: experience_years === 1 ? '1 year' : `${experience_years} years` },
           {

@@ -81,7 +81,8 @@ export interface ChangedField {
 export function changedFields({ before, after }: Pick<Change, 'before' | 'after'>): ChangedField[] {
   const names = new Set([...Object.keys(fields), ...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
-    const { label, write = String } = fields[name] ?? { label: name };
+    const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const { label, write = String } = known ?? { label: name };
     const written = (row: Change['before']) => {
       const value = row?.[name] ?? undefined;
       return value === undefined || list(value) === '' ? undefined : write(value);

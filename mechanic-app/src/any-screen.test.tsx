@@ -1,0 +1,54 @@
+import { mechanic } from '@pitlane/shared-data/testing';
+import { testAnyScreens } from '@pitlane/shared-data/testing-input';
+import { PartsScreen } from './features/keep-parts-stock/parts-screen.tsx';
+import { MechanicDashboardScreen } from './features/oversee-my-work/mechanic-dashboard-screen.tsx';
+import { JobHistoryScreen } from './features/review-finished-jobs/job-history-screen.tsx';
+import { MyJobsScreen } from './features/work-jobs/my-jobs-screen.tsx';
+import { aCompletedJob, aJob } from './testing/a-job.ts';
+import { aPart, aPartPage } from './testing/a-part.ts';
+import { aPayment, aPaymentPage } from './testing/a-payment.ts';
+
+beforeEach(() => localStorage.clear());
+
+const inHand = aJob({
+  request_id: 42,
+  status: 'in_progress',
+  customer_notes: 'Squeaks',
+  mechanic_notes: 'Worn',
+});
+const jobs = { rows: [aCompletedJob({ customer_notes: 'Squeaks' }), inHand], total: 2 };
+const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };
+const parts = aPartPage([aPart(), aPart({ id: 4, current_stock: 1 })]);
+
+testAnyScreens(
+  [
+    {
+      path: '/mechanic-dashboard',
+      element: <MechanicDashboardScreen />,
+      answers: {
+        'rpc/list_jobs': jobs,
+        'rpc/list_salary_payments': aPaymentPage([aPayment({ notes: 'Thanks' })]),
+      },
+      press: [/^Payment History/],
+    },
+    {
+      path: '/mechanic-jobs',
+      element: <MyJobsScreen />,
+      answers: { 'rpc/list_jobs': jobs, 'rpc/list_parts': parts, 'rpc/complete_job': {} },
+      press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
+    },
+    {
+      path: '/job-history',
+      element: <JobHistoryScreen />,
+      answers: { 'rpc/list_jobs': jobs, 'rpc/job_summary': summary },
+    },
+    {
+      path: '/parts-management',
+      element: <PartsScreen />,
+      answers: { 'rpc/list_parts': parts, 'rpc/update_stock': aPart() },
+      // The editor in the row, and the notification that names the part.
+      press: [/^Update/, 'Save'],
+    },
+  ],
+  mechanic,
+);
