@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { readSchema } from '../../scripts/read-schema.ts';
 import { registrationSchema } from '../../src/accounts/registration-schema.ts';
 import * as z from '../../src/exports/schema.ts';
+import { hiringSchema } from '../../src/mechanics/hiring-schema.ts';
 import { anyText } from '../../src/testing/any-input.ts';
 import { fuelTypes } from '../../src/vehicles/vehicle.ts';
 import { vehicleSchema } from '../../src/vehicles/vehicle-schema.ts';
@@ -81,7 +82,7 @@ test('a vehicle that the form takes, the database takes as it is', async () => {
   expect(taken).toBeGreaterThan(numRuns / 6);
 });
 
-test('a registration that the form takes is an account that can log in, or is refused in words', async () => {
+test('a registration that the form takes is an account that can log in, unless somebody has the address', async () => {
   const form = fc.record({
     name: anyText,
     email: fc.oneof(fc.emailAddress(), anyText),
@@ -102,13 +103,58 @@ test('a registration that the form takes is an account that can log in, or is re
         phone,
         password,
       });
-      if (error) expect(error.code).toMatch(/^PT4|^22/);
+      if (error)
+        expect([typed, error.code]).toEqual([typed, expect.stringMatching(success ? /^PT409/ : /^PT4|^22/)]);
       if (error || !success) return;
-      expect(account).toMatchObject({ email: email.toLowerCase(), role: 'customer' });
+      expect(account).toMatchObject({ name: asRead(name), email: email.toLowerCase(), role: 'customer' });
       expect((await visitor.auth.signInWithPassword({ email: account.email, password })).error).toBeNull();
     }),
     { ...runs, numRuns: Math.ceil(numRuns / 2) },
   );
+});
+
+test('a hiring that the form takes, the database takes as it is', async () => {
+  const manager = await workshop.as('manager');
+  const good = { name: 'Nina', email: 'nina@example.test', phone: '9', password: 'four', employeeId: 'M-9' };
+  const change = fc.oneof(
+    fc.record({ name: anyText }),
+    fc.record({ phone: anyText }),
+    fc.record({ employeeId: anyText }),
+    fc.record({ specializations: anyText }),
+    fc.record({ experienceYears: fc.oneof(fc.double(), fc.integer({ min: -1, max: 81 })) }),
+    fc.record({ hourlyRate: fc.oneof(fc.double(), fc.constantFrom(0.004, 0.01, 1_000_000, 1_000_000.01)) }),
+  );
+  let hired = 0;
+  await fc.assert(
+    fc.asyncProperty(change, async (odd) => {
+      const email = `nina${hired}@example.test`;
+      const phone = `9${hired}`;
+      const employeeId = `M-9${hired}`;
+      const typed = { ...good, specializations: 'Brakes', experienceYears: 4, hourlyRate: 350 };
+      const { success, data } = z.safeParse(hiringSchema, { ...typed, email, phone, employeeId, ...odd });
+      if (!success) return;
+      const { data: mechanic, error } = await manager.rpc('hire_mechanic', {
+        name: data.name,
+        email: data.email,
+        phone: data.phone,
+        password: data.password,
+        employee_id: data.employeeId,
+        specializations: data.specializations,
+        experience_years: data.experienceYears,
+        hourly_rate: data.hourlyRate,
+      });
+      if (error?.code === 'PT409') return;
+      expect([odd, error]).toEqual([odd, null]);
+      expect(mechanic).toMatchObject({
+        name: asRead(data.name),
+        specializations: data.specializations.map(asRead),
+        hourly_rate: Math.round(data.hourlyRate * 100) / 100,
+      });
+      hired++;
+    }),
+    { ...runs, numRuns: Math.ceil(numRuns / 2) },
+  );
+  expect(hired).toBeGreaterThan(0);
 });
 
 test('notes of up to 5,000 characters come back as they were written, and longer ones are refused', async () => {
