@@ -18,6 +18,9 @@ import { carTypes } from './testing/car-types.ts';
 import { openScreen, sentTo } from './testing/open-screen.tsx';
 import { stopTheCalendar } from './testing/stop-the-calendar.ts';
 
+// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+jest.setTimeout(240_000);
+
 const today = '2026-11-21';
 stopTheCalendar(`${today}T06:00:00Z`);
 beforeEach(() => sessionStorage.clear());

@@ -13,6 +13,9 @@ import { HireMechanic } from './features/find-mechanics/hire-mechanic.tsx';
 import { mechanicId } from './features/pay-mechanics/build-mechanic-salary.ts';
 import { openMechanicDetail } from './features/pay-mechanics/open-mechanic-detail.tsx';
 
+// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+jest.setTimeout(240_000);
+
 const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
 const isText = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest;
 

@@ -15,6 +15,9 @@ import { MyJobsScreen } from './features/work-jobs/my-jobs-screen.tsx';
 import { aJob } from './testing/a-job.ts';
 import { aPart, aPartPage } from './testing/a-part.ts';
 
+// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+jest.setTimeout(240_000);
+
 beforeEach(() => localStorage.clear());
 
 const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });

@@ -5,6 +5,9 @@ import { RegisterScreen } from './features/register/register-screen.tsx';
 import { ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
 import { SignInScreen } from './features/sign-in/sign-in-screen.tsx';
 
+// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+jest.setTimeout(240_000);
+
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
