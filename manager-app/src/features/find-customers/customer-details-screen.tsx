@@ -17,7 +17,9 @@ export function CustomerDetailsScreen() {
   const { customerId } = useParams();
   const query = useQuery(customerOverviewQuery(customerId));
   const { data: overview, error } = query;
-  const isMissing = overview === null || (!overview && error?.kind === 'not-found');
+  // An address that is no id at all is refused as invalid.
+  const isMissing =
+    overview === null || (!overview && (error?.kind === 'not-found' || error?.kind === 'invalid'));
 
   return (
     <Page>

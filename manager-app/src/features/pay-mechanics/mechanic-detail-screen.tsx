@@ -41,7 +41,9 @@ export function MechanicDetailScreen() {
   };
 
   const { data: salary, error } = query;
-  const isMissing = salary === null || (!salary && error?.kind === 'not-found');
+  // An address that is no id at all is refused as invalid.
+  const isMissing =
+    salary === null || (!salary && (error?.kind === 'not-found' || error?.kind === 'invalid'));
 
   const openDismissal = () => {
     dismiss.reset();
