@@ -106,6 +106,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // Nobody replicates it, and what is loaded at once need not be copied into a log and from there to disk again.
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_wal_size: '4GB',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(path.join(programs, 'bin/postgres'), ['-D', data, ...flags], {

@@ -5,6 +5,26 @@
 
 select set_config('session_replication_role', 'replica', true);
 
+-- Indexes are made once at the end, instead of being kept at each row.
+select set_config('maintenance_work_mem', '512MB', true);
+create temporary table resting_indexes on commit drop as
+select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+from pg_index i
+where i.indrelid in (
+    'private.changes'::regclass, 'public.service_requests'::regclass, 'public.service_request_services'::regclass,
+    'public.service_request_parts'::regclass, 'public.customers'::regclass
+  )
+  and not exists (select from pg_constraint c where c.conindid = i.indexrelid);
+do $$
+declare
+  name text;
+begin
+  for name in select r.name from resting_indexes r loop
+    execute 'drop index ' || name;
+  end loop;
+end
+$$;
+
 create temporary table large on commit drop as
 select current_setting('pitlane.customers')::int as customers, current_setting('pitlane.requests')::int as requests,
   current_setting('pitlane.mechanics')::int as mechanics,
@@ -205,6 +225,16 @@ select t.* from (
   where p.paid_by = a.manager_id and p.payment_date >= a.since
 ) t
 order by 1;
+
+do $$
+declare
+  definition text;
+begin
+  for definition in select r.definition from resting_indexes r loop
+    execute definition;
+  end loop;
+end
+$$;
 
 -- The triggers that keep the tallies rested too.
 select private.recount();
