@@ -2,7 +2,7 @@ import { againstKnownProduct } from './against-known-product.ts';
 import { againstSingleBundle } from './against-single-bundle.ts';
 import type { Benchmark } from './benchmark.ts';
 import { buildAndStart } from './build-and-start.ts';
-import { databasePlans } from './database-plans.ts';
+import { database } from './database.ts';
 import { firstBytes } from './first-bytes.ts';
 import { largeInventory } from './large-inventory.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
@@ -16,6 +16,6 @@ export const benchmarks: Record<string, Benchmark> = {
   lighthouse: lighthouseScores,
   'one-line-change': oneLineChange,
   'build-and-start': buildAndStart,
-  'database-plans': databasePlans,
+  database,
   'large-inventory': largeInventory,
 };

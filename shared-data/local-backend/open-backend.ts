@@ -15,6 +15,8 @@ export interface BackendOptions extends Post {
   dataDir?: string | { postgresUrl: string };
   /** Whether a new database gets the demo data. */
   seed: boolean;
+  /** For a PostgreSQL database, whose sessions otherwise end with the process; a folder holds its own. */
+  keys?: Keys;
 }
 
 export interface Post {
@@ -99,14 +101,14 @@ export async function prepareDatabase(engine: Engine, backend: Backend, seed: bo
  * Opens the embedded backend, up to date and ready to answer. The same folder keeps its data and its sessions.
  * @throws when another process has the folder open, or a migration fails.
  */
-export async function openBackend({ dataDir, seed, ...post }: BackendOptions): Promise<Backend> {
+export async function openBackend({ dataDir, seed, keys, ...post }: BackendOptions): Promise<Backend> {
   const folder = typeof dataDir === 'string' ? await openDataFolder(dataDir) : undefined;
   let engine: Engine | undefined;
   try {
     engine =
       typeof dataDir === 'object' ? openPostgres(dataDir.postgresUrl) : await openPglite(folder?.database);
     folder?.markComplete();
-    const backend = createBackend(engine, folder?.keys ?? createKeys(), post);
+    const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), post);
     await prepareDatabase(engine, backend, seed);
     const close = async () => {
       await backend.close();

@@ -41,12 +41,9 @@ async function listen(server: ServerType, port: number) {
 export async function serveBackend({
   port,
   dataDir,
+  keys,
   siteUrl,
-}: {
-  port: number;
-  dataDir?: BackendOptions['dataDir'];
-  siteUrl?: string;
-}): Promise<ServedBackend> {
+}: Pick<BackendOptions, 'dataDir' | 'keys' | 'siteUrl'> & { port: number }): Promise<ServedBackend> {
   let backend: Backend | undefined;
   const starting = () => Response.json({ message: 'The backend is starting' }, { status: 503 });
   const answer = withCrossOrigin((request) => backend?.fetch(withoutClaims(request)) ?? starting());
@@ -59,7 +56,13 @@ export async function serveBackend({
   // The port comes first: to find it taken after the database was made would be a long wait for a short message.
   await listen(server, port);
   try {
-    backend = await openBackend({ ...(dataDir && { dataDir }), seed: true, siteUrl, deliver });
+    backend = await openBackend({
+      ...(dataDir && { dataDir }),
+      ...(keys && { keys }),
+      seed: true,
+      siteUrl,
+      deliver,
+    });
   } catch (error) {
     server.close();
     throw error;

@@ -1,0 +1,88 @@
+import postgres from 'postgres';
+import { findWorkers, work } from './crowd.ts';
+import { loadEmbedded } from './embedded-load.ts';
+import { median, ms, percentile, type Table } from './figures.ts';
+import { ownUsage, type Usage, usageOf, usageOfFamily } from './process-usage.ts';
+import { serveDatabase } from './served-backend.ts';
+
+const crowds = [1, 10, 50, 100, 200];
+/** How long each crowd works, in milliseconds. */
+const shift = 6000;
+const warmUp = 1000;
+
+const busy = (before: Usage, after: Usage, seconds: number) =>
+  `${Math.round(((after.seconds - before.seconds) / seconds) * 100)} %`;
+
+/** The process id of the server itself, whose children do the work. */
+async function postmasterOf(url: string): Promise<number> {
+  const sql = postgres(url, { max: 1 });
+  try {
+    const [row] = await sql`select split_part(pg_read_file('postmaster.pid'), e'\n', 1)::int as pid`;
+    return row?.pid;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function underLoad(url: string): Promise<Table[]> {
+  const api = await serveDatabase(url);
+  const postmaster = await postmasterOf(url);
+  const workers = await findWorkers(url, api, Math.max(...crowds));
+  const memory: Table['rows'] = [memoryRow('at rest', usageOf(api.pid), usageOfFamily(postmaster))];
+  const rows: Table['rows'] = [];
+  try {
+    for (const crowd of crowds) {
+      const people = workers.slice(0, crowd);
+      await work(people, warmUp);
+      const before = [usageOf(api.pid), usageOfFamily(postmaster), ownUsage()] as const;
+      const { durations, refused, failed, seconds } = await work(people, shift);
+      const after = [usageOf(api.pid), usageOfFamily(postmaster), ownUsage()] as const;
+      memory.push(memoryRow(`${crowd} at work`, after[0], after[1]));
+      rows.push([
+        crowd,
+        Math.round(durations.length / seconds),
+        ms(median(durations)),
+        ms(percentile(durations, 0.95)),
+        refused,
+        failed,
+        ...before.map((usage, place) => busy(usage, after[place] ?? usage, seconds)),
+      ]);
+    }
+  } finally {
+    await api.stop();
+  }
+  return [
+    {
+      title:
+        'People at work without a pause in the largest garage, on one machine: gestures a second, milliseconds each, and how busy each process keeps a processor (100 % is one)',
+      columns: [
+        'people',
+        'a second',
+        'p50',
+        'p95',
+        'refused',
+        'failed',
+        'backend',
+        'PostgreSQL',
+        'the askers',
+      ],
+      rows,
+    },
+    {
+      title: 'Memory of the backend and of PostgreSQL with its connections, shared buffers aside (MB)',
+      columns: ['', 'backend', 'PostgreSQL'],
+      rows: memory,
+    },
+  ];
+}
+
+const memoryRow = (state: string, backend: Usage, database: Usage) => [
+  state,
+  Math.round(backend.megabytes),
+  Math.round(database.megabytes),
+];
+
+/** How the API on the database at this URL fares with more and more people, and what memory it takes. */
+export async function compareLoads(url: string): Promise<Table[]> {
+  return [...(await underLoad(url)), await loadEmbedded(shift)];
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Answered, Request, Session } from './api-session.ts';
+
+/** One thing that somebody does: a request, or several where one needs another's answer. */
+type Gesture = (session: Session, dice: () => number) => Promise<Answered>;
+
+export interface Work {
+  gesture: Gesture;
+  /** How often, beside the others of the same person. */
+  weight: number;
+}
+
+const call =
+  (name: string, body: Record<string, unknown> = {}): Gesture =>
+  (session) =>
+    session({ path: `rpc/${name}`, body });
+
+const read =
+  (path: string): Gesture =>
+  (session) =>
+    session({ path });
+
+const often = (weight: number, gesture: Gesture): Work => ({ weight, gesture });
+
+/** Somebody's first request of a list, for what is done with one. */
+async function pick(session: Session, request: Request, dice: () => number): Promise<number | undefined> {
+  const { data } = await session(request);
+  const { rows = [] } = data as { rows?: { request_id: number }[] };
+  return rows[Math.floor(dice() * rows.length)]?.request_id;
+}
+
+/** What a customer does; `vehicle` is one of the own vehicles. */
+export const customerWork = (customer: string, vehicle: number): Work[] => [
+  often(30, call('list_requests')),
+  often(20, read(`vehicles?select=*&customer_id=eq.${customer}&order=created_at.desc,vehicle_id.desc`)),
+  often(15, call('list_requests', { status: 'completed' })),
+  often(15, read('services?select=*&active=eq.true&order=category,name')),
+  often(10, read('cartypes?select=*&order=brand,model')),
+  often(10, (session) =>
+    session({
+      path: 'rpc/book_service',
+      body: {
+        vehicle_id: vehicle,
+        service_id: 1,
+        scheduled_date: '2999-01-01',
+        idempotency_key: randomUUID(),
+      },
+    }),
+  ),
+];
+
+const move =
+  (gesture: string, status: string): Gesture =>
+  async (session, dice) => {
+    const request_id = await pick(session, { path: 'rpc/list_jobs', body: { status } }, dice);
+    return session({ path: `rpc/${gesture}`, body: { request_id: request_id ?? 0 } });
+  };
+
+export const mechanicWork = (): Work[] => [
+  often(30, call('list_jobs', { status: 'approved' })),
+  often(20, call('list_jobs')),
+  often(15, call('job_summary')),
+  often(15, call('list_parts', { search: 'oil' })),
+  often(5, move('start_job', 'approved')),
+  often(5, move('queue_job', 'in_progress')),
+  often(10, (session, dice) =>
+    session({
+      path: 'rpc/update_stock',
+      body: { part_id: 1 + Math.floor(dice() * 10), quantity: 1, mode: 'add' },
+    }),
+  ),
+];
+
+export const managerWork = (mechanic: string): Work[] => [
+  often(20, call('list_assignments', { status: 'pending' })),
+  often(15, call('garage_counts')),
+  often(10, call('garage_trend')),
+  often(15, call('list_customers', { search: 'priya sharma' })),
+  often(10, call('list_mechanics')),
+  often(10, call('list_salary_payments')),
+  often(10, call('list_changes')),
+  often(10, async (session, dice) => {
+    const request_id = await pick(
+      session,
+      { path: 'rpc/list_assignments', body: { status: 'pending' } },
+      dice,
+    );
+    return session({
+      path: 'rpc/assign_mechanic',
+      body: { request_id: request_id ?? 0, mechanic_id: mechanic },
+    });
+  }),
+];
+
+/** One of the gestures, each as often as its weight says. */
+export function choose(work: readonly Work[], dice: () => number): Gesture {
+  let left = dice() * work.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { weight, gesture } of work) {
+    left -= weight;
+    if (left < 0) return gesture;
+  }
+  throw new Error('There is nothing to do');
+}

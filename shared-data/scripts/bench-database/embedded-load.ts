@@ -1,0 +1,51 @@
+import { type Api, openSession } from './api-session.ts';
+import { work } from './crowd.ts';
+import { customerWork } from './day-of-work.ts';
+import { median, ms, percentile, type Table } from './figures.ts';
+import { usageOf } from './process-usage.ts';
+import { serveEmbedded } from './served-backend.ts';
+
+/** The embedded backend as `npm start` runs it, on the demo data. */
+export async function loadEmbedded(shift: number): Promise<Table> {
+  const api = await serveEmbedded();
+  try {
+    const atRest = usageOf(api.pid);
+    const { customer, vehicle } = await someCustomer(api);
+    const workers = Array.from({ length: 10 }, () => ({
+      session: openSession(api, customer),
+      work: customerWork(customer, vehicle),
+    }));
+    const { durations, failed, seconds } = await work(workers, shift);
+    const atWork = usageOf(api.pid);
+    return {
+      title:
+        'The embedded backend on PGlite with the demo data: at rest, and with 10 customers at work without a pause',
+      columns: ['MB at rest', 'MB at work', 'gestures a second', 'p50 ms', 'p95 ms', 'failed'],
+      rows: [
+        [
+          Math.round(atRest.megabytes),
+          Math.round(atWork.megabytes),
+          Math.round(durations.length / seconds),
+          ms(median(durations)),
+          ms(percentile(durations, 0.95)),
+          failed,
+        ],
+      ],
+    };
+  } finally {
+    await api.stop();
+  }
+}
+
+/** Signs in as the demo customer, to learn who that is. */
+async function someCustomer({ url, publishableKey, ...api }: Api) {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'customer@pitlane.test', password: 'customer1' }),
+  });
+  const { user } = (await response.json()) as { user: { id: string } };
+  const ask = openSession({ ...api, url, publishableKey }, user.id);
+  const { data } = await ask({ path: `vehicles?select=vehicle_id&customer_id=eq.${user.id}&limit=1` });
+  return { customer: user.id, vehicle: (data as { vehicle_id: number }[])[0]?.vehicle_id ?? 0 };
+}

@@ -1,0 +1,114 @@
+import postgres from 'postgres';
+import type { Question } from '../explain-questions.ts';
+import { findAdminQuestions } from '../screen-questions.ts';
+import type { Request } from './api-session.ts';
+
+/** A question of a screen, for the API and for the database itself. */
+export interface RoleQuestion {
+  question: string;
+  /** The id of whoever asks. */
+  person: string;
+  request: Request;
+  statement: string;
+  parameters: unknown[];
+}
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+function callOf({ call, parameters = {} }: Pick<Question, 'call' | 'parameters'>) {
+  const names = Object.keys(parameters);
+  return {
+    request: { path: `rpc/${call}`, body: parameters },
+    statement: `select public.${call}(${names.map((name, place) => `${name} => $${place + 1}`).join(', ')})`,
+    parameters: Object.values(parameters),
+  };
+}
+
+const ask = (
+  person: string,
+  question: string,
+  call: string,
+  parameters?: Record<string, unknown>,
+): RoleQuestion => ({ question, person, ...callOf({ call, parameters }) });
+
+/** What the policies on a table let through: the only questions that row level security answers. */
+const read = (
+  person: string,
+  question: string,
+  path: string,
+  statement: string,
+  parameters: unknown[] = [],
+): RoleQuestion => ({ question, person, request: { path }, statement, parameters });
+
+interface People {
+  customer: string;
+  mechanic: string;
+  record: number;
+}
+
+const customerQuestions = ({ customer, record }: People) => [
+  ask(customer, '/service-tracking: list_requests', 'list_requests'),
+  ask(customer, '/service-history: list_requests', 'list_requests', { status: 'completed' }),
+  ask(customer, '/service-record: service_record', 'service_record', { request_id: record }),
+  read(
+    customer,
+    '/my-vehicles: table vehicles',
+    `vehicles?select=*&customer_id=eq.${customer}&order=created_at.desc,vehicle_id.desc`,
+    'select * from public.vehicles where customer_id = $1 order by created_at desc, vehicle_id desc',
+    [customer],
+  ),
+  read(
+    customer,
+    '/book-service: table services',
+    'services?select=*&active=eq.true&order=category,name',
+    'select * from public.services where active order by category, name',
+  ),
+  read(
+    customer,
+    '/car-types: table cartypes',
+    'cartypes?select=*&order=brand,model',
+    'select * from public.cartypes order by brand, model',
+  ),
+];
+
+const mechanicQuestions = ({ mechanic }: People) => [
+  ask(mechanic, '/mechanic-dashboard: job_summary', 'job_summary'),
+  ask(mechanic, '/mechanic-jobs: list_jobs', 'list_jobs'),
+  ask(mechanic, '/mechanic-jobs, in progress: list_jobs', 'list_jobs', { status: 'in_progress' }),
+  ask(mechanic, '/job-history: list_jobs', 'list_jobs', { status: 'completed' }),
+  ask(mechanic, '/job-history, search "oil": list_jobs', 'list_jobs', { status: 'completed', search: 'oil' }),
+  ask(mechanic, '/mechanic-dashboard: list_salary_payments', 'list_salary_payments'),
+  ask(mechanic, '/parts-management: list_parts', 'list_parts'),
+  ask(mechanic, '/parts-management, low: list_parts', 'list_parts', { stock_level: 'low', sort: 'stock' }),
+];
+
+/** Ids of people of the large garage, with as much to see as anybody there has, and of its first manager. */
+async function findPeople(url: string): Promise<People> {
+  const sql = postgres(url, { max: 1 });
+  try {
+    const [mechanic] =
+      await sql`select mechanic_id as id from public.mechanics where employee_id = 'LRG-0001'`;
+    const [request] = await sql`
+      select customer_id, request_id from public.service_requests
+      where status = 'completed' and request_id > 100 and completion_date < ${dayAgo(30)}
+      order by created_at desc limit 1`;
+    return { customer: request?.customer_id, mechanic: mechanic?.id, record: Number(request?.request_id) };
+  } finally {
+    await sql.end();
+  }
+}
+
+/** What the screens of every role ask of the garage at this URL. */
+export async function findRoleQuestions(url: string): Promise<RoleQuestion[]> {
+  const people = await findPeople(url);
+  const { manager, questions } = await findAdminQuestions(url);
+  return [
+    ...customerQuestions(people),
+    ...mechanicQuestions(people),
+    ...questions.map(({ screen, state, ...question }) => ({
+      question: `${screen}, ${state}: ${question.call}`,
+      person: manager,
+      ...callOf(question),
+    })),
+  ];
+}

@@ -1,0 +1,36 @@
+import { type Explained, explainQuestions, type Read } from './explain-questions.ts';
+import { findLargeScans, findLargeTables, isLargeScan } from './large-scans.ts';
+import { findAdminQuestions } from './screen-questions.ts';
+
+/** What each of the reads of large tables says, once, with the rows of all of them. */
+function describeReads(reads: readonly Read[], large: ReadonlySet<string>) {
+  const rows = new Map<string, number>();
+  for (const read of reads) {
+    if (!large.has(read.table)) continue;
+    const flag = isLargeScan(read, large) ? '! ' : '';
+    const words = `${flag}${read.way} ${read.index ? `of ${read.index}` : `on ${read.table}`}`;
+    rows.set(words, (rows.get(words) ?? 0) + read.rows);
+  }
+  return [...rows].map(([words, count]) => ({ words, rows: count }));
+}
+
+/** The questions with their plans, and the verdict on them. */
+const describe = (explained: readonly Explained[], large: ReadonlySet<string>) => ({
+  questions: explained.map(({ screen, state, call, duration, reads }) => ({
+    question: `${screen}, ${state}: ${call}`,
+    duration,
+    reads: describeReads(reads, large),
+  })),
+  large: [...large].sort(),
+  scans: findLargeScans(explained, large).map(
+    ({ screen, state, tables }) => `${screen}, ${state}: ${tables}`,
+  ),
+});
+
+export type Plans = ReturnType<typeof describe>;
+
+/** How the database at this URL answers what the admin portal asks. */
+export async function describePlans(url: string): Promise<Plans> {
+  const { manager, questions } = await findAdminQuestions(url);
+  return describe(await explainQuestions(url, manager, questions), await findLargeTables(url));
+}
