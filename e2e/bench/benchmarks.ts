@@ -4,6 +4,7 @@ import type { Benchmark } from './benchmark.ts';
 import { buildAndStart } from './build-and-start.ts';
 import { database } from './database.ts';
 import { firstBytes } from './first-bytes.ts';
+import { interaction } from './interaction.ts';
 import { largeInventory } from './large-inventory.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { oneLineChange } from './one-line-change.ts';
@@ -13,6 +14,7 @@ export const benchmarks: Record<string, Benchmark> = {
   'first-bytes': firstBytes,
   'single-bundle': againstSingleBundle,
   'known-product': againstKnownProduct,
+  interaction,
   lighthouse: lighthouseScores,
   'one-line-change': oneLineChange,
   'build-and-start': buildAndStart,
