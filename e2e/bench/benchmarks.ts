@@ -6,6 +6,7 @@ import { database } from './database.ts';
 import { firstBytes } from './first-bytes.ts';
 import { interaction } from './interaction.ts';
 import { largeInventory } from './large-inventory.ts';
+import { layoutShift } from './layout-shift.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { oneLineChange } from './one-line-change.ts';
 
@@ -15,6 +16,7 @@ export const benchmarks: Record<string, Benchmark> = {
   'single-bundle': againstSingleBundle,
   'known-product': againstKnownProduct,
   interaction,
+  'layout-shift': layoutShift,
   lighthouse: lighthouseScores,
   'one-line-change': oneLineChange,
   'build-and-start': buildAndStart,

@@ -87,7 +87,7 @@ export const gesturedPages: GesturedPage[] = [
     content: cards,
     gestures: [
       pressRole('show all mechanics', 'button', /^Show all/),
-      ...openDialog(/^Assign .* to request/),
+      pressRole('assign', 'button', /^Assign .* to request/),
       turn,
       filter(/^Completed/),
     ],

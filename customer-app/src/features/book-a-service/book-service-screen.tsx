@@ -34,14 +34,24 @@ function BookingServices({ vehicleId, address }: BookingProps) {
 function Booking({ vehicleId, address }: BookingProps) {
   const { data: vehicle, error, isPending, isFetching, refetch } = useQuery(vehicleQuery(vehicleId));
   if (error?.kind === 'not-found') return <VehicleNotFound />;
+  // What stands below the vehicle comes with it, or the vehicle would push it down under the reader's eyes.
+  if (isPending) return <BookingOnItsWay />;
   return (
     <>
-      {isPending && <Skeleton label="Loading your vehicle..." />}
       {error && !vehicle && (
         <FailedState message="Failed to load vehicle" onRetry={refetch} isRetrying={isFetching} />
       )}
       {vehicle && <BookedVehicle vehicle={vehicle} />}
       <BookingServices vehicleId={vehicleId} address={address} />
+    </>
+  );
+}
+
+function BookingOnItsWay() {
+  return (
+    <>
+      <Skeleton label="Loading your vehicle..." />
+      <SkeletonCard label="Loading services..." count={3} />
     </>
   );
 }

@@ -45,7 +45,7 @@ function VehicleList({ vehicles, service }: VehicleListProps) {
           <CardGrid aria-label="Your vehicles">
             {vehicles.map((vehicle) => (
               <li key={vehicle.vehicle_id}>
-                <VehicleCard vehicle={vehicle} service={service} onDelete={() => deletion.ask(vehicle)} />
+                <VehicleCard vehicle={vehicle} service={service} onDelete={deletion.ask} />
               </li>
             ))}
           </CardGrid>

@@ -5,6 +5,7 @@ import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { CalendarPlus, History, Pencil, Trash2 } from '@pitlane/shared-ui/icons';
 import { space } from '@pitlane/shared-ui/theme';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../navigation/customer-paths.ts';
 import { FuelLabel } from '../../vehicle/fuel-label.tsx';
@@ -28,11 +29,12 @@ interface VehicleCardProps {
   vehicle: Vehicle;
   /** A service that was chosen before the vehicle; booking goes on with it. */
   service: string | null;
-  onDelete: () => void;
+  /** The same function at each render, or the card draws itself anew with every dialog. */
+  onDelete: (vehicle: Vehicle) => void;
 }
 
 /** One vehicle with all that is known of it, and what its owner can do with it. */
-export function VehicleCard({ vehicle, service, onDelete }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ vehicle, service, onDelete }: VehicleCardProps) {
   const titleId = `vehicle-${vehicle.vehicle_id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -75,10 +77,10 @@ export function VehicleCard({ vehicle, service, onDelete }: VehicleCardProps) {
         >
           Edit
         </LinkButton>
-        <Button variant="quiet" icon={Trash2} onPress={onDelete} aria-describedby={titleId}>
+        <Button variant="quiet" icon={Trash2} onPress={() => onDelete(vehicle)} aria-describedby={titleId}>
           Delete
         </Button>
       </Actions>
     </Card>
   );
-}
+});

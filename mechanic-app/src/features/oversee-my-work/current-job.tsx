@@ -6,7 +6,7 @@ import { Cluster } from '@pitlane/shared-ui/layout';
 import { Section } from '@pitlane/shared-ui/section';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
@@ -31,6 +31,16 @@ const None = styled.p`
   color: ${token('text-muted')};
 `;
 
+/** Room for a job in hand, so that what stands below does not move when it comes. */
+const Hand = styled.div`
+  display: grid;
+  min-block-size: 16rem;
+
+  @media ${media.wide} {
+    min-block-size: 12.5rem;
+  }
+`;
+
 /**
  * The work in hand, one press away; between two jobs the one that comes next. It reads the same page of jobs that My
  * Jobs opens with, where the server puts the work in hand first, so that the press finds it loaded.
@@ -42,13 +52,15 @@ export function CurrentJob() {
   const isNext = job?.status === 'approved';
   return (
     <Section title={isNext ? 'Next Job' : 'Current Job'}>
-      <QueryState
-        query={jobs}
-        failure="Failed to load the current job"
-        pending={<SkeletonCard label="Loading the current job..." count={1} />}
-      />
-      {data && !job && <None>No job is waiting for you.</None>}
-      {job && <JobInHand job={job} />}
+      <Hand>
+        <QueryState
+          query={jobs}
+          failure="Failed to load the current job"
+          pending={<SkeletonCard label="Loading the current job..." count={1} />}
+        />
+        {data && !job && <None>No job is waiting for you.</None>}
+        {job && <JobInHand job={job} />}
+      </Hand>
     </Section>
   );
 }

@@ -31,7 +31,7 @@ const asked = (backend: ReturnType<typeof fakeBackend>) =>
 
 test('The cards show jobs completed, bonus earned and jobs completed today', async () => {
   openHistory({ 'rpc/list_jobs': { rows: [], total: 0 } });
-  await screen.findByText('Total Completed');
+  await screen.findByText('43');
   expect(figure('Total Completed')).toHaveTextContent('43');
   expect(figure('Bonus Earned')).toHaveTextContent('₹18,240.55');
   expect(figure('Completed Today')).toHaveTextContent('2');

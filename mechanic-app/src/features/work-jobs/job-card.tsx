@@ -4,6 +4,7 @@ import { Pencil } from '@pitlane/shared-ui/icons';
 import { Cluster } from '@pitlane/shared-ui/layout';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { space, token } from '@pitlane/shared-ui/theme';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
 import { JobActions } from './job-actions.tsx';
@@ -29,11 +30,12 @@ interface JobCardProps {
   job: Job;
   /** The mechanic has begun to complete it, on this device. */
   hasDraft: boolean;
-  onComplete: () => void;
+  /** The same function at each render, or the card draws itself anew with every dialog. */
+  onComplete: (job: Job) => void;
 }
 
 /** One job: what to do, to which vehicle, for whom, and the next step. */
-export function JobCard({ job, hasDraft, onComplete }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, hasDraft, onComplete }: JobCardProps) {
   const headingId = jobHeadingId(job.request_id);
   return (
     <Card as="article" aria-labelledby={headingId}>
@@ -58,7 +60,7 @@ export function JobCard({ job, hasDraft, onComplete }: JobCardProps) {
           Completion begun; what you entered is kept on this device.
         </Begun>
       )}
-      <JobActions job={job} onComplete={onComplete} />
+      <JobActions job={job} onComplete={() => onComplete(job)} />
     </Card>
   );
-}
+});

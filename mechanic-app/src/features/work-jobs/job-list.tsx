@@ -52,7 +52,7 @@ function LoadedJobs({ jobs, page, hasDraft, onPageChange, onComplete }: LoadedJo
       <CardGrid cardWidth="large" aria-label="Jobs">
         {jobs.rows.map((job) => (
           <li key={job.request_id}>
-            <JobCard job={job} hasDraft={hasDraft(job)} onComplete={() => onComplete(job)} />
+            <JobCard job={job} hasDraft={hasDraft(job)} onComplete={onComplete} />
           </li>
         ))}
       </CardGrid>

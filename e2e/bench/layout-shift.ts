@@ -1,0 +1,71 @@
+import type { Browser as Chrome } from '@playwright/test';
+import { watchLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { watchTraffic } from '../fixtures/quiet-page.ts';
+import { addressOf, type Screen, screens } from '../fixtures/screens.ts';
+import type { Benchmark } from './benchmark.ts';
+import { type Conditions, throttle } from './page/conditions.ts';
+import { launch } from './page/launch.ts';
+import { newSession, type People, rememberPeople } from './page/people.ts';
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1366, height: 768 } };
+
+/** The processor is left alone: nothing here is a time. */
+const conditions: Conditions = { slowdown: 1, network: { megabits: 9, latency: 170 } };
+
+/** Pages that are looked at beside each other. */
+const atOnce = 4;
+
+async function measure(chrome: Chrome, people: People, portal: string, screen: Screen) {
+  const address = portal + (await addressOf(screen, portal));
+  const sums: string[] = [];
+  const moved: string[] = [];
+  let pictures = 0;
+  for (const viewport of Object.values(sizes)) {
+    const session = await newSession(chrome, people, screen.as, { viewport });
+    const page = await session.newPage();
+    const devTools = await session.newCDPSession(page);
+    await throttle(devTools, conditions);
+    pictures = 0;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'image') pictures += (await response.body()).length;
+    });
+    const shifts = await watchLayoutShifts(page);
+    const quiet = watchTraffic(page);
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await quiet();
+    const seen = await shifts();
+    sums.push(seen.reduce((sum, { value }) => sum + value, 0).toFixed(3));
+    moved.push(...seen.flatMap((shift) => shift.moved));
+    await session.close();
+  }
+  return [`${screen.path} as ${screen.as}`, ...sums, pictures, moved[0] ?? ''];
+}
+
+/** How far what is on a page moves while the rest of it comes, for every screen. */
+export const layoutShift: Benchmark = async ({ portalUrl, browser }) => {
+  const portal = await portalUrl();
+  const chrome = await launch(browser);
+  const rows: (string | number)[][] = [];
+  try {
+    const people = await rememberPeople(chrome, portal);
+    const waiting = [...screens.entries()];
+    const look = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [place, screen] = next;
+        rows[place] = await measure(chrome, people, portal, screen);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, look));
+  } finally {
+    await chrome.close();
+  }
+  return [
+    {
+      title:
+        'Cumulative layout shift, cold, 9 Mbit/s, 170 ms added per request (the product before: up to 0.49), and bytes of pictures (its car models: 4.5 MB)',
+      columns: ['screen', ...Object.keys(sizes), 'picture bytes', 'what moved first'],
+      rows,
+    },
+  ];
+};
