@@ -1,12 +1,11 @@
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { filesOfTheirOwn } from './rsbuild.chunks.ts';
 import { compressFiles } from './rsbuild.compress.ts';
+import { federatedRemote, federationHost } from './rsbuild.federation.ts';
 import { oneLanguage, wholeRouter } from './rsbuild.libraries.ts';
 import { ownPackage } from './rsbuild.own-package.ts';
 import { writeManifest, writeModuleList } from './rsbuild.reports.ts';
-import { sharedModules } from './rsbuild.shared.ts';
 
 /** Where the launcher puts `portal.json` for the shell's development server. */
 const servedInDevelopment = process.env.PITLANE_DEV_SERVED;
@@ -33,18 +32,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
     return {
       plugins: [
         pluginReact({ fastRefresh: true }),
-        pluginModuleFederation({
-          name,
-          dts: false,
-          shareStrategy: 'loaded-first',
-          shared: sharedModules(),
-          ...(isRemote && { filename: entry, exposes: { './routes': './src/routes.tsx' } }),
-          experiments: {
-            ...(isRemote ? { externalRuntime: true } : { provideExternalRuntime: true }),
-            // Remotes are loaded by their entry's address; the snapshots of mf-manifest.json are not used.
-            optimization: { target: 'web', disableSnapshot: true },
-          },
-        }),
+        isRemote ? federatedRemote(name, entry) : federationHost(name),
         ...(isRemote ? [writeManifest(manifest)] : []),
         writeModuleList(),
         oneLanguage(),

@@ -20,7 +20,7 @@ const statefulTopics = {
 };
 
 /** What a build provides under the name of react-router: the part of it that the remote contract names. */
-const routerExports = fileURLToPath(
+export const routerExports = fileURLToPath(
   new URL('./shared-data/src/remote-contract/router-exports.ts', import.meta.url),
 );
 
@@ -41,8 +41,8 @@ export function sharedModules() {
   const shared: Record<string, SharedModule> = {};
   for (const request of singletons) {
     const version = ownPackage.dependencies[packageOf(request)];
-    shared[request] = { singleton: true, requiredVersion: `^${version}` };
-    if (request === 'react-router') Object.assign(shared[request], { import: routerExports, version });
+    shared[request] = { singleton: true, requiredVersion: `^${version}`, version };
+    if (request === 'react-router') shared[request].import = routerExports;
   }
   for (const [name, topics] of Object.entries(statefulTopics)) {
     const folder = `./${name.replace('@pitlane/', '')}`;

@@ -1,6 +1,5 @@
 import { GlobalStyle } from '@pitlane/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
-import '../remotes/provided-topics.ts';
 import { removeLanding } from '../features/landing/prerendered-landing.ts';
 import { openPortal } from './open-portal.tsx';
 

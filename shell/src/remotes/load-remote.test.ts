@@ -1,12 +1,11 @@
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import { contractVersion } from '@pitlane/shared-data/remote-contract';
 import { loadRemoteModule } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';
 
+const mockLoadRemote = jest.fn();
 // Stands in for the network: the runtime would fetch the remote's code with a script element.
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerRemotes: jest.fn(),
+jest.mock('@module-federation/runtime-tools/runtime', () => ({
+  createInstance: () => ({ loadRemote: mockLoadRemote, registerRemotes: () => {} }),
 }));
 
 const remote = {
@@ -23,7 +22,7 @@ const remote = {
   },
 };
 
-const answerWith = (answer: () => Promise<unknown>) => jest.mocked(loadRemote).mockImplementation(answer);
+const answerWith = (answer: () => Promise<unknown>) => mockLoadRemote.mockImplementation(answer);
 
 const failure = () =>
   loadRemoteModule(remote).then(

@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { parseRemoteModule, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { report } from '../reporting/report.ts';
 import { RemoteError } from './remote-error.ts';
@@ -6,6 +5,9 @@ import type { FoundRemote } from './remote-registry.ts';
 import { within } from './within.ts';
 
 const loadTimeout = 15_000;
+
+/** The federation's runtime, which no page needs that is the shell's own: fetched when it is first asked for. */
+export const federationHost = () => import('./federation-host.ts');
 
 /** The remotes whose code is here; asking for it again takes no time that is worth a report. */
 const loaded = new Set<string>();
@@ -19,10 +21,11 @@ export async function loadRemoteModule(remote: FoundRemote): Promise<RemoteModul
   const name = `pitlane_${manifest.name}`;
   const release = { app: manifest.name, version: manifest.version };
   try {
-    // Registered anew at each call: a failed entry is remembered by the runtime and would never be fetched again.
-    registerRemotes([{ name, entry: new URL(manifest.entry, url).href, type: 'global' }]);
     const start = performance.now();
-    const module = parseRemoteModule(await within(loadTimeout, loadRemote(`${name}/routes`)));
+    const { federation } = await federationHost();
+    // Registered anew at each call: a failed entry is remembered by the runtime and would never be fetched again.
+    federation.registerRemotes([{ name, entry: new URL(manifest.entry, url).href, type: 'global' }]);
+    const module = parseRemoteModule(await within(loadTimeout, federation.loadRemote(`${name}/routes`)));
     if (!loaded.has(name))
       report({ kind: 'remote-loaded', milliseconds: performance.now() - start }, release);
     loaded.add(name);

@@ -1,0 +1,39 @@
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { createInstance } from '@module-federation/runtime-tools/runtime';
+import { providedLibraries } from './provided-libraries.ts';
+import { providedTopics } from './provided-topics.ts';
+
+/** What the builds share, as `rsbuild.shared.ts` says it; the build writes it in here. */
+declare const SHARED_MODULES: Record<
+  string,
+  { version: string; singleton: boolean; requiredVersion: string }
+>;
+
+const topics: Record<string, () => Promise<unknown>> = providedTopics;
+
+/** How a remote gets a module that it shares with the shell: at once where it is here, else when it is fetched. */
+function provide(request: string) {
+  if (request in providedLibraries) return { lib: () => providedLibraries[request] };
+  const load = topics[request.replace('@pitlane/shared-ui/', '')];
+  if (!load) throw new Error(`The shell shares ${request} but does not provide it`);
+  return {
+    get: async () => {
+      const module = await load();
+      return () => module;
+    },
+  };
+}
+
+/** Loads the remotes, and gives them the shell's libraries and its copy of this very runtime. */
+export const federation = createInstance({
+  name: 'pitlane_shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: Object.fromEntries(
+    Object.entries(SHARED_MODULES).map(([request, { version, singleton, requiredVersion }]) => [
+      request,
+      { version, shareConfig: { singleton, requiredVersion }, ...provide(request) },
+    ]),
+  ),
+  plugins: [provideRuntime()],
+});
