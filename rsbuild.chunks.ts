@@ -1,32 +1,76 @@
+import type { Rspack } from '@rsbuild/core';
+
+type Test = Exclude<NonNullable<Rspack.OptimizationSplitChunksCacheGroup['test']>, string | RegExp | false>;
+type Which = (file: string, chunks: readonly (string | undefined)[]) => boolean;
+
 const ui = (...topics: string[]) => new RegExp(`shared-ui/src/(exports/)?(${topics.join('|')})[./]`);
-const reactAria = (...parts: string[]) =>
+const reactAria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized)\//;
+const reactAriaPart = (...parts: string[]) =>
   new RegExp(`(react-aria|react-aria-components|react-stately)/dist/private/(${parts.join('|')})`);
+
+/** The pages that people enter by, as `shell/src/routes.tsx` names their files. */
+const entrance = ['sign-in', 'register', 'forgot-password', 'reset-password'];
+
+const basics = ui(
+  ...['banner', 'button', 'card', 'description-list', 'empty-state', 'failed-state', 'fade-in', 'icons'],
+  ...['layout', 'link', 'notification', 'page-header', 'section', 'skeleton', 'spinner', 'stat-card'],
+  ...['status-badge', 'theme'],
+);
+
+const isEntrance: Which = (_, chunks) => entrance.some((name) => chunks.includes(name));
+const isFramed: Which = (_, chunks) => chunks.includes('framed-pages');
+
+/** The libraries of every page. They change seldom, so they stay in the browser's cache when the portal changes. */
+const ofEveryPage = ['foundation', 'controls', 'data'];
+
+/** What becomes files of their own, the first that fits. A page that needs one module of a file gets all of it. */
+const files: Record<string, Which> = {
+  foundation: (file) =>
+    /node_modules\/(react|react-dom|scheduler|styled-components|stylis|react-router|use-sync-external-store|clsx|@swc\/helpers)\/|router-exports/.test(
+      file,
+    ),
+  controls: (file, chunks) => chunks.includes('start') && reactAria.test(file),
+  data: (file) => /node_modules\/zod\//.test(file),
+  // Of the pages with a remote.
+  query: (file) => /node_modules\/@tanstack\/(react-query|query-core)\//.test(file),
+  federation: (file) => /node_modules\/@module-federation\//.test(file),
+  // Of the entrance, of the pages with the header, and of both.
+  first: (file, chunks) => {
+    const isPart = basics.test(file) || /node_modules\/lucide-react/.test(file);
+    return isEntrance(file, chunks) && (isPart || isFramed(file, chunks));
+  },
+  fields: (file, chunks) =>
+    isEntrance(file, chunks) && (reactAria.test(file) || ui('checkbox', 'field', 'text-field').test(file)),
+  forms: (file) =>
+    /node_modules\/(react-hook-form|@hookform|@standard-schema)\//.test(file) || ui('form').test(file),
+  frame: isFramed,
+  // Of the remotes' screens.
+  icons: (file) => /node_modules\/lucide-react/.test(file),
+  basics: (file) => basics.test(file),
+  overlays: (file) =>
+    reactAriaPart(
+      '(collections|dialog|focus|list|listbox|menu|overlays|selection|tree)/',
+      '(Collection|Dialog|DragAndDrop|Header|Keyboard|ListBox|Menu|Modal|OverlayArrow|Popover)\\.',
+      '(SelectionIndicator|Separator|SharedElementTransition)\\.',
+    ).test(file),
+};
+
+const toTest =
+  (name: string, which: Which): Test =>
+  (module, { chunkGraph }) => {
+    const chunks = [...chunkGraph.getModuleChunks(module)].map((chunk) => chunk.name);
+    // What the first code needs stays with it, unless it is a library of every page.
+    if (chunks.includes('start') && !ofEveryPage.includes(name)) return false;
+    return which(module.nameForCondition() ?? '', chunks);
+  };
 
 /**
  * What pages need together comes from the shell as one file each, instead of as dozens of small ones. The libraries
  * change seldom, so their files stay in the browser's cache from release to release.
  */
 export const filesOfTheirOwn = Object.fromEntries(
-  Object.entries({
-    foundation:
-      /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@tanstack\/(react-query|query-core)|react-router|use-sync-external-store|clsx|@swc\/helpers)\/|router-exports/,
-    icons: /node_modules\/lucide-react/,
-    forms: ui('checkbox', 'field', 'form', 'password-field', 'text-field'),
-    basics: ui(
-      ...['banner', 'button', 'card', 'description-list', 'empty-state', 'failed-state', 'fade-in', 'icons'],
-      ...['layout', 'link', 'notification', 'page-header', 'section', 'skeleton', 'spinner', 'stat-card'],
-      ...['status-badge', 'theme'],
-    ),
-    data: /node_modules\/zod\/|shared-data\/src\/(exports\/(client|schema|session)\.|(answer|data-error|portal-config|remote-contract|session)\/|client\/(?!portal-client))/,
-    controls: reactAria(
-      '(button|form|i18n|interactions|label|link|live-announcer|progress|ssr|toggle|utils|visually-hidden)/',
-      '(Autocomplete|Button|FieldError|Form|Group|Heading|Input|Label|Link|ProgressBar|Text|TextField|utils)\\.',
-      '(collections/Hidden|flags/flags|focus/useFocusRing|textfield/useTextField|toast/useToastState)\\.',
-    ),
-    overlays: reactAria(
-      '(collections|dialog|focus|list|listbox|menu|overlays|selection|tree)/',
-      '(Collection|Dialog|DragAndDrop|Header|Keyboard|ListBox|Menu|Modal|OverlayArrow|Popover)\\.',
-      '(SelectionIndicator|Separator|SharedElementTransition)\\.',
-    ),
-  }).map(([name, test], index) => [name, { name, test, minSize: 0, priority: 30 - index }]),
+  Object.entries(files).map(([name, which], index) => [
+    name,
+    { name, test: toTest(name, which), minSize: 0, priority: 50 - index },
+  ]),
 );

@@ -14,4 +14,4 @@ async function startAnew(error: unknown) {
 void startFirstRequests();
 
 /** Shared libraries resolve asynchronously, so nothing that uses one may be imported before this point. */
-import('./portal/start-portal.tsx').catch(startAnew);
+import(/* webpackChunkName: "start" */ './portal/start-portal.tsx').catch(startAnew);

@@ -18,13 +18,21 @@ const fullScreenRoutes: RouteObject[] = [
     handle: { title: 'Log In' },
     ErrorBoundary: RouteFailed,
     middleware: [redirectSignedIn],
-    ...loadedScreen(async () => (await import('./features/sign-in/sign-in-screen.tsx')).SignInScreen),
+    ...loadedScreen(
+      async () =>
+        (await import(/* webpackChunkName: "sign-in" */ './features/sign-in/sign-in-screen.tsx'))
+          .SignInScreen,
+    ),
   },
   {
     path: '/register',
     handle: { title: 'Create Account' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(async () => (await import('./features/register/register-screen.tsx')).RegisterScreen),
+    ...loadedScreen(
+      async () =>
+        (await import(/* webpackChunkName: "register" */ './features/register/register-screen.tsx'))
+          .RegisterScreen,
+    ),
   },
   {
     path: '/forgot-password',
@@ -32,7 +40,11 @@ const fullScreenRoutes: RouteObject[] = [
     ErrorBoundary: RouteFailed,
     ...loadedScreen(
       async () =>
-        (await import('./features/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+        (
+          await import(
+            /* webpackChunkName: "forgot-password" */ './features/forgot-password/forgot-password-screen.tsx'
+          )
+        ).ForgotPasswordScreen,
     ),
   },
   {
@@ -40,7 +52,12 @@ const fullScreenRoutes: RouteObject[] = [
     handle: { title: 'Set a New Password' },
     ErrorBoundary: RouteFailed,
     ...loadedScreen(
-      async () => (await import('./features/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "reset-password" */ './features/reset-password/reset-password-screen.tsx'
+          )
+        ).ResetPasswordScreen,
     ),
   },
 ];
@@ -70,7 +87,10 @@ export const shellRoutes: RouteObject[] = [
       ...fullScreenRoutes,
       {
         id: framedRoutesId,
-        ...loadedScreen(async () => (await import('./portal/framed-pages.tsx')).FramedPages),
+        ...loadedScreen(
+          async () =>
+            (await import(/* webpackChunkName: "framed-pages" */ './portal/framed-pages.tsx')).FramedPages,
+        ),
         children: framedRoutes,
       },
     ],

@@ -5,8 +5,5 @@ export type {
   MechanicAccount,
   Role,
 } from '../accounts/account.ts';
+export { register, setPassword } from '../accounts/accounts-actions.ts';
 export type { Registration } from '../accounts/accounts-api.ts';
-export {
-  useChangePassword,
-  useRegister,
-} from '../accounts/accounts-mutations.ts';

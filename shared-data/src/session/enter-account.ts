@@ -1,7 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import { type Answer, fail, succeed } from '../answer/answer.ts';
 import { getCurrentAccount } from './current-account.ts';
-import { watchForExpiry } from './revalidate.ts';
 import { enterState } from './session-state.ts';
 import { noRoleError, toSignInError } from './sign-in-error.ts';
 import { endSession } from './sign-out.ts';
@@ -16,6 +15,5 @@ export async function enterAccount(): Promise<Answer<Account>> {
   }
   storeAccount(answer.data);
   enterState(answer.data);
-  await watchForExpiry();
   return succeed(answer.data);
 }

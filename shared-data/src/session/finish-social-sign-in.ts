@@ -1,4 +1,4 @@
-import { supabase } from '@pitlane/shared-data/client';
+import { authClient } from '@pitlane/shared-data/client';
 import { enterAccount } from './enter-account.ts';
 import { enterState, sessionState } from './session-state.ts';
 import { returnedCode } from './social-return.ts';
@@ -7,8 +7,8 @@ let finishing: Promise<void> | undefined;
 
 async function exchange(code: string): Promise<void> {
   try {
-    const client = await supabase();
-    const { error } = await client.auth.exchangeCodeForSession(code);
+    const auth = await authClient();
+    const { error } = await auth.exchangeCodeForSession(code);
     const answer = error ? undefined : await enterAccount();
     if (!answer?.success) enterState(null, 'refused');
   } catch {

@@ -1,4 +1,4 @@
-import { sessionArea, supabase } from '@pitlane/shared-data/client';
+import { authClient, sessionArea } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
 import { type Answer, fail, succeed } from '../answer/answer.ts';
 import { DataError } from '../data-error/data-error.ts';
@@ -23,7 +23,7 @@ const isRepeated = (error: { code?: string }) => error.code === 'over_email_send
  */
 export async function requestPasswordReset(email: string, returnTo: URL): Promise<Answer<void>> {
   try {
-    const { auth } = await supabase();
+    const auth = await authClient();
     const { error } = await auth.resetPasswordForEmail(tidyText(email).toLowerCase(), {
       redirectTo: returnTo.href,
     });
@@ -48,7 +48,7 @@ function toLinkError(cause: { status?: number }): DataError {
  */
 export async function openRecoveryLink(tokenHash: string): Promise<Answer<Account>> {
   try {
-    const { auth } = await supabase();
+    const auth = await authClient();
     return await sessionArea.keeping(false, async () => {
       const { error } = await auth.verifyOtp({ type: 'recovery', token_hash: tokenHash });
       return error ? fail(toLinkError(error)) : await enterAccount();

@@ -1,17 +1,19 @@
-import { sessionArea, supabase, tokenKey } from '@pitlane/shared-data/client';
+import {
+  currentToken,
+  type GoTrueClient,
+  sessionArea,
+  tokenKey,
+  watchAuth,
+} from '@pitlane/shared-data/client';
 import { getCurrentAccount } from './current-account.ts';
 import { enterState, sessionState } from './session-state.ts';
 import { forgetSession, hasLostToken, readStoredAccount, storeAccount } from './stored-account.ts';
 
-let isWatching = false;
 let running: Promise<void> | undefined;
 
 /** Signs out with a reason when the token could not be renewed any more. */
-export async function watchForExpiry(): Promise<void> {
-  if (isWatching) return;
-  isWatching = true;
-  const client = await supabase();
-  client.auth.onAuthStateChange((event) => {
+function signOutOnExpiry(auth: GoTrueClient) {
+  auth.onAuthStateChange((event) => {
     // Other tabs are heard here too. A sign-out removes the user record first, and a session of our own goes on.
     const isOurs = event === 'SIGNED_OUT' && sessionArea.getItem(tokenKey) === null;
     if (!isOurs || !sessionState().account) return;
@@ -20,13 +22,14 @@ export async function watchForExpiry(): Promise<void> {
   });
 }
 
+/** From now on a token that cannot be renewed ends the session. */
+export const watchForExpiry = (): void => watchAuth(signOutOnExpiry);
+
 async function ask() {
   const asked = sessionState().account;
   if (!asked) return;
-  await watchForExpiry();
-  const { data } = await (await supabase()).auth.getSession();
-  // Without a session the request would go out as a visitor's, and its answer would say nothing about this person.
-  if (!data.session) return;
+  // Without a token the request would go out as a visitor's, and its answer would say nothing about this person.
+  if (!(await currentToken())) return;
   const answer = await getCurrentAccount();
   if (!answer.success || sessionState().account?.id !== asked.id) return;
   if (answer.data) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { finishSocialSignIn } from './finish-social-sign-in.ts';
-import { revalidateSession } from './revalidate.ts';
+import { revalidateSession, watchForExpiry } from './revalidate.ts';
 import { type SessionState, sessionState, subscribeToSession } from './session-state.ts';
 import { followOtherTabs } from './session-tabs.ts';
 import { signIn } from './sign-in.ts';
@@ -14,6 +14,7 @@ interface Session extends SessionState {
 /** Keeps the session true while the portal is open: asks the server once, and follows the other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
+    watchForExpiry();
     void finishSocialSignIn();
     void revalidateSession();
     return followOtherTabs();

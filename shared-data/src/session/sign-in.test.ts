@@ -1,4 +1,4 @@
-import { supabase, tokenKey } from '@pitlane/shared-data/client';
+import { authClient, tokenKey } from '@pitlane/shared-data/client';
 import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
 import { waitFor } from '@testing-library/react';
 import { offline, refuse } from '../testing/fake-backend.ts';
@@ -39,7 +39,7 @@ test.each([true, false])('a renewed token stays where the session is (remember m
   openBrowser(backendOf(customer));
   await enter(remember);
   const before = stored();
-  const { error } = await (await supabase()).auth.refreshSession();
+  const { error } = await (await authClient()).refreshSession();
   expect(error).toBeNull();
   expect(stored()).toEqual(before);
 });

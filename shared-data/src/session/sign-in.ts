@@ -1,4 +1,4 @@
-import { sessionArea, supabase } from '@pitlane/shared-data/client';
+import { authClient, sessionArea } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
 import { type Answer, fail } from '../answer/answer.ts';
 import { tidyText } from '../formats/tidy-text.ts';
@@ -11,9 +11,9 @@ import { toSignInError } from './sign-in-error.ts';
  */
 export async function signIn(email: string, password: string, remember: boolean): Promise<Answer<Account>> {
   try {
-    const client = await supabase();
+    const auth = await authClient();
     return await sessionArea.keeping(remember, async () => {
-      const { error } = await client.auth.signInWithPassword({
+      const { error } = await auth.signInWithPassword({
         email: tidyText(email).toLowerCase(),
         password,
       });

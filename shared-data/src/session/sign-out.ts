@@ -1,23 +1,15 @@
-import { sessionArea, supabase, tokenKey } from '@pitlane/shared-data/client';
+import { authClient, sessionArea, storedToken } from '@pitlane/shared-data/client';
 import { enterState } from './session-state.ts';
 import { forgetSession } from './stored-account.ts';
 
 /** Written at each sign-out, so that tabs with a session of their own end it too. */
 export const signedOutKey = 'pitlane.signed-out';
 
-function storedToken(): string | undefined {
-  try {
-    return JSON.parse(sessionArea.getItem(tokenKey) ?? 'null')?.access_token;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Tells the server to end the session. Where it cannot be told, the session ends there by running out. */
 async function revoke(token: string): Promise<void> {
   try {
-    const client = await supabase();
-    await client.auth.admin.signOut(token, 'local');
+    const auth = await authClient();
+    await auth.admin.signOut(token, 'local');
   } catch {
     return;
   }
@@ -25,7 +17,7 @@ async function revoke(token: string): Promise<void> {
 
 /** Ends the session of this tab: at once here, and as soon as it can be told on the server. */
 export function endSession(): Promise<void> {
-  const token = storedToken();
+  const token = storedToken()?.access_token;
   forgetSession();
   enterState(null);
   return token ? revoke(token) : Promise.resolve();

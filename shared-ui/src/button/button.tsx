@@ -14,7 +14,10 @@ const Base = styled(RacButton)<ButtonLook>`
 type PassedOn = 'onPress' | 'type' | 'isDisabled' | 'autoFocus' | 'form' | 'name' | 'value' | 'slot' | 'id';
 type Aria = 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-expanded' | 'aria-controls';
 
-export type ButtonProps = Pick<RacButtonProps, PassedOn | Aria> & {
+/** What React Aria's hooks give to the button that opens an overlay. */
+type OpensOverlay = 'onPressStart' | 'onKeyDown' | 'onKeyUp' | 'aria-haspopup' | 'onHoverStart' | 'onFocus';
+
+export type ButtonProps = Pick<RacButtonProps, PassedOn | Aria | OpensOverlay> & {
   /** The words. Leave them out only together with `icon` and `aria-label`. */
   children?: ReactNode;
   variant?: ButtonVariant;

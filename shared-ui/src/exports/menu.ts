@@ -1,1 +1,2 @@
-export { MenuButton, type MenuButtonProps, type MenuEntry } from '../menu/menu-button.tsx';
+export { fetchMenu, MenuButton, type MenuButtonProps } from '../menu/menu-button.tsx';
+export type { MenuEntry } from '../menu/menu-entry.ts';

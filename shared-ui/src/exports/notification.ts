@@ -1,1 +1,1 @@
-export { notify } from '../notification/notification-queue.ts';
+export { notify, useHasNotifications } from '../notification/notification-queue.ts';

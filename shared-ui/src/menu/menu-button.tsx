@@ -1,38 +1,21 @@
-import type { ReactNode } from 'react';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { styled } from 'styled-components';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Button, type ButtonProps } from '../button/button.tsx';
-import { popoverStyle, rowStyle } from '../field/popover-style.ts';
-import type { IconComponent } from '../icons/icon-component.ts';
-import { space, token } from '../theme/token.ts';
+import type { MenuEntry } from './menu-entry.ts';
 
-const Sheet = styled(Popover)`
-  ${popoverStyle}
-  min-inline-size: 12rem;
-`;
+type Sheet = typeof import('./menu-sheet.tsx').MenuSheet;
 
-const List = styled(Menu<MenuEntry>)`
-  padding: ${space(1)};
-  outline: 0;
-  overflow: auto;
-`;
+let sheet: Sheet | undefined;
 
-const Row = styled(MenuItem)<{ $isDanger: boolean }>`
-  ${rowStyle}
-  color: ${({ $isDanger }) => token($isDanger ? 'danger' : 'text')};
-`;
-
-export type MenuEntry = {
-  id: string;
-  label: string;
-  icon?: IconComponent;
-  /** Leads to a screen; otherwise `onAction` is called. */
-  href?: string;
-  onAction?: () => void;
-  isDisabled?: boolean;
-  isDanger?: boolean;
-};
+/**
+ * Fetches what a menu opens, which is more code than a page needs to be shown. Called ahead, when the page is idle, the
+ * first menu opens at once, and also where the network is gone by then.
+ */
+export async function fetchMenu(): Promise<Sheet> {
+  sheet ??= (await import('./menu-sheet.tsx')).MenuSheet;
+  return sheet;
+}
 
 export type MenuButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> & {
   /** Words on the button, and its name. With `isLabelHidden` only its name. */
@@ -45,28 +28,32 @@ export type MenuButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'i
 
 /** A button that opens a short list of actions or places. */
 export function MenuButton({ label, isLabelHidden = false, items, children, ...button }: MenuButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState({});
+  const { menuTriggerProps, menuProps } = useMenuTrigger<MenuEntry>({ type: 'menu' }, state, trigger);
+  const [MenuSheet, setMenuSheet] = useState<ComponentType<Parameters<Sheet>[0]> | undefined>(() => sheet);
+
+  const { isOpen, close } = state;
+  useEffect(() => {
+    if (!isOpen || MenuSheet) return;
+    // A menu that cannot be had stays closed, and is asked for again the next time.
+    fetchMenu().then((fetched) => setMenuSheet(() => fetched), close);
+  }, [isOpen, close, MenuSheet]);
+
+  const ahead = () => void fetchMenu().catch(() => undefined);
   return (
-    <MenuTrigger>
-      <Button {...button} aria-label={isLabelHidden || children ? label : undefined}>
+    <>
+      <Button
+        {...button}
+        {...menuTriggerProps}
+        ref={trigger}
+        onHoverStart={ahead}
+        onFocus={ahead}
+        aria-label={isLabelHidden || children ? label : undefined}
+      >
         {children ?? (isLabelHidden ? undefined : label)}
       </Button>
-      <Sheet placement="bottom end">
-        <List items={items}>
-          {({ id, label: words, icon: Icon, href, onAction, isDisabled, isDanger = false }) => (
-            <Row
-              id={id}
-              textValue={words}
-              href={href}
-              onAction={onAction}
-              isDisabled={isDisabled}
-              $isDanger={isDanger}
-            >
-              {Icon && <Icon aria-hidden="true" />}
-              {words}
-            </Row>
-          )}
-        </List>
-      </Sheet>
-    </MenuTrigger>
+      {MenuSheet && <MenuSheet items={items} state={state} trigger={trigger} menuProps={menuProps} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterBridge } from '../link/router-bridge.tsx';
 import { axeViolations } from '../testing/axe-violations.ts';
@@ -17,7 +17,7 @@ test('A menu opens by keyboard and runs the chosen action', async () => {
   );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
   expect(await axeViolations(screen.getByRole('menu', { name: 'More actions' }))).toEqual([]);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onAction).toHaveBeenCalledTimes(1);
@@ -32,6 +32,6 @@ test('An entry that leads somewhere is a link of the portal', async () => {
     </RouterBridge>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
   expect(navigate).toHaveBeenCalledWith('/profile');
 });

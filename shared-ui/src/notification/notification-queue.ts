@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { ToastQueue } from 'react-stately/useToastState';
 
 export type Notification = { kind: 'success' | 'failure'; text: string };
@@ -10,6 +11,12 @@ export function notificationQueue(): ToastQueue<Notification> {
   queue ??= new ToastQueue<Notification>({ maxVisibleToasts: 4 });
   return queue;
 }
+
+const watch = (listener: () => void) => notificationQueue().subscribe(listener);
+const isAnyShown = () => notificationQueue().visibleToasts.length > 0;
+
+/** Whether there is a notification to show: until then the page can do without their region. */
+export const useHasNotifications = (): boolean => useSyncExternalStore(watch, isAnyShown);
 
 /** Shows a notification in place of an older one with the same words, which would only take more room. */
 function show({ kind, text }: Notification) {

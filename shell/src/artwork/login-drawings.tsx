@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react';
-import { EngineSection } from './engine-section.tsx';
-import { ExplodedWheel } from './exploded-wheel.tsx';
-import { FrontElevation } from './front-elevation.tsx';
-import { WorkshopPlan } from './workshop-plan.tsx';
 
-/** The drawings behind the login, in the order in which they follow each other. */
-export const loginDrawings: Record<string, ComponentType> = {
-  explodedWheel: ExplodedWheel,
-  workshopPlan: WorkshopPlan,
-  engineSection: EngineSection,
-  frontElevation: FrontElevation,
+/** The drawings behind the login, in the order in which they follow each other, each fetched when its turn comes. */
+export const loginDrawings: Record<string, () => Promise<ComponentType>> = {
+  explodedWheel: async () => (await import('./exploded-wheel.tsx')).ExplodedWheel,
+  workshopPlan: async () => (await import('./workshop-plan.tsx')).WorkshopPlan,
+  engineSection: async () => (await import('./engine-section.tsx')).EngineSection,
+  frontElevation: async () => (await import('./front-elevation.tsx')).FrontElevation,
 };

@@ -3,6 +3,7 @@ import { fakeBackend, offline, renderScreen } from '@pitlane/shared-data/testing
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 function goes(way: 'online' | 'offline') {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(way === 'online');
@@ -44,6 +45,7 @@ test('a device that is offline from the start is told', () => {
 
 /** A screen that asks the garage's server for something. */
 function Services() {
+  useRefetchOnReturn();
   const { data, isError } = useQuery({
     queryKey: ['services'],
     queryFn: async () => {

@@ -1,7 +1,14 @@
+import { authClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import { fetchMenu } from '@pitlane/shared-ui/menu';
 import { space, token } from '@pitlane/shared-ui/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { Header } from '../features/header/header.tsx';
+import { fetchDrawer, Header } from '../features/header/header.tsx';
+import { queryClient } from './page-queries.ts';
+import { fetchNotificationRegion } from './portal-frame.tsx';
+import { useFetchAhead } from './use-fetch-ahead.ts';
+import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 const SkipLink = styled.a`
   position: absolute;
@@ -18,15 +25,30 @@ const SkipLink = styled.a`
   }
 `;
 
-/** The pages under the shared header. */
+/** Whoever is signed in will need their token renewed, and may have no network by then. */
+const fetchAccounts = async () => {
+  if (sessionArea.getItem(tokenKey)) await authClient();
+};
+
+const wantedNext = [fetchAccounts, fetchMenu, fetchDrawer, fetchNotificationRegion];
+
+/** What every page with data does, whichever it is. */
+function PageWork() {
+  useFetchAhead(wantedNext);
+  useRefetchOnReturn();
+  return null;
+}
+
+/** The pages under the shared header, with the query cache that they ask through. */
 export function FramedPages() {
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
+      <PageWork />
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-    </>
+    </QueryClientProvider>
   );
 }

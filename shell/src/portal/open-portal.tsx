@@ -1,7 +1,6 @@
 import { configurePortal, sessionArea, supabase, tokenKey } from '@pitlane/shared-data/client';
 import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
-import { createQueryClient, SessionProvider } from '@pitlane/shared-data/session';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { SessionProvider } from '@pitlane/shared-data/session';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { watchMissingFiles } from '../releases/missing-files.ts';
@@ -26,10 +25,9 @@ async function composePortal() {
   // Whoever has a session will ask for data: the client's code comes while the screen's does.
   if (sessionArea.getItem(tokenKey)) supabase().catch(() => undefined);
   if (config.reporter) expectListener();
-  const queryClient = createQueryClient();
   const registry = createRemoteRegistry(config.remotes);
   void registry.discover();
-  const { router, findMissingRemotes } = createPortalRouter(registry, { queryClient });
+  const { router, findMissingRemotes } = createPortalRouter(registry);
   watchMissingFiles({
     found: registry.found,
     leave: () => {
@@ -45,14 +43,12 @@ async function composePortal() {
     );
   }
   return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <PortalContext value={{ registry, findMissingRemotes }}>
-          <SessionWatch revalidate={() => router.revalidate()} />
-          <RouterProvider router={router} />
-        </PortalContext>
-      </SessionProvider>
-    </QueryClientProvider>
+    <SessionProvider>
+      <PortalContext value={{ registry, findMissingRemotes }}>
+        <SessionWatch revalidate={() => router.revalidate()} />
+        <RouterProvider router={router} />
+      </PortalContext>
+    </SessionProvider>
   );
 }
 

@@ -1,13 +1,14 @@
 import { RouterBridge } from '@pitlane/shared-ui/link';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useHasNotifications } from '@pitlane/shared-ui/notification';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { PageProgress } from './page-progress.tsx';
+import { useFetched } from './use-fetched.ts';
 
-/** Not needed to show a page, and fetched right after it: a failure may be told when the network is gone. */
-const NotificationRegion = lazy(async () => ({
-  default: (await import('@pitlane/shared-ui/notification-region')).NotificationRegion,
-}));
+/** Fetched for the first notification, or ahead of it. */
+export const fetchNotificationRegion = async () =>
+  (await import('@pitlane/shared-ui/notification-region')).NotificationRegion;
 
 const titleOf = (handle: unknown) =>
   typeof handle === 'object' && handle && 'title' in handle ? String(handle.title) : undefined;
@@ -18,6 +19,8 @@ export function PortalFrame() {
   const matches = useMatches();
   const title = matches.map((match) => titleOf(match.handle)).findLast(Boolean);
 
+  const NotificationRegion = useFetched(fetchNotificationRegion, useHasNotifications());
+
   useFocusOnNavigation();
 
   return (
@@ -26,9 +29,7 @@ export function PortalFrame() {
       <PageProgress />
       <ConnectionNotice />
       <Outlet />
-      <Suspense>
-        <NotificationRegion />
-      </Suspense>
+      {NotificationRegion && <NotificationRegion />}
       <ScrollRestoration />
     </RouterBridge>
   );

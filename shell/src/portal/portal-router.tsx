@@ -1,11 +1,10 @@
-import type { Portal } from '@pitlane/shared-data/remote-contract';
 import { createBrowserRouter } from 'react-router';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { remoteRoutes } from '../remotes/remote-routes.tsx';
 import { framedRoutesId, shellRoutes } from '../routes.tsx';
 
 /** The router of the portal: the shell's own paths, and the paths of each remote as soon as its manifest is read. */
-export function createPortalRouter(registry: RemoteRegistry, portal: Portal) {
+export function createPortalRouter(registry: RemoteRegistry) {
   const opened = new Set<string>();
   const openFound = (patch: (id: string, routes: ReturnType<typeof remoteRoutes>[]) => void) => {
     const fresh = registry.found().filter((remote) => !opened.has(remote.manifest.name));
@@ -13,7 +12,7 @@ export function createPortalRouter(registry: RemoteRegistry, portal: Portal) {
     if (fresh.length > 0)
       patch(
         framedRoutesId,
-        fresh.map((remote) => remoteRoutes(remote, portal)),
+        fresh.map((remote) => remoteRoutes(remote)),
       );
   };
 

@@ -1,5 +1,4 @@
 import { backendConnection, probeBackend } from '@pitlane/shared-data/client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** `offline` is the device without a network, `away` the garage's server that does not answer. */
@@ -17,26 +16,22 @@ function subscribeToDevice(onChange: () => void) {
   };
 }
 
-/** Looks for a server that is away until it answers, then asks it again for all that failed meanwhile. */
-function useReturn(isAway: boolean) {
-  const queryClient = useQueryClient();
+/** Looks for a server that is away until it answers. */
+function useProbe(isAway: boolean) {
   useEffect(() => {
     if (!isAway) return;
     const timer = setInterval(() => {
       if (!document.hidden) void probeBackend();
     }, probeEvery);
-    return () => {
-      clearInterval(timer);
-      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    };
-  }, [isAway, queryClient]);
+    return () => clearInterval(timer);
+  }, [isAway]);
 }
 
 /** How the device is connected to the garage's server now. */
 export function useConnection(): Connection {
   const isOnline = useSyncExternalStore(subscribeToDevice, () => navigator.onLine);
   const isAway = useSyncExternalStore(backendConnection.subscribe, backendConnection.isAway);
-  useReturn(isAway);
+  useProbe(isAway);
   if (!isOnline) return 'offline';
   return isAway ? 'away' : 'well';
 }

@@ -2,6 +2,9 @@ import { contractVersion } from '@pitlane/shared-data/remote-contract';
 import { loadRemoteModule } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';
 
+// The build writes in what the builds share.
+Object.assign(globalThis, { SHARED_MODULES: {} });
+
 const mockLoadRemote = jest.fn();
 // Stands in for the network: the runtime would fetch the remote's code with a script element.
 jest.mock('@module-federation/runtime-tools/runtime', () => ({

@@ -1,4 +1,4 @@
-import type { Portal, RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loadedScreen } from '../portal/loaded-screen.tsx';
 import { PersonalPage } from '../session/personal-page.tsx';
@@ -12,9 +12,12 @@ import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { RouteFailed } from './route-failed.tsx';
 
 /** The screen behind one path of a remote; its data is asked for while its code is on the way. */
-async function loadScreen(remote: FoundRemote, path: string, portal: Portal, context: LoaderFunctionArgs) {
-  const { createRoutes, Frame } = await loadRemoteModule(remote);
-  const route = createRoutes(portal).find((candidate) => candidate.path === path);
+async function loadScreen(remote: FoundRemote, path: string, context: LoaderFunctionArgs) {
+  const [{ createRoutes, Frame }, { queryClient }] = await Promise.all([
+    loadRemoteModule(remote),
+    import('../portal/page-queries.ts'),
+  ]);
+  const route = createRoutes({ queryClient }).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`${remote.manifest.label} lists ${path} but brings no screen for it`);
   const preload = typeof route.loader === 'function' ? route.loader(context) : undefined;
   const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
@@ -23,19 +26,19 @@ async function loadScreen(remote: FoundRemote, path: string, portal: Portal, con
   return inFrame(loaded.Component, Frame);
 }
 
-const toRoute = (remote: FoundRemote, route: RemoteRoute, portal: Portal): RouteObject => ({
+const toRoute = (remote: FoundRemote, route: RemoteRoute): RouteObject => ({
   path: route.path,
   handle: { title: route.title },
   middleware: [requireAccess(route)],
   ErrorBoundary: RouteFailed,
   element: <PersonalPage {...route} />,
-  children: [{ index: true, ...loadedScreen((context) => loadScreen(remote, route.path, portal, context)) }],
+  children: [{ index: true, ...loadedScreen((context) => loadScreen(remote, route.path, context)) }],
 });
 
 /** All paths of a remote under one frame, whose error boundary keeps a failing remote from the rest of the portal. */
-export const remoteRoutes = (remote: FoundRemote, portal: Portal): RouteObject => ({
+export const remoteRoutes = (remote: FoundRemote): RouteObject => ({
   id: routeIdOf(remote.manifest.name),
   element: <RemoteFrame remote={remote} />,
   ErrorBoundary: RemoteUnavailable,
-  children: remote.manifest.routes.map((route) => toRoute(remote, route, portal)),
+  children: remote.manifest.routes.map((route) => toRoute(remote, route)),
 });

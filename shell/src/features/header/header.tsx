@@ -1,12 +1,12 @@
 import { useSession } from '@pitlane/shared-data/session';
 import { Button } from '@pitlane/shared-ui/button';
-import { Drawer } from '@pitlane/shared-ui/drawer';
 import { Menu } from '@pitlane/shared-ui/icons';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Brand } from '../../portal/brand.tsx';
+import { useFetched } from '../../portal/use-fetched.ts';
 import { useFoundRemotes } from '../../remotes/portal-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { navEntries } from './nav-entries.ts';
@@ -61,12 +61,16 @@ const Narrow = styled.div`
   }
 `;
 
+/** The slide-out menu, which is fetched when it is opened, or ahead of that. */
+export const fetchDrawer = async () => (await import('@pitlane/shared-ui/drawer')).Drawer;
+
 /** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
 export function Header() {
   const { account, status } = useSession();
   const remotes = useFoundRemotes();
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const Drawer = useFetched(fetchDrawer, isOpen, () => setOpen(false));
   const entries = navEntries(remotes, account);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
@@ -84,10 +88,12 @@ export function Header() {
       </Wide>
       <Narrow>
         <Button variant="quiet" size="large" icon={Menu} aria-label="Menu" onPress={() => setOpen(true)} />
-        <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
-          <NavList entries={entries} label="Main" isStacked />
-          {person}
-        </Drawer>
+        {Drawer && (
+          <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
+            <NavList entries={entries} label="Main" isStacked />
+            {person}
+          </Drawer>
+        )}
       </Narrow>
     </Bar>
   );

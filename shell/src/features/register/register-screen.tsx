@@ -1,11 +1,11 @@
-import { useRegister } from '@pitlane/shared-data/accounts';
+import { register } from '@pitlane/shared-data/accounts';
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { registrationSchema } from '@pitlane/shared-data/registration';
 import { Banner } from '@pitlane/shared-ui/banner';
 import { Button } from '@pitlane/shared-ui/button';
 import { Form, FormPasswordField, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/form';
 import { Link } from '@pitlane/shared-ui/link';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FullScreen } from '../../portal/full-screen.tsx';
 import { RotatingBackdrop } from '../sign-in/rotating-backdrop.tsx';
@@ -17,14 +17,14 @@ const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '
 /** Register (spec sections 2 and 5). Only customers are made here. */
 export function RegisterScreen() {
   const navigate = useNavigate();
-  const register = useRegister();
+  const [isRegistered, setRegistered] = useState(false);
   const form = useZodForm({ schema: registrationSchema, defaultValues: empty });
 
   useEffect(() => {
-    if (!register.isSuccess) return;
+    if (!isRegistered) return;
     const timer = setTimeout(() => navigate('/dashboard', { replace: true }), redirectDelay);
     return () => clearTimeout(timer);
-  }, [register.isSuccess, navigate]);
+  }, [isRegistered, navigate]);
 
   return (
     <FullScreen
@@ -32,7 +32,7 @@ export function RegisterScreen() {
       description="Book services and follow them from anywhere."
       backdrop={<RotatingBackdrop />}
     >
-      {register.isSuccess && (
+      {isRegistered && (
         <Banner tone="success">Account created successfully! Redirecting to dashboard...</Banner>
       )}
       <Form
@@ -40,7 +40,8 @@ export function RegisterScreen() {
         label="Create account"
         onSubmit={async ({ confirmPassword: _, ...person }) => {
           try {
-            await register.mutateAsync(person);
+            await register(person);
+            setRegistered(true);
           } catch (error) {
             const message = messageFor(error, 'Registration failed. Please try again.');
             setServerError(form, { field: fieldOf(error), message });
@@ -63,7 +64,7 @@ export function RegisterScreen() {
           size="large"
           isPending={form.formState.isSubmitting}
           pendingLabel="Creating account..."
-          isDisabled={register.isSuccess}
+          isDisabled={isRegistered}
         >
           Create Account
         </Button>

@@ -1,4 +1,4 @@
-import { useChangePassword } from '@pitlane/shared-data/accounts';
+import { setPassword } from '@pitlane/shared-data/accounts';
 import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { passwordSchema } from '@pitlane/shared-data/registration';
 import * as z from '@pitlane/shared-data/schema';
@@ -22,12 +22,11 @@ const failed = 'The password could not be changed. Please try again.';
 /** Opens the account by the link's token, where there is one, and sets the new password. */
 export function NewPasswordForm({ token, onUsed }: { token: string | null; onUsed: () => void }) {
   const navigate = useNavigate();
-  const changePassword = useChangePassword();
   const form = useZodForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
   const [isExpired, setExpired] = useState(false);
   const unused = useRef(token);
 
-  const setPassword = async (password: string) => {
+  const changePassword = async (password: string) => {
     if (unused.current) {
       const opened = await openRecoveryLink(unused.current);
       if (!opened.success) throw opened.error;
@@ -35,7 +34,7 @@ export function NewPasswordForm({ token, onUsed }: { token: string | null; onUse
       unused.current = null;
       onUsed();
     }
-    await changePassword.mutateAsync(password);
+    await setPassword(password);
   };
 
   if (isExpired) {
@@ -51,7 +50,7 @@ export function NewPasswordForm({ token, onUsed }: { token: string | null; onUse
       label="Set a new password"
       onSubmit={async ({ password }) => {
         try {
-          await setPassword(password);
+          await changePassword(password);
         } catch (error) {
           if (error instanceof DataError && error.kind === 'not-found') setExpired(true);
           else setServerError(form, { message: messageFor(error, failed) });

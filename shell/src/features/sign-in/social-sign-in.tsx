@@ -1,4 +1,4 @@
-import { portalConfig, supabase } from '@pitlane/shared-data/client';
+import { authClient, portalConfig } from '@pitlane/shared-data/client';
 import { Button } from '@pitlane/shared-ui/button';
 import { Row } from '@pitlane/shared-ui/layout';
 import { notify } from '@pitlane/shared-ui/notification';
@@ -15,9 +15,9 @@ export function SocialSignIn() {
       notify.failure(`This garage has not set up sign-in with ${label}.`);
       return;
     }
-    const client = await supabase();
+    const auth = await authClient();
     const redirectTo = new URL('/dashboard', window.location.origin).href;
-    const { error } = await client.auth.signInWithOAuth({ provider: id, options: { redirectTo } });
+    const { error } = await auth.signInWithOAuth({ provider: id, options: { redirectTo } });
     if (error) notify.failure('Login failed. Please try again.');
   };
 

@@ -1,9 +1,8 @@
 import { readSession } from '@pitlane/shared-data/session';
-import { act, waitFor } from '@testing-library/react';
 import { offline, refuse } from '../testing/fake-backend.ts';
 import { customer } from '../testing/people.ts';
-import { renderMutation } from '../testing/render-mutation.tsx';
-import { useChangePassword, useRegister } from './accounts-mutations.ts';
+import { standIn } from '../testing/stand-in.ts';
+import { register, setPassword } from './accounts-actions.ts';
 
 const token = () => ({
   access_token: 'a',
@@ -15,41 +14,32 @@ const token = () => ({
 const newcomer = { name: customer.name, email: customer.email, phone: customer.phone, password: 'wheel1' };
 
 test('a new customer is signed in at once', async () => {
-  const { result } = renderMutation(useRegister, null, {
+  standIn(null, {
     'rpc/register_customer': customer,
     'auth/v1/token': token,
     'rpc/current_account': customer,
   });
-  await act(() => result.current.mutateAsync(newcomer));
-  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(await register(newcomer)).toEqual(customer);
   expect(await readSession()).toEqual(customer);
 });
 
 test('a new account stands even when the sign-in after it fails', async () => {
-  const { result } = renderMutation(useRegister, null, {
-    'rpc/register_customer': customer,
-    'auth/v1/token': offline,
-  });
-  await act(() => result.current.mutateAsync(newcomer));
-  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  standIn(null, { 'rpc/register_customer': customer, 'auth/v1/token': offline });
+  expect(await register(newcomer)).toEqual(customer);
   expect(await readSession()).toBeNull();
 });
 
 test('a refused registration says which field is at fault, and signs nobody in', async () => {
   const message = 'User with this email already exists';
-  const { result, backend } = renderMutation(useRegister, null, {
+  const backend = standIn(null, {
     'rpc/register_customer': refuse(409, { code: 'PT409', message, hint: 'email' }),
   });
-  await act(() =>
-    expect(result.current.mutateAsync(newcomer)).rejects.toMatchObject({ message, field: 'email' }),
-  );
+  await expect(register(newcomer)).rejects.toMatchObject({ message, field: 'email' });
   expect(backend.requests.map(({ path }) => path)).toEqual(['rpc/register_customer']);
 });
 
 test('a changed password is sent as it was typed', async () => {
-  const { result, backend } = renderMutation(useChangePassword, customer, {
-    'rpc/change_password': undefined,
-  });
-  await act(() => result.current.mutateAsync(' ab1 '));
+  const backend = standIn(customer, { 'rpc/change_password': undefined });
+  await setPassword(' ab1 ');
   expect(backend.requests.at(-1)?.body).toEqual({ new_password: ' ab1 ' });
 });

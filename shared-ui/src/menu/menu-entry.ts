@@ -1,0 +1,12 @@
+import type { IconComponent } from '../icons/icon-component.ts';
+
+export type MenuEntry = {
+  id: string;
+  label: string;
+  icon?: IconComponent;
+  /** Leads to a screen; otherwise `onAction` is called. */
+  href?: string;
+  onAction?: () => void;
+  isDisabled?: boolean;
+  isDanger?: boolean;
+};
