@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
+import { chartFiles } from '../fixtures/chart-files.ts';
 import { collectScripts } from '../fixtures/js-traffic.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 
-/** The files that hold the library that draws. */
-async function chartFiles(page: Page): Promise<string[]> {
-  const { origin } = new URL(page.url());
-  const modules: Record<string, string[]> = await (await page.request.get(`${origin}/modules.json`)).json();
-  return Object.keys(modules).filter((file) =>
-    modules[file]?.some((module) => module.startsWith('recharts/')),
-  );
-}
-
 const chart = (page: Page) => page.getByRole('figure', { name: 'Revenue per week' });
+
+/** Goes to where the charts stand: their code comes when their place does. */
+const goToCharts = (page: Page) =>
+  page.getByRole('table', { name: 'Completed jobs and revenue by week' }).scrollIntoViewIfNeeded();
 
 test('the dashboard is there before the code of its charts', async ({ page, signInAs }) => {
   let tell = () => {};
@@ -33,6 +29,7 @@ test('the dashboard is there before the code of its charts', async ({ page, sign
   expect(loaded()).toEqual([]);
 
   tell();
+  await goToCharts(page);
   await expect(chart(page).getByRole('application')).toBeVisible();
   expect(loaded().length).toBeGreaterThan(0);
 });
@@ -49,17 +46,20 @@ test('without the charts the figures are complete, and a reload brings the chart
   await page.route(isChart, (route) => route.abort());
   await signInAs('manager');
 
+  await goToCharts(page);
   await expect(page.getByText('Failed to load the charts').first()).toBeVisible();
   const table = page.getByRole('table', { name: 'Completed jobs and revenue by week' });
   await expect(table.getByRole('row')).toHaveCount(1 + 12);
 
   await page.unroute(isChart);
   await page.getByRole('button', { name: 'Reload page' }).first().click();
+  await goToCharts(page);
   await expect(chart(page).getByRole('application')).toBeVisible();
 });
 
 test('a chart is read bar after bar with the keyboard', async ({ page, signInAs }) => {
   await signInAs('manager');
+  await goToCharts(page);
   const drawing = chart(page).getByRole('application', { name: 'Revenue per week' });
   await drawing.focus();
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from '../fixtures/follow.ts';
 import { collectScripts } from '../fixtures/js-traffic.ts';
 import { type Login, loginOf, type Role } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
@@ -39,13 +40,6 @@ async function logInThroughLinks(page: Page, { email, password }: Login) {
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL(/-dashboard$/);
 }
-
-/** Goes to an address without loading the page anew, as a link does. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 test('a session that visits every screen of all portals loads no library and no file twice', async ({
   page,

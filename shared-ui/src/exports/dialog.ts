@@ -1,2 +1,2 @@
 export { ConfirmDialog, type ConfirmDialogProps } from '../dialog/confirm-dialog.tsx';
-export { Dialog, type DialogProps, type DialogSize } from '../dialog/dialog.tsx';
+export { Dialog, type DialogProps, type DialogSize, fetchDialog } from '../dialog/dialog.tsx';

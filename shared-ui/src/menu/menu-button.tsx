@@ -1,21 +1,15 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Button, type ButtonProps } from '../button/button.tsx';
+import { once, useFetched } from '../fetched/use-fetched.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
-type Sheet = typeof import('./menu-sheet.tsx').MenuSheet;
-
-let sheet: Sheet | undefined;
-
 /**
- * Fetches what a menu opens, which is more code than a page needs to be shown. Called ahead, when the page is idle, the
- * first menu opens at once, and also where the network is gone by then.
+ * Fetches what a menu opens, which is more code than a page needs to be shown. Called ahead, when the page is at rest,
+ * the first menu opens at once, and also where the network is gone by then.
  */
-export async function fetchMenu(): Promise<Sheet> {
-  sheet ??= (await import('./menu-sheet.tsx')).MenuSheet;
-  return sheet;
-}
+export const fetchMenu = once(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
 export type MenuButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> & {
   /** Words on the button, and its name. With `isLabelHidden` only its name. */
@@ -31,14 +25,8 @@ export function MenuButton({ label, isLabelHidden = false, items, children, ...b
   const trigger = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({});
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuEntry>({ type: 'menu' }, state, trigger);
-  const [MenuSheet, setMenuSheet] = useState<ComponentType<Parameters<Sheet>[0]> | undefined>(() => sheet);
-
-  const { isOpen, close } = state;
-  useEffect(() => {
-    if (!isOpen || MenuSheet) return;
-    // A menu that cannot be had stays closed, and is asked for again the next time.
-    fetchMenu().then((fetched) => setMenuSheet(() => fetched), close);
-  }, [isOpen, close, MenuSheet]);
+  // A menu that cannot be had stays closed, and is asked for again the next time.
+  const MenuSheet = useFetched(fetchMenu, state.isOpen, state.close);
 
   const ahead = () => void fetchMenu().catch(() => undefined);
   return (

@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
+import { once } from '@pitlane/shared-ui/fetched';
+import { ExplodedWheel } from './exploded-wheel.tsx';
 
-/** The drawings behind the login, in the order in which they follow each other, each fetched when its turn comes. */
-export const loginDrawings: Record<string, () => Promise<ComponentType>> = {
-  explodedWheel: async () => (await import('./exploded-wheel.tsx')).ExplodedWheel,
-  workshopPlan: async () => (await import('./workshop-plan.tsx')).WorkshopPlan,
-  engineSection: async () => (await import('./engine-section.tsx')).EngineSection,
-  frontElevation: async () => (await import('./front-elevation.tsx')).FrontElevation,
-};
+/** The drawing that stands behind the login first. */
+export const FirstDrawing = ExplodedWheel;
+
+/** Those that follow it, in their order, each fetched when its turn comes. */
+export const laterDrawings = [
+  { name: 'WorkshopPlan', load: once(async () => (await import('./workshop-plan.tsx')).WorkshopPlan) },
+  { name: 'EngineSection', load: once(async () => (await import('./engine-section.tsx')).EngineSection) },
+  { name: 'FrontElevation', load: once(async () => (await import('./front-elevation.tsx')).FrontElevation) },
+];

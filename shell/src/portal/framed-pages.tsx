@@ -1,4 +1,5 @@
 import { authClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import { fetchDialog } from '@pitlane/shared-ui/dialog';
 import { fetchMenu } from '@pitlane/shared-ui/menu';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ const fetchAccounts = async () => {
   if (sessionArea.getItem(tokenKey)) await authClient();
 };
 
-const wantedNext = [fetchAccounts, fetchMenu, fetchDrawer, fetchNotificationRegion];
+const wantedNext = [fetchAccounts, fetchMenu, fetchDialog, fetchDrawer, fetchNotificationRegion];
 
 /** What every page with data does, whichever it is. */
 function PageWork() {

@@ -1,14 +1,15 @@
+import { once, useFetched } from '@pitlane/shared-ui/fetched';
 import { RouterBridge } from '@pitlane/shared-ui/link';
 import { useHasNotifications } from '@pitlane/shared-ui/notification';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { PageProgress } from './page-progress.tsx';
-import { useFetched } from './use-fetched.ts';
 
 /** Fetched for the first notification, or ahead of it. */
-export const fetchNotificationRegion = async () =>
-  (await import('@pitlane/shared-ui/notification-region')).NotificationRegion;
+export const fetchNotificationRegion = once(
+  async () => (await import('@pitlane/shared-ui/notification-region')).NotificationRegion,
+);
 
 const titleOf = (handle: unknown) =>
   typeof handle === 'object' && handle && 'title' in handle ? String(handle.title) : undefined;

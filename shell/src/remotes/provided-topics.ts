@@ -18,6 +18,7 @@ export const providedTopics = {
   'empty-state': () => import('@pitlane/shared-ui/empty-state'),
   'fade-in': () => import('@pitlane/shared-ui/fade-in'),
   'failed-state': () => import('@pitlane/shared-ui/failed-state'),
+  fetched: () => import('@pitlane/shared-ui/fetched'),
   form: () => import('@pitlane/shared-ui/form'),
   'form-combo-box': () => import('@pitlane/shared-ui/form-combo-box'),
   'form-date-field': () => import('@pitlane/shared-ui/form-date-field'),

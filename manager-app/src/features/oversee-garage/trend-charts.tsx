@@ -3,13 +3,26 @@ import type { BarChartProps } from '@pitlane/shared-ui/bar-chart';
 import { Button } from '@pitlane/shared-ui/button';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { barChartQuery } from './bar-chart-query.ts';
+import { useOnScreen } from './use-on-screen.ts';
 
-/** Charts of figures that stand beside them, and that a person still has when the charts do not come. */
+/**
+ * Charts of figures that stand beside them, and that a person still has when the charts do not come. Their code comes
+ * when their place is seen.
+ */
 export function TrendCharts({ charts }: { charts: readonly BarChartProps[] }) {
-  const { data: BarChart, error } = useQuery(barChartQuery());
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useOnScreen(place);
+  const { data: BarChart, error } = useQuery({ ...barChartQuery(), enabled: isSeen });
   if (BarChart) return charts.map((chart) => <BarChart key={chart.label} {...chart} />);
-  if (!error) return <SkeletonCard label="Loading charts..." />;
+  if (!error) {
+    return (
+      <div ref={place}>
+        <SkeletonCard label="Loading charts..." />
+      </div>
+    );
+  }
   return (
     <Banner
       tone="danger"

@@ -1,12 +1,12 @@
 import { useSession } from '@pitlane/shared-data/session';
 import { Button } from '@pitlane/shared-ui/button';
+import { once, useFetched } from '@pitlane/shared-ui/fetched';
 import { Menu } from '@pitlane/shared-ui/icons';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Brand } from '../../portal/brand.tsx';
-import { useFetched } from '../../portal/use-fetched.ts';
 import { useFoundRemotes } from '../../remotes/portal-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { navEntries } from './nav-entries.ts';
@@ -62,7 +62,7 @@ const Narrow = styled.div`
 `;
 
 /** The slide-out menu, which is fetched when it is opened, or ahead of that. */
-export const fetchDrawer = async () => (await import('@pitlane/shared-ui/drawer')).Drawer;
+export const fetchDrawer = once(async () => (await import('@pitlane/shared-ui/drawer')).Drawer);
 
 /** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
 export function Header() {

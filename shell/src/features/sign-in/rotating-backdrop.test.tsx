@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { laterDrawings } from '../../artwork/login-drawings.tsx';
 import { RotatingBackdrop } from './rotating-backdrop.tsx';
 
 /** Which of the four drawings is shown, counted from 0. */
@@ -10,6 +11,8 @@ function open(wantsLessMotion = false) {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
+// Fetched here, they are there at their turn.
+beforeAll(() => Promise.all(laterDrawings.map(({ load }) => load())));
 beforeEach(() => {
   jest.useFakeTimers();
 });

@@ -1,44 +1,54 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useFetched } from '@pitlane/shared-ui/fetched';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { loginDrawings } from '../../artwork/login-drawings.tsx';
-import { useFetched } from '../../portal/use-fetched.ts';
+import { FirstDrawing, laterDrawings } from '../../artwork/login-drawings.tsx';
 
 const rotation = 5000;
-const drawings = Object.entries(loginDrawings);
 
-const Sheet = styled.div<{ $isShown: boolean }>`
+const Layer = styled.div<{ $isShown: boolean }>`
   position: absolute;
   inset: 0;
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
   transition: opacity 900ms ease;
 `;
 
-interface LayerProps {
+interface LaterLayerProps {
   load: () => Promise<ComponentType>;
   isShown: boolean;
 }
 
-/** One drawing, fetched when it is shown for the first time: the form beside it does not wait for it. */
-function Layer({ load, isShown }: LayerProps) {
+function LaterLayer({ load, isShown }: LaterLayerProps) {
   const Drawing = useFetched(load, isShown);
   return (
-    <Sheet $isShown={isShown && Drawing !== undefined} data-shown={isShown || undefined}>
+    <Layer $isShown={isShown && Drawing !== undefined} data-shown={isShown || undefined}>
       {Drawing && <Drawing />}
-    </Sheet>
+    </Layer>
   );
 }
 
-/** The login's drawings, one after the other; still for people who want less motion, and while nobody looks. */
-export function RotatingBackdrop() {
+/**
+ * The login's drawings, one after the other; still for people who want less motion, and while nobody looks.
+ * Every letter that is typed beside them would draw their hundreds of strokes anew.
+ */
+export const RotatingBackdrop = memo(function RotatingBackdrop() {
   const [shown, setShown] = useState(0);
 
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
-      if (!document.hidden) setShown((current) => (current + 1) % drawings.length);
+      if (!document.hidden) setShown((current) => (current + 1) % (1 + laterDrawings.length));
     }, rotation);
     return () => clearInterval(timer);
   }, []);
 
-  return drawings.map(([name, load], index) => <Layer key={name} load={load} isShown={index === shown} />);
-}
+  return (
+    <>
+      <Layer $isShown={shown === 0} data-shown={shown === 0 || undefined}>
+        <FirstDrawing />
+      </Layer>
+      {laterDrawings.map(({ name, load }, index) => (
+        <LaterLayer key={name} load={load} isShown={shown === index + 1} />
+      ))}
+    </>
+  );
+});

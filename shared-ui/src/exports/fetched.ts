@@ -1,0 +1,1 @@
+export { once, useFetched } from '../fetched/use-fetched.ts';
