@@ -58,6 +58,7 @@ testAnyScreens(
     },
     {
       path: '/customer-management',
+      searchBox: 'Search customers',
       element: <CustomerManagementScreen />,
       answers: { 'rpc/list_customers': buildCustomerPage() },
     },
@@ -73,6 +74,7 @@ testAnyScreens(
     },
     {
       path: '/mechanic-management',
+      searchBox: 'Search mechanics',
       element: <MechanicManagementScreen />,
       answers: { 'rpc/list_mechanics': buildMechanicPage() },
     },
@@ -86,11 +88,13 @@ testAnyScreens(
     { ...detail, element: <MechanicDetailScreen />, answers: salary, press: ['Dismiss Mechanic'] },
     {
       path: '/audit-trail',
+      searchBox: 'Search the audit trail',
       element: <AuditTrailScreen />,
       answers: { 'rpc/list_changes': { rows: [change], total: 1 } },
     },
     {
       path: '/salary-payments',
+      searchBox: 'Search by mechanic name',
       element: <SalaryPaymentsScreen />,
       answers: { 'rpc/list_salary_payments': { rows: [{ ...buildPayment(), jobs: [] }], total: 1, stats } },
     },

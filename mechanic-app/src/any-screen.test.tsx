@@ -39,11 +39,13 @@ testAnyScreens(
     },
     {
       path: '/job-history',
+      searchBox: 'Search jobs',
       element: <JobHistoryScreen />,
       answers: { 'rpc/list_jobs': jobs, 'rpc/job_summary': summary },
     },
     {
       path: '/parts-management',
+      searchBox: 'Search parts',
       element: <PartsScreen />,
       answers: { 'rpc/list_parts': parts, 'rpc/update_stock': aPart() },
       // The editor in the row, and the notification that names the part.

@@ -1,4 +1,5 @@
 export { default as fc } from 'fast-check';
+export { testAnyAddresses } from '../testing/any-address.tsx';
 export { type AnyField, type AnyForm, expectNothingMade, put, tryAnyForm } from '../testing/any-form.ts';
 export {
   anyDayText,

@@ -1,0 +1,19 @@
+import { testAnyAddresses } from '@pitlane/shared-data/testing-input';
+import { ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
+import { RegisterScreen } from './features/register/register-screen.tsx';
+import { ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
+import { SignInScreen } from './features/sign-in/sign-in-screen.tsx';
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+testAnyAddresses(
+  [
+    { path: '/login', element: <SignInScreen />, answers: {} },
+    { path: '/register', element: <RegisterScreen />, answers: {} },
+    { path: '/forgot-password', element: <ForgotPasswordScreen />, answers: {} },
+    { path: '/reset-password', element: <ResetPasswordScreen />, answers: {} },
+  ],
+  null,
+);
