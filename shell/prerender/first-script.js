@@ -1,4 +1,4 @@
-((page, { files }) => {
+((page, { files, ahead }) => {
   try {
     const theme = localStorage.getItem('pitlane-theme');
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
@@ -19,6 +19,13 @@
       'Pitlane could not start. Check your connection and load the page anew.';
   };
   const start = () => {
+    const lists = Object.fromEntries(ahead.split(', ').map((list) => list.split(/: ?/)));
+    const own = location.pathname === '/' ? '' : (lists[location.pathname] ?? lists.frame);
+    for (const href of `${lists.start} ${own}`.split(' ').filter(Boolean)) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+      );
+    }
     for (const src of files.split(' ')) {
       document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
     }

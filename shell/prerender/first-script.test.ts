@@ -4,6 +4,8 @@ import path from 'node:path';
 const firstScript = readFileSync(path.resolve(__dirname, 'first-script.js'), 'utf8');
 const page = document.documentElement;
 
+const ahead = 'start: /static/start.js, frame: /static/frame.js, /login: /static/login.js';
+
 let paint: (names: string[]) => void;
 
 /** Runs the script as the browser would: before anything is shown, with the names of two files. */
@@ -11,6 +13,7 @@ function run(pathname: string) {
   window.history.replaceState(null, '', pathname);
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
   script.dataset.files = '/static/one.js /static/two.js';
+  script.dataset.ahead = ahead;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   globalThis.PerformanceObserver = class {
     constructor(told: (list: { getEntriesByName: (name: string) => string[] }) => void) {
@@ -24,13 +27,15 @@ function run(pathname: string) {
 
 const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
+const fetchedAhead = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
 beforeEach(() => {
   delete page.dataset.page;
   delete page.dataset.theme;
   localStorage.clear();
 });
 afterEach(() => {
-  for (const script of document.querySelectorAll('script')) script.remove();
+  for (const element of document.querySelectorAll('script, link')) element.remove();
   window.history.replaceState(null, '', '/');
 });
 
@@ -50,6 +55,21 @@ test('at any other address the code starts at once, and the landing is not shown
 });
 
 const failToLoad = () => document.querySelector('script')?.dispatchEvent(new Event('error'));
+
+test.each([
+  ['/login', ['/static/start.js', '/static/login.js']],
+  ['/my-vehicles', ['/static/start.js', '/static/frame.js']],
+])('%s asks at once for what its code will ask for', (pathname, files) => {
+  run(pathname);
+  expect(fetchedAhead()).toEqual(files);
+});
+
+test('the landing asks ahead for nothing but the code of every page', () => {
+  run('/');
+  expect(fetchedAhead()).toEqual([]);
+  paint(['first-contentful-paint']);
+  expect(fetchedAhead()).toEqual(['/static/start.js']);
+});
 
 test('code that cannot be had is told; the landing does without', () => {
   document.body.innerHTML = '<div id="root"></div>';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild, type HtmlBasicTag, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { filesAhead } from './files-ahead.ts';
 import { firstScript } from './first-script.ts';
 import type { RenderedLanding } from './render-landing.tsx';
 
@@ -62,13 +63,17 @@ export const prerenderLanding = (): RsbuildPlugin => ({
       rendering ??= buildLanding();
       return rendering;
     };
-    api.modifyHTMLTags(async ({ headTags, bodyTags }) => {
+    api.modifyHTMLTags(async ({ headTags, bodyTags }, { compilation }) => {
       const files = [...headTags, ...bodyTags].flatMap(sourceOf);
       const isOther = (tag: HtmlBasicTag) => sourceOf(tag).length === 0;
       const { styles } = await landing();
       return {
         headTags: [
-          { tag: 'script', attrs: { 'data-files': files.join(' ') }, children: firstScript },
+          {
+            tag: 'script',
+            attrs: { 'data-files': files.join(' '), 'data-ahead': filesAhead(compilation) },
+            children: firstScript,
+          },
           { tag: 'style', children: styles },
           ...headTags.filter(isOther),
         ],

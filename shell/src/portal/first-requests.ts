@@ -22,6 +22,20 @@ export function firstAnswer(url: string): Promise<Response> {
   return answer;
 }
 
+/** Whether an address is one of a route such as `/customer-details/:customerId`. */
+const isAt = (pathname: string, route: string) =>
+  route.split('/').every((part, index) => part.startsWith(':') || part === pathname.split('/')[index]);
+
+/** Asks for a manifest; where it is the remote that the page will show, its entry is fetched ahead. */
+async function startManifest(url: string): Promise<void> {
+  const answer = (await start(new URL('remote.json', url).href)).clone();
+  const { entry, routes } = await answer.json();
+  if (!routes.some(({ path }: { path: string }) => isAt(window.location.pathname, path))) return;
+  const { origin, href } = new URL(entry, url);
+  if (origin !== new URL(url).origin) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+}
+
 /**
  * Asks for `portal.json`, and then for the manifests of the remotes that it names, while the code that will read them
  * is still on its way. What fails here is asked for again, and told, by whoever reads it.
@@ -30,7 +44,7 @@ export async function startFirstRequests(): Promise<void> {
   try {
     const settings = (await start(settingsUrl)).clone();
     const { remotes } = await settings.json();
-    await Promise.all(remotes.map(({ url }: { url: string }) => start(new URL('remote.json', url).href)));
+    await Promise.all(remotes.map(({ url }: { url: string }) => startManifest(url)));
   } catch {
     return;
   }

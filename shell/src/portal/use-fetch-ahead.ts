@@ -1,16 +1,19 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Milliseconds after which a browser that cannot tell when it is idle counts as idle. */
-const untilIdle = 1000;
+/** Milliseconds without a question to the backend after which a page has its data, and counts as being at rest. */
+const untilRest = 300;
 
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, untilIdle);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work);
-  return () => cancelIdleCallback(request);
+function whenAtRest(work: () => void): () => void {
+  let request = 0;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) request = requestIdleCallback(work);
+    else work();
+  }, untilRest);
+  return () => {
+    clearTimeout(timer);
+    if (request) cancelIdleCallback(request);
+  };
 }
 
 /**
@@ -22,7 +25,8 @@ export function useFetchAhead(parts: readonly (() => Promise<unknown>)[]): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts do not change
   useEffect(() => {
     if (isFetching) return;
-    return whenIdle(() => {
+    return whenAtRest(() => {
+      if (!navigator.onLine) return;
       for (const fetchPart of parts) fetchPart().catch(() => undefined);
     });
   }, [isFetching]);

@@ -15,7 +15,7 @@ import { RouteFailed } from './route-failed.tsx';
 async function loadScreen(remote: FoundRemote, path: string, context: LoaderFunctionArgs) {
   const [{ createRoutes, Frame }, { queryClient }] = await Promise.all([
     loadRemoteModule(remote),
-    import('../portal/page-queries.ts'),
+    import(/* webpackChunkName: "page-queries" */ '../portal/page-queries.ts'),
   ]);
   const route = createRoutes({ queryClient }).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`${remote.manifest.label} lists ${path} but brings no screen for it`);
