@@ -18,6 +18,7 @@ import { type KillablePortal, launchPortal } from '../portal/killable-portal.ts'
 
 const rounds = Number(process.env.PITLANE_CRASH_ROUNDS ?? 2);
 const seed = Number(process.env.PITLANE_CRASH_SEED ?? Math.floor(Date.now() / 1000));
+// Here and not among the journeys, because `npm start` lays the builds down anew that their portal serves.
 const port = firstPort + 20;
 const runs = 'Pitlane runs at';
 const isBack = 'The backend is back.';

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** Releases, rollbacks and builds of different ages on one page: each test lays out and serves its own releases. */
+/**
+ * Releases, rollbacks and builds of different ages on one page, and a portal that is killed: each test lays out and
+ * serves its own.
+ */
 export default defineConfig({
   ...journeys,
   testDir: '.',

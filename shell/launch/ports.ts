@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findRemotes } from './remotes.ts';
 
 /** A port for each server of the portal on this machine: the shell, the backend, and every remote by its name. */
@@ -35,13 +36,20 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** @throws when another program listens on one of the ports; the message says which and what to do. */
-export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
+/**
+ * @param patience how long a backend whose launcher was killed gets to end, in milliseconds.
+ * @throws when another program listens on one of the ports; the message says which and what to do.
+ */
+export async function requireFreePorts(ports: Record<string, number>, patience = 5000): Promise<void> {
+  const deadline = Date.now() + patience;
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port))) {
-      throw new Error(
-        `Port ${port} (${name}) is taken. Stop what listens there, or set PITLANE_PORT to move the portal.`,
-      );
+    while (!(await isFree(port))) {
+      if (Date.now() >= deadline) {
+        throw new Error(
+          `Port ${port} (${name}) is taken. Stop what listens there, or set PITLANE_PORT to move the portal.`,
+        );
+      }
+      await pause(100);
     }
   }
 }
