@@ -41,3 +41,25 @@ test.each<[string, () => Response | Promise<Response>]>([
   await expect(startFirstRequests()).resolves.toBeUndefined();
   await firstAnswer('/portal.json').catch(() => undefined);
 });
+
+describe('the entry of a remote', () => {
+  const fetchedAhead = () => [...document.querySelectorAll('link')].map(({ href }) => href);
+  const remote = (entry: string) => (url: string) =>
+    Response.json(url === '/portal.json' ? settings : { entry, routes: [{ path: '/edit-vehicle/:id' }] });
+
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+    document.head.replaceChildren();
+  });
+
+  test.each([
+    ['/edit-vehicle/7', 'remoteEntry.a.js', ['http://customer.test/app/remoteEntry.a.js']],
+    ['/my-vehicles', 'remoteEntry.a.js', []],
+    ['/edit-vehicle/7', 'http://elsewhere.test/remoteEntry.js', []],
+  ])('at %s the entry %s: fetched ahead are %p', async (pathname, entry, files) => {
+    window.history.replaceState(null, '', pathname);
+    serve(remote(entry));
+    await startFirstRequests();
+    expect(fetchedAhead()).toEqual(files);
+  });
+});
