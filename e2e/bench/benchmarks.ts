@@ -8,6 +8,7 @@ import { interaction } from './interaction.ts';
 import { largeInventory } from './large-inventory.ts';
 import { layoutShift } from './layout-shift.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
+import { memory } from './memory.ts';
 import { oneLineChange } from './one-line-change.ts';
 
 /** Every benchmark by the name under which it is chosen, in the order in which they run. */
@@ -17,6 +18,7 @@ export const benchmarks: Record<string, Benchmark> = {
   'known-product': againstKnownProduct,
   interaction,
   'layout-shift': layoutShift,
+  memory,
   lighthouse: lighthouseScores,
   'one-line-change': oneLineChange,
   'build-and-start': buildAndStart,
