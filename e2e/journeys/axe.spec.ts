@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { watchTraffic } from '../fixtures/quiet-page.ts';
 import { addressOf, screens } from '../fixtures/screens.ts';
@@ -35,15 +36,29 @@ async function findViolations(page: Page, isRecoloured: boolean) {
   return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
 }
 
+/** So late, in milliseconds, that the page stands there without its data before it comes. */
+const late = 300;
+
 for (const screen of screens) {
-  test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, rememberAs }) => {
+  test(`axe finds nothing on ${screen.path} as ${screen.as}, and nothing moved while it came`, async ({
+    page,
+    rememberAs,
+  }) => {
     if (screen.as !== 'visitor') await rememberAs(screen.as);
+    await page.route(/\/rest\/v1\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, late));
+      await route.continue();
+    });
+    // The narrowest page is the longest, where what comes above pushes most away.
+    await page.setViewportSize(phone);
+    const shifts = await watchLayoutShifts(page);
     const quiet = watchTraffic(page);
     const address = await addressOf(screen);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await quiet();
     await expect(page).toHaveURL(address);
+    expect.soft(await shifts(), 'what moved').toEqual([]);
     for (const size of sizesOf(screen.path)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: 'light' });

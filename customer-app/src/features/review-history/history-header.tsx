@@ -13,16 +13,18 @@ interface HistoryHeaderProps {
   vehicleId?: number;
   /** Absent until it is known. */
   count?: number;
+  /** Its facts are all there, or cannot be had. */
+  isKnown: boolean;
 }
 
 /** Says whose history this is and how many services it holds. */
-export function HistoryHeader({ vehicleId, count }: HistoryHeaderProps) {
+export function HistoryHeader({ vehicleId, count, isKnown }: HistoryHeaderProps) {
   const { data: vehicle } = useQuery(vehicleQuery(vehicleId));
   const facts = [vehicle && nameOf(vehicle), count !== undefined && countText(count)].filter(Boolean);
   return (
     <PageHeader
       title="Service History"
-      description={facts.join(' · ') || 'What was done, when and for how much'}
+      description={(isKnown && facts.join(' · ')) || 'What was done, when and for how much'}
       back={
         vehicleId === undefined
           ? { href: paths.dashboard, label: 'Dashboard' }

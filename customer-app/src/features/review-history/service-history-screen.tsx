@@ -26,20 +26,24 @@ const loading = <SkeletonCard label="Loading your service history..." count={2} 
 
 function OwnHistory({ vehicleId }: { vehicleId?: number }) {
   const { page, turnTo } = useListAddress();
-  const { error: vehicleError } = useQuery(vehicleQuery(vehicleId));
+  const { error: vehicleError, isPending: isVehiclePending } = useQuery(vehicleQuery(vehicleId));
   const { data, error, isPending, isFetching, refetch } = useQuery(
     requestsQuery({ status: 'completed', vehicleId, page }),
   );
   const isMissing = vehicleError?.kind === 'not-found';
+  // The header and what stands below it come together, or the one would push the other down.
+  const isWaiting = isPending || (vehicleId !== undefined && isVehiclePending);
   return (
     <>
-      <HistoryHeader vehicleId={vehicleId} count={isMissing ? undefined : data?.total} />
+      <HistoryHeader vehicleId={vehicleId} count={isMissing ? undefined : data?.total} isKnown={!isWaiting} />
       {isMissing && <VehicleNotFound />}
-      {!isMissing && isPending && loading}
-      {!isMissing && error && !data && (
+      {!isMissing && isWaiting && loading}
+      {!isMissing && !isWaiting && error && !data && (
         <FailedState message={failureText(error)} onRetry={refetch} isRetrying={isFetching} />
       )}
-      {!isMissing && data && <CompletedServices services={data} page={page} goToPage={turnTo} />}
+      {!isMissing && !isWaiting && data && (
+        <CompletedServices services={data} page={page} goToPage={turnTo} />
+      )}
     </>
   );
 }

@@ -56,8 +56,8 @@ test('lists the mechanics', async () => {
 
 test('tells how many there are and their average experience, whatever is searched', async () => {
   open(buildMechanicPage([], { stats: { total: 12, average_experience: 6.4 } }), '?search=x');
-  const label = await screen.findByText('Total mechanics');
-  expect(label.closest('dl')).toHaveTextContent('Total mechanics12Average experience6.4 years');
+  const value = await screen.findByText('6.4 years');
+  expect(value.closest('dl')).toHaveTextContent('Total mechanics12Average experience6.4 years');
 });
 
 test('search, specialization, order and page are read from the address', async () => {
