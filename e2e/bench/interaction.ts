@@ -9,7 +9,7 @@ import { launch } from './page/launch.ts';
 import { newSession, type People, rememberPeople } from './page/people.ts';
 import { servePortal } from './page/serve-portal.ts';
 
-const runs = 1;
+const runs = 2;
 const requests = 10_000;
 const slowdown = 4;
 
