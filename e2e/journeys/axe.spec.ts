@@ -39,9 +39,6 @@ async function findViolations(page: Page, isRecoloured: boolean) {
 /** So late, in milliseconds, that the page stands there without its data before it comes. */
 const late = 300;
 
-/** Their figures or counts still push down what stands below them on a phone; every other screen comes without a movement. */
-const stillMoving = ['/assign-requests', '/salary-payments', '/parts-management'];
-
 for (const screen of screens) {
   test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, rememberAs }) => {
     if (screen.as !== 'visitor') await rememberAs(screen.as);
@@ -58,7 +55,7 @@ for (const screen of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await quiet();
     await expect(page).toHaveURL(address);
-    if (!stillMoving.includes(screen.path)) expect.soft(await shifts(), 'what moved').toEqual([]);
+    expect.soft(await shifts(), 'what moved').toEqual([]);
     for (const size of sizesOf(screen.path)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: 'light' });

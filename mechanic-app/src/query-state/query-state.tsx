@@ -7,8 +7,8 @@ export interface QueryStateProps {
   query: UseQueryResult;
   /** What could not be done, in the product's words; the server's own message comes first where it has one. */
   failure: string;
-  /** Shown until there is an answer. */
-  pending: ReactNode;
+  /** Shown until there is an answer, where what shows the answer does not say so itself. */
+  pending?: ReactNode;
 }
 
 /** A question's pending and failed state. An answer that is known stays in sight below a failed refresh of it. */

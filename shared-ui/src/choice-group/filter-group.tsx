@@ -46,9 +46,11 @@ const Count = styled.span`
   font-size: ${token('text-xs')};
   font-variant-numeric: tabular-nums;
   opacity: 0.8;
+  min-inline-size: 2ch;
 `;
 
-export type FilterOption<Id extends string> = { id: Id; label: string; count?: number };
+/** A choice, with how many stand behind it where that is told; while it is pending, its room is kept. */
+export type FilterOption<Id extends string> = { id: Id; label: string; count?: number | 'pending' };
 
 export type FilterGroupProps<Id extends string> = {
   /** The accessible name of the group, such as 'Status'. */
@@ -82,7 +84,8 @@ export function FilterGroup<Id extends string>({
       {options.map(({ id, label: words, count }) => (
         <Filter key={id} id={id}>
           {words}
-          {count !== undefined && <Count>{figure.format(count)}</Count>}
+          {count === 'pending' && <Count aria-hidden="true">…</Count>}
+          {typeof count === 'number' && <Count>{figure.format(count)}</Count>}
         </Filter>
       ))}
     </Group>

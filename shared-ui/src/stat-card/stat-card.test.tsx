@@ -26,3 +26,14 @@ test('A number without an icon leaves only names and values in the list', async 
   expect([...container.querySelectorAll('dl > div > *')].map(({ tagName }) => tagName)).toEqual(['DT', 'DD']);
   expect(await axeViolations(container)).toEqual([]);
 });
+
+test('While its figures are on their way, a grid keeps their room, and reads only that it loads', () => {
+  const { container } = render(
+    <StatGrid aria-label="Parts" isPending loadingLabel="Loading parts...">
+      <StatCard label="In stock" value={undefined} />
+    </StatGrid>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading parts...');
+  expect(container.querySelector('dl')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('dl')).toHaveTextContent('In stock…');
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IconComponent } from '../icons/icon-component.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { type Tone, toneStyle } from '../status-badge/tone.ts';
 import { space, token } from '../theme/token.ts';
 
@@ -34,13 +35,19 @@ const Label = styled.dt`
   }
 `;
 
+const valueSize = 'clamp(1.25rem, 15cqi, 2.125rem)';
+
 /**
  * Drawn like a dimension: a line with an end mark on each side, the measure above it. A long one is set smaller, so
  * that it stays on its line; a digit is not quite two thirds of its size wide.
  */
 const Value = styled.dd<{ $letters: number }>`
+  display: grid;
+  align-content: end;
+  /* A figure that must be small to fit takes no less room than others, so that nothing moves when it comes. */
+  min-block-size: calc(1.2 * ${valueSize} + ${space(2)});
   padding-block-end: ${space(2)};
-  font-size: min(clamp(1.25rem, 15cqi, 2.125rem), calc(155cqi / ${({ $letters }) => $letters}));
+  font-size: min(${valueSize}, calc(155cqi / ${({ $letters }) => $letters}));
   font-weight: ${token('weight-bold')};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
@@ -63,6 +70,7 @@ const Detail = styled.dd`
 
 export type StatCardProps = {
   label: string;
+  /** Absent until it is known, in a grid that is pending. */
   value: ReactNode;
   /** What the number means or how it came about. */
   detail?: ReactNode;
@@ -78,7 +86,7 @@ export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }:
         {label}
         {Icon && <Icon aria-hidden="true" />}
       </Label>
-      <Value $letters={lettersOf(value)}>{value}</Value>
+      <Value $letters={lettersOf(value)}>{value ?? '…'}</Value>
       {detail && <Detail>{detail}</Detail>}
     </Box>
   );
@@ -90,7 +98,22 @@ const Numbers = styled.dl`
   gap: ${space(3)};
 `;
 
+export interface StatGridProps {
+  children: ReactNode;
+  'aria-label'?: string;
+  /** Its values are on their way: it takes the room that they will need, so that nothing moves when they come. */
+  isPending?: boolean;
+  /** Says meanwhile what is being loaded, where nothing else on the screen does. */
+  loadingLabel?: string;
+}
+
 /** A line of StatCards, read as a list of names and values. */
-export function StatGrid({ children, 'aria-label': label }: { children: ReactNode; 'aria-label'?: string }) {
-  return <Numbers aria-label={label}>{children}</Numbers>;
+export function StatGrid({ children, 'aria-label': label, isPending = false, loadingLabel }: StatGridProps) {
+  if (!isPending) return <Numbers aria-label={label}>{children}</Numbers>;
+  return (
+    <>
+      {loadingLabel && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
+      <Numbers aria-hidden="true">{children}</Numbers>
+    </>
+  );
 }

@@ -20,9 +20,9 @@ export function readRequestFilter(text: string): RequestFilter {
   return requestFilters.find(({ id }) => status && statusOf(id) === status)?.id ?? 'all';
 }
 
-/** The filters with how many requests stand behind each. */
+/** The filters with how many requests stand behind each, once that is known. */
 export function countedFilters(counts: Record<RequestStatus, number> | undefined) {
-  if (!counts) return requestFilters;
+  if (!counts) return requestFilters.map((filter) => ({ ...filter, count: 'pending' as const }));
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return requestFilters.map((filter) => {
     const status = statusOf(filter.id);

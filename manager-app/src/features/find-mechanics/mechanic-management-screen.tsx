@@ -10,15 +10,6 @@ import { mechanicColumns } from './mechanic-columns.tsx';
 import { MechanicFilter } from './mechanic-filter.tsx';
 import { useMechanicAddress } from './use-mechanic-address.ts';
 
-function AllMechanics({ total, experience }: { total: number | string; experience: string }) {
-  return (
-    <StatGrid aria-label="All mechanics">
-      <StatCard label="Total mechanics" value={total} icon={Users} />
-      <StatCard label="Average experience" value={experience} icon={CircleGauge} />
-    </StatGrid>
-  );
-}
-
 /** Every mechanic of the garage, with search and specialization (spec section 2, "Mechanic management"). */
 export function MechanicManagementScreen() {
   const address = useMechanicAddress();
@@ -32,12 +23,15 @@ export function MechanicManagementScreen() {
         back={{ href: '/manager-dashboard', label: 'Dashboard' }}
         actions={<HireMechanic />}
       />
-      {stats && <AllMechanics total={stats.total} experience={`${stats.average_experience} years`} />}
-      {/* As tall as the figures will be, so that nothing below them moves; the list says that it loads. */}
-      {query.isPending && (
-        <div aria-hidden="true">
-          <AllMechanics total="…" experience="…" />
-        </div>
+      {!query.isLoadingError && (
+        <StatGrid aria-label="All mechanics" isPending={!stats}>
+          <StatCard label="Total mechanics" value={stats?.total} icon={Users} />
+          <StatCard
+            label="Average experience"
+            value={stats && `${stats.average_experience} years`}
+            icon={CircleGauge}
+          />
+        </StatGrid>
       )}
       <Stack>
         <MechanicFilter address={address} specializations={query.data?.specializations} />

@@ -5,33 +5,38 @@ import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
 const figure = new Intl.NumberFormat('en-IN');
 
-const payments = (count: number) => (count === 1 ? '1 payment' : `${figure.format(count)} payments`);
+const payments = (count = 0) => (count === 1 ? '1 payment' : `${figure.format(count)} payments`);
 
-/** The figures over every payment, whatever is searched and filtered below. */
-export function PaymentFigures({ statistics }: { statistics: SalaryStatistics }) {
-  const { total_paid, total_payments, monthly_total, monthly_payments, avg_payment, unique_mechanics } =
-    statistics;
+const money = (rupees?: number) => (rupees === undefined ? undefined : formatMoney(rupees));
+
+/** The figures over every payment, once they are known, whatever is searched and filtered below. */
+export function PaymentFigures({ statistics }: { statistics?: SalaryStatistics }) {
   return (
-    <StatGrid aria-label="All salary payments">
+    <StatGrid aria-label="All salary payments" isPending={!statistics}>
       <StatCard
         label="Total Paid"
-        value={formatMoney(total_paid)}
-        detail={payments(total_payments)}
+        value={money(statistics?.total_paid)}
+        detail={payments(statistics?.total_payments)}
         icon={Banknote}
       />
       <StatCard
         label="This Month"
-        value={formatMoney(monthly_total)}
-        detail={payments(monthly_payments)}
+        value={money(statistics?.monthly_total)}
+        detail={payments(statistics?.monthly_payments)}
         icon={CalendarDays}
       />
       <StatCard
         label="Average Payment"
-        value={formatMoney(avg_payment)}
+        value={money(statistics?.avg_payment)}
         detail="Per payment"
         icon={Calculator}
       />
-      <StatCard label="Mechanics Paid" value={unique_mechanics} detail="Unique mechanics" icon={Users} />
+      <StatCard
+        label="Mechanics Paid"
+        value={statistics?.unique_mechanics}
+        detail="Unique mechanics"
+        icon={Users}
+      />
     </StatGrid>
   );
 }

@@ -65,8 +65,8 @@ const table = () => screen.findByRole('table', { name: 'Salary payments' });
 describe('the payment history', () => {
   test('shows the figures over all payments', async () => {
     open();
-    const label = await screen.findByText('Total Paid');
-    expect(label.closest('dl')).toHaveTextContent(
+    const value = await screen.findByText('₹2,40,000');
+    expect(value.closest('dl')).toHaveTextContent(
       'Total Paid₹2,40,00024 paymentsThis Month₹18,5001 paymentAverage Payment₹10,000Per paymentMechanics Paid6',
     );
   });

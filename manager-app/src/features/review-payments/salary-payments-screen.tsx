@@ -52,7 +52,7 @@ export function SalaryPaymentsScreen() {
         back={{ href: '/manager-dashboard', label: 'Dashboard' }}
         actions={<ExportPayments filter={filter} isDisabled={!query.data?.total} />}
       />
-      {query.data && <PaymentFigures statistics={query.data.stats} />}
+      {!query.isLoadingError && <PaymentFigures statistics={query.data?.stats} />}
       <Stack>
         <Controls>
           <FilterGroup

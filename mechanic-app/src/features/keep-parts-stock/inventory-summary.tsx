@@ -3,17 +3,17 @@ import type { PartPage } from '@pitlane/shared-data/parts';
 import { Boxes, IndianRupee, PackageCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
-/** The whole inventory in four figures, whatever the filter. */
-export function InventorySummary({ summary }: { summary: PartPage['summary'] }) {
+/** The whole inventory in four figures, once they are known, whatever the filter. */
+export function InventorySummary({ summary }: { summary?: PartPage['summary'] }) {
   return (
-    <StatGrid aria-label="Inventory">
-      <StatCard icon={Boxes} label="Total Parts" value={summary.total_parts} />
-      <StatCard icon={PackageCheck} tone="success" label="In Stock" value={summary.in_stock} />
-      <StatCard icon={TriangleAlert} tone="warning" label="Low Stock" value={summary.low_stock} />
+    <StatGrid aria-label="Inventory" isPending={!summary}>
+      <StatCard icon={Boxes} label="Total Parts" value={summary?.total_parts} />
+      <StatCard icon={PackageCheck} tone="success" label="In Stock" value={summary?.in_stock} />
+      <StatCard icon={TriangleAlert} tone="warning" label="Low Stock" value={summary?.low_stock} />
       <StatCard
         icon={IndianRupee}
         label="Total Value"
-        value={formatMoney(summary.total_value)}
+        value={summary && formatMoney(summary.total_value)}
         detail="Stock at average cost"
       />
     </StatGrid>

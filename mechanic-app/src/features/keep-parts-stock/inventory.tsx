@@ -11,7 +11,7 @@ export function Inventory() {
   const inventory = useQuery(partsQuery(address.filter));
   return (
     <>
-      {inventory.data && <InventorySummary summary={inventory.data.summary} />}
+      {!inventory.isLoadingError && <InventorySummary summary={inventory.data?.summary} />}
       <InventoryFilter address={address} categories={inventory.data?.categories ?? []} />
       <FoundParts inventory={inventory} address={address} />
     </>
