@@ -5,14 +5,16 @@ import { ownPackage } from './rsbuild.own-package.ts';
 
 /**
  * Writes `remote.json`: what the shell must know of a remote before it loads any of its code. The entry is found by
- * name, because a build for release gives it a hash. A release puts its own version in place of the package's.
+ * name, because a build for release gives it a hash; beside it stand the files that it asks for first. A release puts
+ * its own version in place of the package's.
  */
 export const writeManifest = (manifest: object): RsbuildPlugin => ({
   name: 'pitlane:remote-manifest',
   setup(api) {
     api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
       const entry = Object.keys(assets).find((file) => /^remoteEntry\.(\w+\.)?js$/.test(file));
-      const text = JSON.stringify({ ...manifest, version: ownPackage.version, entry }, null, 2);
+      const files = compilation.namedChunkGroups.get('__federation_expose_routes')?.getFiles() ?? [];
+      const text = JSON.stringify({ ...manifest, version: ownPackage.version, entry, files }, null, 2);
       compilation.emitAsset('remote.json', new sources.RawSource(text));
     });
   },

@@ -19,15 +19,22 @@
       'Pitlane could not start. Check your connection and load the page anew.';
   };
   const start = () => {
+    globalThis.pitlaneSettings = fetch('/portal.json', {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(15_000),
+    });
+    // Whoever reads it tells of a failure.
+    globalThis.pitlaneSettings.catch(() => {});
+    // First in line: it asks for the remotes.
+    for (const src of files.split(' ')) {
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
+    }
     const lists = Object.fromEntries(ahead.split(', ').map((list) => list.split(/: ?/)));
     const own = location.pathname === '/' ? '' : (lists[location.pathname] ?? lists.frame);
     for (const href of `${lists.start} ${own}`.split(' ').filter(Boolean)) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
       );
-    }
-    for (const src of files.split(' ')) {
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
     }
   };
   if (location.pathname === '/') {

@@ -6,6 +6,9 @@ const page = document.documentElement;
 
 const ahead = 'start: /static/start.js, frame: /static/frame.js, /login: /static/login.js';
 
+const settings = Promise.resolve('the settings');
+const ask = jest.fn(() => settings);
+
 let paint: (names: string[]) => void;
 
 /** Runs the script as the browser would: before anything is shown, with the names of two files. */
@@ -33,6 +36,8 @@ beforeEach(() => {
   delete page.dataset.page;
   delete page.dataset.theme;
   localStorage.clear();
+  ask.mockClear();
+  globalThis.fetch = ask as unknown as typeof fetch;
 });
 afterEach(() => {
   for (const element of document.querySelectorAll('script, link')) element.remove();
@@ -52,6 +57,14 @@ test('at any other address the code starts at once, and the landing is not shown
   run('/login');
   expect(started()).toEqual(['/static/one.js', '/static/two.js']);
   expect(page).toHaveAttribute('data-page', 'app');
+});
+
+test('the settings are asked for with the first files, at the landing after its words', async () => {
+  run('/');
+  expect(ask).not.toHaveBeenCalled();
+  paint(['first-contentful-paint']);
+  expect(ask).toHaveBeenCalledWith('/portal.json', expect.objectContaining({ cache: 'no-cache' }));
+  expect(globalThis.pitlaneSettings).toBe(settings);
 });
 
 const failToLoad = () => document.querySelector('script')?.dispatchEvent(new Event('error'));

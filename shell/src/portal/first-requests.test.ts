@@ -24,6 +24,15 @@ test('the settings and the manifests that they name are asked for before anybody
   expect(asked).toHaveLength(2);
 });
 
+test('settings that the page itself has asked for are not asked for again', async () => {
+  const asked = serve(answers);
+  globalThis.pitlaneSettings = Promise.resolve(Response.json(settings));
+  await startFirstRequests();
+  globalThis.pitlaneSettings = undefined;
+  expect(await (await firstAnswer('/portal.json')).json()).toEqual(settings);
+  expect(asked).toEqual([manifest]);
+});
+
 test('an answer is read once; after that it is asked for anew', async () => {
   const asked = serve(answers);
   await startFirstRequests();
@@ -42,10 +51,12 @@ test.each<[string, () => Response | Promise<Response>]>([
   await firstAnswer('/portal.json').catch(() => undefined);
 });
 
-describe('the entry of a remote', () => {
+describe('the first files of a remote', () => {
   const fetchedAhead = () => [...document.querySelectorAll('link')].map(({ href }) => href);
-  const remote = (entry: string) => (url: string) =>
-    Response.json(url === '/portal.json' ? settings : { entry, routes: [{ path: '/edit-vehicle/:id' }] });
+  const remote = (entry: string, files?: string[]) => (url: string) =>
+    Response.json(
+      url === '/portal.json' ? settings : { entry, files, routes: [{ path: '/edit-vehicle/:id' }] },
+    );
 
   afterEach(() => {
     window.history.replaceState(null, '', '/');
@@ -61,5 +72,15 @@ describe('the entry of a remote', () => {
     serve(remote(entry));
     await startFirstRequests();
     expect(fetchedAhead()).toEqual(files);
+  });
+
+  test('those that the entry asks for come with it', async () => {
+    window.history.replaceState(null, '', '/edit-vehicle/7');
+    serve(remote('remoteEntry.a.js', ['static/routes.b.js', 'http://elsewhere.test/c.js']));
+    await startFirstRequests();
+    expect(fetchedAhead()).toEqual([
+      'http://customer.test/app/remoteEntry.a.js',
+      'http://customer.test/app/static/routes.b.js',
+    ]);
   });
 });

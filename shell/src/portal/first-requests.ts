@@ -4,13 +4,18 @@ export const settingsUrl = '/portal.json';
 /** Milliseconds after which a server counts as out of reach. The portal can do without a remote, not without settings. */
 const patience = (url: string) => (url === settingsUrl ? 15_000 : 8_000);
 
+declare global {
+  /** The answer of `portal.json`, for which the page's own script has asked. */
+  var pitlaneSettings: Promise<Response> | undefined;
+}
+
 const started = new Map<string, Promise<Response>>();
 
 const send = (url: string): Promise<Response> =>
   fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(patience(url)) });
 
 function start(url: string): Promise<Response> {
-  const answer = send(url);
+  const answer = (url === settingsUrl && globalThis.pitlaneSettings) || send(url);
   started.set(url, answer);
   return answer;
 }
@@ -26,14 +31,18 @@ export function firstAnswer(url: string): Promise<Response> {
 const isAt = (pathname: string, route: string) =>
   route.split('/').every((part, index) => part.startsWith(':') || part === pathname.split('/')[index]);
 
-/** Asks for a manifest; where it is the remote that the page will show, its entry is fetched ahead. */
+/** Asks for a manifest; where it is the remote that the page will show, its first files are fetched ahead. */
 async function startManifest(url: string): Promise<void> {
   const answer = (await start(new URL('remote.json', url).href)).clone();
-  const { entry, routes } = await answer.json();
+  const { entry, files = [], routes } = await answer.json();
   if (!routes.some(({ path }: { path: string }) => isAt(window.location.pathname, path))) return;
-  const { origin, href } = new URL(entry, url);
-  if (origin !== new URL(url).origin) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+  for (const file of [entry, ...files]) {
+    const { origin, href } = new URL(file, url);
+    if (origin !== new URL(url).origin) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
+  }
 }
 
 /**
