@@ -40,7 +40,9 @@ test('a completed service asks for payment, and paying is only played', async ({
   await expect(card.getByRole('heading', { name: 'Payment Required' })).toBeVisible();
   await expect(card).toContainText('All of it done.');
   const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') sent.push(request.url());
+  });
   await card.getByRole('button', { name: 'Pay Now' }).click();
   await expect(card.getByRole('button', { name: /Processing/ })).toBeVisible();
   await expect(page.getByText(/^Payment of .* simulated\. No money was taken\.$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { once, useFetched } from '../fetched/use-fetched.ts';
+import { once, useFetchedToOpen } from '../fetched/use-fetched.ts';
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
@@ -23,6 +23,6 @@ export const fetchDialog = once(async () => (await import('./dialog-sheet.tsx'))
 /** A sheet above the page that keeps the focus until it is closed. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange } = props;
-  const DialogSheet = useFetched(fetchDialog, isOpen, () => onOpenChange(false));
+  const DialogSheet = useFetchedToOpen(fetchDialog, isOpen, () => onOpenChange(false));
   return DialogSheet && <DialogSheet {...props} />;
 }

@@ -1,1 +1,1 @@
-export { once, useFetched } from '../fetched/use-fetched.ts';
+export { once, useFetched, useFetchedToOpen } from '../fetched/use-fetched.ts';

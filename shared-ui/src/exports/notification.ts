@@ -1,1 +1,1 @@
-export { notify, useHasNotifications } from '../notification/notification-queue.ts';
+export { notify, useNotifications } from '../notification/notification-queue.ts';

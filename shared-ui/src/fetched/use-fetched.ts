@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { notify } from '../notification/notification-queue.ts';
 
 type Load<T> = () => Promise<T>;
 
@@ -32,3 +33,10 @@ export function useFetched<T>(
   }, [isMissing]);
   return fetched.get(load) as T | undefined;
 }
+
+/** The same for what a person opens: where it cannot be had, they are told, and it counts as closed again. */
+export const useFetchedToOpen = <T>(load: Load<T>, isOpen: boolean, close: () => void): T | undefined =>
+  useFetched(load, isOpen, () => {
+    close();
+    notify.failure('This could not be opened. Check your connection and try again.');
+  });

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Button, type ButtonProps } from '../button/button.tsx';
-import { once, useFetched } from '../fetched/use-fetched.ts';
+import { once, useFetchedToOpen } from '../fetched/use-fetched.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 /**
@@ -26,7 +26,7 @@ export function MenuButton({ label, isLabelHidden = false, items, children, ...b
   const state = useMenuTriggerState({});
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuEntry>({ type: 'menu' }, state, trigger);
   // A menu that cannot be had stays closed, and is asked for again the next time.
-  const MenuSheet = useFetched(fetchMenu, state.isOpen, state.close);
+  const MenuSheet = useFetchedToOpen(fetchMenu, state.isOpen, state.close);
 
   const ahead = () => void fetchMenu().catch(() => undefined);
   return (

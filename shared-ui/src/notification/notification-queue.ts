@@ -4,27 +4,27 @@ import { ToastQueue } from 'react-stately/useToastState';
 export type Notification = { kind: 'success' | 'failure'; text: string };
 
 // The class is not side-effect free to a bundler, and only screens that notify should pay for it.
-let queue: ToastQueue<Notification> | undefined;
+let theQueue: ToastQueue<Notification> | undefined;
 
 /** The one queue of the page. */
 export function notificationQueue(): ToastQueue<Notification> {
-  queue ??= new ToastQueue<Notification>({ maxVisibleToasts: 4 });
-  return queue;
+  theQueue ??= new ToastQueue<Notification>({ maxVisibleToasts: 4 });
+  return theQueue;
 }
 
 const watch = (listener: () => void) => notificationQueue().subscribe(listener);
-const isAnyShown = () => notificationQueue().visibleToasts.length > 0;
+const shown = () => notificationQueue().visibleToasts;
 
-/** Whether there is a notification to show: until then the page can do without their region. */
-export const useHasNotifications = (): boolean => useSyncExternalStore(watch, isAnyShown);
+/** The notifications to show: as long as there is none, the page can do without their region. */
+export const useNotifications = () => useSyncExternalStore(watch, shown);
 
 /** Shows a notification in place of an older one with the same words, which would only take more room. */
 function show({ kind, text }: Notification) {
-  const shown = notificationQueue();
-  for (const { content, key } of shown.visibleToasts) {
-    if (content.kind === kind && content.text === text) shown.close(key);
+  const queue = notificationQueue();
+  for (const { content, key } of queue.visibleToasts) {
+    if (content.kind === kind && content.text === text) queue.close(key);
   }
-  shown.add({ kind, text });
+  queue.add({ kind, text });
 }
 
 /** Tells the person what came of something, wherever they are by then. */
@@ -34,5 +34,5 @@ export const notify = {
   /** Stays until it is closed. */
   failure: (text: string) => show({ kind: 'failure', text }),
   /** Closes all of them, such as when another person takes over the page. */
-  clear: () => queue?.clear(),
+  clear: () => theQueue?.clear(),
 };

@@ -1,10 +1,11 @@
 import { once, useFetched } from '@pitlane/shared-ui/fetched';
 import { RouterBridge } from '@pitlane/shared-ui/link';
-import { useHasNotifications } from '@pitlane/shared-ui/notification';
-import { useEffect, useRef } from 'react';
+import { useNotifications } from '@pitlane/shared-ui/notification';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { PageProgress } from './page-progress.tsx';
+import { PlainNotifications } from './plain-notifications.tsx';
 
 /** Fetched for the first notification, or ahead of it. */
 export const fetchNotificationRegion = once(
@@ -20,7 +21,11 @@ export function PortalFrame() {
   const matches = useMatches();
   const title = matches.map((match) => titleOf(match.handle)).findLast(Boolean);
 
-  const NotificationRegion = useFetched(fetchNotificationRegion, useHasNotifications());
+  const notifications = useNotifications();
+  const [isPlain, setPlain] = useState(false);
+  const NotificationRegion = useFetched(fetchNotificationRegion, notifications.length > 0, () =>
+    setPlain(true),
+  );
 
   useFocusOnNavigation();
 
@@ -31,6 +36,7 @@ export function PortalFrame() {
       <ConnectionNotice />
       <Outlet />
       {NotificationRegion && <NotificationRegion />}
+      {!NotificationRegion && isPlain && <PlainNotifications notifications={notifications} />}
       <ScrollRestoration />
     </RouterBridge>
   );

@@ -1,6 +1,6 @@
 import { useSession } from '@pitlane/shared-data/session';
 import { Button } from '@pitlane/shared-ui/button';
-import { once, useFetched } from '@pitlane/shared-ui/fetched';
+import { once, useFetchedToOpen } from '@pitlane/shared-ui/fetched';
 import { Menu } from '@pitlane/shared-ui/icons';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useEffect, useState } from 'react';
@@ -70,7 +70,7 @@ export function Header() {
   const remotes = useFoundRemotes();
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const Drawer = useFetched(fetchDrawer, isOpen, () => setOpen(false));
+  const Drawer = useFetchedToOpen(fetchDrawer, isOpen, () => setOpen(false));
   const entries = navEntries(remotes, account);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
