@@ -10,14 +10,13 @@ import { newSession, rememberPeople } from './page/people.ts';
 import { type Backend, servePortal } from './page/serve-portal.ts';
 import { knownVisits } from './page/visits.ts';
 
-const runs = 3;
 const sizes = [100, 1000, 10_000];
 
 /** How the other product's figures were taken. */
 const conditions: Conditions = { slowdown: 4, network: { megabits: 9, latency: 85 } };
 
 /** Seconds until each page shows its content in a garage of one size; nothing where the size plays no part. */
-async function measureGarage(chrome: Chrome, backend: Backend, isFirst: boolean) {
+async function measureGarage(chrome: Chrome, backend: Backend, runs: number, isFirst: boolean) {
   const portal = await servePortal(backend, benchPort + 20);
   try {
     const people = await rememberPeople(chrome, portal.url);
@@ -41,7 +40,7 @@ const written = (seconds: number | undefined) =>
   seconds === undefined || Number.isNaN(seconds) ? '' : seconds.toFixed(2);
 
 /** Our pages against those of the product that garages had before, whose figures are given and were measured elsewhere. */
-export const againstKnownProduct: Benchmark = async ({ portalUrl, browser }) => {
+export const againstKnownProduct: Benchmark = async ({ portalUrl, browser, runs }) => {
   // Builds what is served here.
   await portalUrl();
   const garages = await filledGarages(sizes);
@@ -49,7 +48,7 @@ export const againstKnownProduct: Benchmark = async ({ portalUrl, browser }) => 
   const ours: number[][] = [];
   try {
     for (const [index, backend] of garages.backends.entries()) {
-      ours.push(await measureGarage(chrome, backend, index === 0));
+      ours.push(await measureGarage(chrome, backend, runs, index === 0));
     }
   } finally {
     await chrome.close();

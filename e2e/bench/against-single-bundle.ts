@@ -14,8 +14,6 @@ import { type ClickedVisit, clickedVisits } from './page/visits.ts';
 import { buildSingleBundle } from './single-bundle/build-single-bundle.ts';
 import type { Table } from './table.ts';
 
-const runs = 3;
-
 /** One of the two ways to ship the portal. */
 interface Side {
   url: string;
@@ -52,7 +50,7 @@ async function gzippedBytes(chrome: Chrome, side: Side, visit: ClickedVisit) {
 }
 
 /** Both sides in turn, so that what else the machine does meets both. */
-async function measure(chrome: Chrome, sides: Side[], conditions: Conditions) {
+async function measure(chrome: Chrome, sides: Side[], runs: number, conditions: Conditions) {
   const pairs: Pair[][][] = [];
   for (const visit of clickedVisits) {
     const ofSides = sides.map((): Pair[] => []);
@@ -69,6 +67,7 @@ async function measure(chrome: Chrome, sides: Side[], conditions: Conditions) {
 const times = { shown: 'content', lcp: 'LCP', answered: 'click' } as const;
 
 function timeTable(pairs: Pair[][][], cache: keyof Pair, conditions: Conditions): Table {
+  const runs = pairs[0]?.[0]?.length;
   return {
     title: `Federated against one bundle, ${cache} cache, ${inWords(conditions)} (ms, median of ${runs})`,
     columns: ['page', ...Object.values(times).flatMap((name) => [name, `${name}, bundle`, 'ratio'])],
@@ -108,7 +107,7 @@ async function weightTable(chrome: Chrome, sides: Side[], pairs: Pair[][][]): Pr
 }
 
 /** What federation costs: the same sources as one bundle, on the same server before the same backend. */
-export const againstSingleBundle: Benchmark = async ({ portalUrl, browser }) => {
+export const againstSingleBundle: Benchmark = async ({ portalUrl, browser, runs }) => {
   const url = await portalUrl();
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-bundle-'));
   const chrome = await launch(browser);
@@ -122,8 +121,8 @@ export const againstSingleBundle: Benchmark = async ({ portalUrl, browser }) => 
       const sides: Side[] = [];
       for (const each of [url, bundle.url])
         sides.push({ url: each, people: await rememberPeople(chrome, each) });
-      const slow = await measure(chrome, sides, slowPhone);
-      const fast = await measure(chrome, sides, unthrottled);
+      const slow = await measure(chrome, sides, runs, slowPhone);
+      const fast = await measure(chrome, sides, runs, unthrottled);
       return [
         await weightTable(chrome, sides, slow),
         timeTable(slow, 'cold', slowPhone),

@@ -9,7 +9,6 @@ import { launch } from './page/launch.ts';
 import { newSession, type People, rememberPeople } from './page/people.ts';
 import { servePortal } from './page/serve-portal.ts';
 
-const runs = 2;
 const requests = 10_000;
 const slowdown = 4;
 
@@ -69,7 +68,7 @@ async function gesture(
 }
 
 /** How long the page takes to answer a key or a click while people work their lists. */
-export const interaction: Benchmark = async ({ portalUrl, browser }) => {
+export const interaction: Benchmark = async ({ portalUrl, browser, runs }) => {
   // Builds what is served here.
   await portalUrl();
   const garages = await filledGarages([requests]);

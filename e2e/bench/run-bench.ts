@@ -16,16 +16,16 @@ function choose(names: string[]): string[] {
 
 /**
  * Measures the built portal and prints tables: all benchmarks, or those that are named. With `--write` the tables go
- * into RESULTS.md too. No time here passes or fails; a benchmark that could not measure is told, and the others go on.
+ * into RESULTS.md too, with `--thorough` the medians are of three runs. No time here passes or fails; a benchmark that could not measure is told, and the others go on.
  */
 async function runBench() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { write: { type: 'boolean', default: false } },
+    options: { write: { type: 'boolean', default: false }, thorough: { type: 'boolean', default: false } },
   });
   const chosen = choose(positionals);
   const portal = benchPortal();
-  const bench = { portalUrl: portal.url, browser: await findBrowser() };
+  const bench = { portalUrl: portal.url, browser: await findBrowser(), runs: values.thorough ? 3 : 1 };
   try {
     for (const name of chosen) {
       const start = performance.now();
