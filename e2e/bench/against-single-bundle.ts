@@ -66,6 +66,9 @@ async function measure(chrome: Chrome, sides: Side[], runs: number, conditions: 
 
 const times = { shown: 'content', lcp: 'LCP', answered: 'click' } as const;
 
+/** Nothing where the browser had not reported the paint yet; a zero would look like a measurement. */
+const written = (milliseconds: number) => (milliseconds ? Math.round(milliseconds) : '');
+
 function timeTable(pairs: Pair[][][], cache: keyof Pair, conditions: Conditions): Table {
   const runs = pairs[0]?.[0]?.length;
   return {
@@ -77,7 +80,11 @@ function timeTable(pairs: Pair[][][], cache: keyof Pair, conditions: Conditions)
         const [federated = Number.NaN, bundle = Number.NaN] = (pairs[page] ?? []).map((ofSide) =>
           median(ofSide.map((pair) => pair[cache][figure as keyof typeof times])),
         );
-        return [Math.round(federated), Math.round(bundle), (federated / bundle).toFixed(2)];
+        return [
+          written(federated),
+          written(bundle),
+          federated && bundle ? (federated / bundle).toFixed(2) : '',
+        ];
       }),
     ]),
   };
