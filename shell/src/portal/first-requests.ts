@@ -14,8 +14,7 @@ const started = new Map<string, Promise<Response>>();
 const send = (url: string): Promise<Response> =>
   fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(patience(url)) });
 
-function start(url: string): Promise<Response> {
-  const answer = (url === settingsUrl && globalThis.pitlaneSettings) || send(url);
+function start(url: string, answer = send(url)): Promise<Response> {
   started.set(url, answer);
   return answer;
 }
@@ -51,7 +50,7 @@ async function startManifest(url: string): Promise<void> {
  */
 export async function startFirstRequests(): Promise<void> {
   try {
-    const settings = (await start(settingsUrl)).clone();
+    const settings = (await start(settingsUrl, globalThis.pitlaneSettings)).clone();
     const { remotes } = await settings.json();
     await Promise.all(remotes.map(({ url }: { url: string }) => startManifest(url)));
   } catch {
