@@ -19,7 +19,7 @@ interface AppBuild {
   /** Development port; production ports are the launcher's. */
   port: number;
   /** Only remotes: what the shell reads before it loads their code. */
-  manifest?: object;
+  manifest?: Parameters<typeof writeManifest>[0];
   /** What this app's build does beyond the others'. */
   plugins?: RsbuildPlugin[];
 }

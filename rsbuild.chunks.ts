@@ -17,42 +17,54 @@ const basics = ui(
   ...['status-badge', 'theme'],
 );
 
+/** What stands for a dialog until it is opened. */
+const thinDialog = ui('exports/dialog', 'dialog/dialog', 'dialog/confirm-dialog');
+
 const isEntrance: Which = (_, chunks) => entrance.some((name) => chunks.includes(name));
 const isFramed: Which = (_, chunks) => chunks.includes('framed-pages');
 
-/** The libraries of every page. They change seldom, so they stay in the browser's cache when the portal changes. */
-const ofEveryPage = ['foundation', 'controls', 'data'];
-
 /** What becomes files of their own, the first that fits. A page that needs one module of a file gets all of it. */
 const files: Record<string, Which> = {
-  foundation: (file) =>
-    /node_modules\/(react|react-dom|scheduler|styled-components|stylis|react-router|use-sync-external-store|clsx|@swc\/helpers)\/|router-exports/.test(
+  // Of every page. They change seldom, so they stay in the browser's cache when the portal changes.
+  foundation: (file, chunks) =>
+    /node_modules\/(react|react-dom|scheduler|styled-components|stylis|react-router|use-sync-external-store|clsx|@swc\/helpers|zod)\/|router-exports/.test(
       file,
-    ),
-  controls: (file, chunks) => chunks.includes('start') && reactAria.test(file),
-  data: (file) => /node_modules\/zod\//.test(file),
+    ) ||
+    (chunks.includes('start') && reactAria.test(file)),
   // Of the pages with a remote.
-  query: (file) => /node_modules\/@tanstack\/(react-query|query-core)\//.test(file),
-  federation: (file) => /node_modules\/@module-federation\//.test(file),
+  remotes: (file, chunks) =>
+    /node_modules\/(@tanstack\/(react-query|query-core)|@module-federation)\//.test(file) ||
+    chunks.includes('federation-host'),
   // Of the entrance, of the pages with the header, and of both.
   first: (file, chunks) => {
     const isPart = basics.test(file) || /node_modules\/lucide-react/.test(file);
     return isEntrance(file, chunks) && (isPart || isFramed(file, chunks));
   },
   fields: (file, chunks) =>
-    isEntrance(file, chunks) && (reactAria.test(file) || ui('checkbox', 'field', 'text-field').test(file)),
+    isEntrance(file, chunks) &&
+    (reactAria.test(file) || ui('checkbox', 'field', 'text-field', 'password-field').test(file)),
+  selects: (file) =>
+    ui('select', 'form-select', 'form/form-select').test(file) ||
+    reactAriaPart('select/', '(Select|intlStrings)\\.').test(file),
   forms: (file) =>
     /node_modules\/(react-hook-form|@hookform|@standard-schema)\//.test(file) || ui('form').test(file),
-  frame: isFramed,
+  frame: (file, chunks) => isFramed(file, chunks) || /node_modules\/@supabase\/postgrest-js/.test(file),
   // Of the remotes' screens.
-  icons: (file) => /node_modules\/lucide-react/.test(file),
-  basics: (file) => basics.test(file),
+  basics: (file) => /node_modules\/lucide-react/.test(file) || basics.test(file) || thinDialog.test(file),
+  interactions: (file) => reactAriaPart('(i18n|interactions|intl|utils)/').test(file),
   overlays: (file) =>
     reactAriaPart(
       '(collections|dialog|focus|list|listbox|menu|overlays|selection|tree)/',
-      '(Collection|Dialog|DragAndDrop|Header|Keyboard|ListBox|Menu|Modal|OverlayArrow|Popover)\\.',
+      '(Collection|Dialog|DragAndDrop|Header|Heading|Keyboard|ListBox|Menu|Modal|OverlayArrow|Popover)\\.',
       '(SelectionIndicator|Separator|SharedElementTransition)\\.',
     ).test(file),
+  lists: (file) =>
+    ui('list-address', 'search-field', 'choice-group').test(file) ||
+    reactAriaPart(
+      '(button|radio|searchfield|toggle|toolbar)/',
+      '(RadioGroup|SearchField|ToggleButton|ToggleButtonGroup)\\.',
+    ).test(file),
+  tables: (file) => /node_modules\/@tanstack\//.test(file) || ui('table', 'timeline').test(file),
 };
 
 const toTest =
@@ -60,7 +72,7 @@ const toTest =
   (module, { chunkGraph }) => {
     const chunks = [...chunkGraph.getModuleChunks(module)].map((chunk) => chunk.name);
     // What the first code needs stays with it, unless it is a library of every page.
-    if (chunks.includes('start') && !ofEveryPage.includes(name)) return false;
+    if (chunks.includes('start') && name !== 'foundation') return false;
     return which(module.nameForCondition() ?? '', chunks);
   };
 

@@ -1,20 +1,40 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { ownPackage } from './rsbuild.own-package.ts';
+
+interface Manifest {
+  routes: { path: string }[];
+}
+
+const topic = /@pitlane\/shared-ui\/([\w-]+)/;
+
+/** The files of the screen behind a path, and the topics of the component library that it takes from the shell. */
+function madeOf(path: string, { namedChunkGroups, chunkGraph }: Rspack.Compilation) {
+  const name = path.split('/')[1] ?? '';
+  const group = namedChunkGroups.get(name);
+  if (!group) throw new Error(`No screen of ${path}: its import in routes.tsx is to be named "${name}"`);
+  const identifiers = group.chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
+    .map((module) => module.identifier());
+  const topics = identifiers.flatMap((text) => (text.startsWith('consume') && topic.exec(text)?.[1]) || []);
+  return { files: group.getFiles(), topics: [...new Set(topics)].sort() };
+}
 
 /**
  * Writes `remote.json`: what the shell must know of a remote before it loads any of its code. The entry is found by
- * name, because a build for release gives it a hash; beside it stand the files that it asks for first. A release puts
- * its own version in place of the package's.
+ * name, because a build for release gives it a hash; beside it stand the files that it asks for first, and with each
+ * route what its screen is made of. A release puts its own version in place of the package's.
  */
-export const writeManifest = (manifest: object): RsbuildPlugin => ({
+export const writeManifest = (manifest: Manifest): RsbuildPlugin => ({
   name: 'pitlane:remote-manifest',
   setup(api) {
     api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
       const entry = Object.keys(assets).find((file) => /^remoteEntry\.(\w+\.)?js$/.test(file));
       const files = compilation.namedChunkGroups.get('__federation_expose_routes')?.getFiles() ?? [];
-      const text = JSON.stringify({ ...manifest, version: ownPackage.version, entry, files }, null, 2);
+      const routes = manifest.routes.map((route) => ({ ...route, ...madeOf(route.path, compilation) }));
+      const found = { ...manifest, routes, version: ownPackage.version, entry, files };
+      const text = JSON.stringify(found, null, 2);
       compilation.emitAsset('remote.json', new sources.RawSource(text));
     });
   },

@@ -9,7 +9,11 @@ export const contract: RemoteModule['contract'] = contractVersion;
 export const Frame: RemoteModule['Frame'] = RouterBridge;
 
 const history = async () => ({
-  Component: (await import('./features/review-history/service-history-screen.tsx')).ServiceHistoryScreen,
+  Component: (
+    await import(
+      /* webpackChunkName: "service-history" */ './features/review-history/service-history-screen.tsx'
+    )
+  ).ServiceHistoryScreen,
 });
 
 /** The screens of this portal; each loads when it is first opened. */
@@ -17,41 +21,59 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: '/customer-dashboard',
     lazy: async () => ({
-      Component: (await import('./features/start-from-dashboard/customer-dashboard-screen.tsx'))
-        .CustomerDashboardScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "customer-dashboard" */ './features/start-from-dashboard/customer-dashboard-screen.tsx'
+        )
+      ).CustomerDashboardScreen,
     }),
   },
   {
     path: '/my-vehicles',
     loader: askAhead(portal, (client) => [client.query(myVehiclesQuery())]),
     lazy: async () => ({
-      Component: (await import('./features/keep-vehicles/my-vehicles-screen.tsx')).MyVehiclesScreen,
+      Component: (
+        await import(/* webpackChunkName: "my-vehicles" */ './features/keep-vehicles/my-vehicles-screen.tsx')
+      ).MyVehiclesScreen,
     }),
   },
   {
     path: '/add-vehicle',
     lazy: async () => ({
-      Component: (await import('./features/keep-vehicles/add-vehicle-screen.tsx')).AddVehicleScreen,
+      Component: (
+        await import(/* webpackChunkName: "add-vehicle" */ './features/keep-vehicles/add-vehicle-screen.tsx')
+      ).AddVehicleScreen,
     }),
   },
   {
     path: '/edit-vehicle/:vehicleId',
     lazy: async () => ({
-      Component: (await import('./features/keep-vehicles/edit-vehicle-screen.tsx')).EditVehicleScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "edit-vehicle" */ './features/keep-vehicles/edit-vehicle-screen.tsx'
+        )
+      ).EditVehicleScreen,
     }),
   },
   {
     path: '/book-service',
     lazy: async () => ({
-      Component: (await import('./features/book-a-service/book-service-screen.tsx')).BookServiceScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "book-service" */ './features/book-a-service/book-service-screen.tsx'
+        )
+      ).BookServiceScreen,
     }),
   },
   {
     path: '/service-tracking',
     loader: askAhead(portal, (client) => [client.query(requestsQuery({ page: 1 }))]),
     lazy: async () => ({
-      Component: (await import('./features/track-services/service-tracking-screen.tsx'))
-        .ServiceTrackingScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "service-tracking" */ './features/track-services/service-tracking-screen.tsx'
+        )
+      ).ServiceTrackingScreen,
     }),
   },
   {
@@ -63,25 +85,35 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: '/service-record/:requestId',
     lazy: async () => ({
-      Component: (await import('./features/keep-a-record/service-record-screen.tsx')).ServiceRecordScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "service-record" */ './features/keep-a-record/service-record-screen.tsx'
+        )
+      ).ServiceRecordScreen,
     }),
   },
   {
     path: '/services',
     lazy: async () => ({
-      Component: (await import('./features/browse-services/services-screen.tsx')).ServicesScreen,
+      Component: (
+        await import(/* webpackChunkName: "services" */ './features/browse-services/services-screen.tsx')
+      ).ServicesScreen,
     }),
   },
   {
     path: '/car-types',
     lazy: async () => ({
-      Component: (await import('./features/browse-models/car-types-screen.tsx')).CarTypesScreen,
+      Component: (
+        await import(/* webpackChunkName: "car-types" */ './features/browse-models/car-types-screen.tsx')
+      ).CarTypesScreen,
     }),
   },
   {
     path: '/vehicles',
     lazy: async () => ({
-      Component: (await import('./features/await-vehicles-page/vehicles-screen.tsx')).VehiclesScreen,
+      Component: (
+        await import(/* webpackChunkName: "vehicles" */ './features/await-vehicles-page/vehicles-screen.tsx')
+      ).VehiclesScreen,
     }),
   },
 ];

@@ -46,7 +46,7 @@ import { RouterBridge } from '@pitlane/shared-ui/link';
 export const contract: RemoteModule['contract'] = contractVersion;
 export const Frame: RemoteModule['Frame'] = RouterBridge;
 export const createRoutes: RemoteModule['createRoutes'] = () => [
-  { path: '/supplier-offers', lazy: async () => ({ Component: (await import('./offers-screen.tsx')).OffersScreen }) },
+  { path: '/supplier-offers', lazy: async () => ({ Component: (await import(/* webpackChunkName: "supplier-offers" */ './offers-screen.tsx')).OffersScreen }) },
 ];
 `,
   'supplier-app/src/offers-screen.tsx': `

@@ -33,7 +33,7 @@ const withKeysScreen: Edits = {
     "  {\n    path: '/manager-dashboard',",
     `  {
     path: '/garage-keys',
-    lazy: async () => ({ Component: (await import('./features/keep-keys/keys-screen.tsx')).KeysScreen }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "garage-keys" */ './features/keep-keys/keys-screen.tsx')).KeysScreen }),
   },
   {
     path: '/manager-dashboard',`,

@@ -13,13 +13,13 @@ import { measureScripts } from '../fixtures/script-budget.ts';
  * than before lowers its ceiling.
  */
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
-  { path: '/login', as: 'visitor', aim: 130, ceiling: 178 },
-  { path: '/register', as: 'visitor', aim: 130, ceiling: 178 },
+  { path: '/login', as: 'visitor', aim: 130, ceiling: 175 },
+  { path: '/register', as: 'visitor', aim: 130, ceiling: 175 },
   { path: '/services', as: 'visitor', aim: 200, ceiling: 262 },
-  { path: '/customer-dashboard', as: 'customer', aim: 200, ceiling: 219 },
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 200, ceiling: 234 },
-  { path: '/manager-dashboard', as: 'manager', aim: 200, ceiling: 234 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 200, ceiling: 315 },
+  { path: '/customer-dashboard', as: 'customer', aim: 200, ceiling: 217 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 200, ceiling: 231 },
+  { path: '/manager-dashboard', as: 'manager', aim: 200, ceiling: 231 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 200, ceiling: 311 },
   { path: '/mechanic-jobs', as: 'mechanic', aim: 200, ceiling: 288 },
   { path: '/salary-payments', as: 'manager', aim: 200, ceiling: 276 },
 ];

@@ -24,16 +24,22 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
       client.query(garageTrendQuery()),
     ]),
     lazy: async () => ({
-      Component: (await import('./features/oversee-garage/manager-dashboard-screen.tsx'))
-        .ManagerDashboardScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "manager-dashboard" */ './features/oversee-garage/manager-dashboard-screen.tsx'
+        )
+      ).ManagerDashboardScreen,
     }),
   },
   {
     path: '/customer-management',
     loader: askAhead(portal, (client) => [client.query(customersQuery({ sort: '-created', page: 1 }))]),
     lazy: async () => ({
-      Component: (await import('./features/find-customers/customer-management-screen.tsx'))
-        .CustomerManagementScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "customer-management" */ './features/find-customers/customer-management-screen.tsx'
+        )
+      ).CustomerManagementScreen,
     }),
   },
   {
@@ -42,23 +48,33 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
       client.query(customerOverviewQuery(customerId)),
     ]),
     lazy: async () => ({
-      Component: (await import('./features/find-customers/customer-details-screen.tsx'))
-        .CustomerDetailsScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "customer-details" */ './features/find-customers/customer-details-screen.tsx'
+        )
+      ).CustomerDetailsScreen,
     }),
   },
   {
     path: '/mechanic-management',
     loader: askAhead(portal, (client) => [client.query(mechanicsQuery({ sort: 'name', page: 1 }))]),
     lazy: async () => ({
-      Component: (await import('./features/find-mechanics/mechanic-management-screen.tsx'))
-        .MechanicManagementScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "mechanic-management" */ './features/find-mechanics/mechanic-management-screen.tsx'
+        )
+      ).MechanicManagementScreen,
     }),
   },
   {
     path: '/mechanic-detail/:mechanicId',
     loader: askAhead(portal, (client, { mechanicId }) => [client.query(mechanicSalaryQuery(mechanicId))]),
     lazy: async () => ({
-      Component: (await import('./features/pay-mechanics/mechanic-detail-screen.tsx')).MechanicDetailScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "mechanic-detail" */ './features/pay-mechanics/mechanic-detail-screen.tsx'
+        )
+      ).MechanicDetailScreen,
     }),
   },
   {
@@ -68,20 +84,30 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
       client.query(assignableMechanicsQuery()),
     ]),
     lazy: async () => ({
-      Component: (await import('./features/assign-requests/assign-requests-screen.tsx')).AssignRequestsScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "assign-requests" */ './features/assign-requests/assign-requests-screen.tsx'
+        )
+      ).AssignRequestsScreen,
     }),
   },
   {
     path: '/salary-payments',
     loader: askAhead(portal, (client) => [client.query(salaryPaymentsQuery({ period: 'all', page: 1 }))]),
     lazy: async () => ({
-      Component: (await import('./features/review-payments/salary-payments-screen.tsx')).SalaryPaymentsScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "salary-payments" */ './features/review-payments/salary-payments-screen.tsx'
+        )
+      ).SalaryPaymentsScreen,
     }),
   },
   {
     path: '/audit-trail',
     lazy: async () => ({
-      Component: (await import('./features/review-changes/audit-trail-screen.tsx')).AuditTrailScreen,
+      Component: (
+        await import(/* webpackChunkName: "audit-trail" */ './features/review-changes/audit-trail-screen.tsx')
+      ).AuditTrailScreen,
     }),
   },
 ];

@@ -17,15 +17,20 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
       client.query(jobsQuery({ status: 'completed', page: 1 })),
     ]),
     lazy: async () => ({
-      Component: (await import('./features/oversee-my-work/mechanic-dashboard-screen.tsx'))
-        .MechanicDashboardScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "mechanic-dashboard" */ './features/oversee-my-work/mechanic-dashboard-screen.tsx'
+        )
+      ).MechanicDashboardScreen,
     }),
   },
   {
     path: '/mechanic-jobs',
     loader: askAhead(portal, (client) => [client.query(jobsQuery({ page: 1 }))]),
     lazy: async () => ({
-      Component: (await import('./features/work-jobs/my-jobs-screen.tsx')).MyJobsScreen,
+      Component: (
+        await import(/* webpackChunkName: "mechanic-jobs" */ './features/work-jobs/my-jobs-screen.tsx')
+      ).MyJobsScreen,
     }),
   },
   {
@@ -35,14 +40,22 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
       client.query(jobSummaryQuery()),
     ]),
     lazy: async () => ({
-      Component: (await import('./features/review-finished-jobs/job-history-screen.tsx')).JobHistoryScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "job-history" */ './features/review-finished-jobs/job-history-screen.tsx'
+        )
+      ).JobHistoryScreen,
     }),
   },
   {
     path: '/parts-management',
     loader: askAhead(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
     lazy: async () => ({
-      Component: (await import('./features/keep-parts-stock/parts-screen.tsx')).PartsScreen,
+      Component: (
+        await import(
+          /* webpackChunkName: "parts-management" */ './features/keep-parts-stock/parts-screen.tsx'
+        )
+      ).PartsScreen,
     }),
   },
 ];

@@ -25,13 +25,26 @@
     });
     // Whoever reads it tells of a failure.
     globalThis.pitlaneSettings.catch(() => {});
-    // First in line: it asks for the remotes.
+    // First in line: it asks for the remotes. A script that a script adds would else wait for all that is fetched ahead.
     for (const src of files.split(' ')) {
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
+      document.head.append(
+        Object.assign(document.createElement('script'), {
+          src,
+          async: false,
+          fetchPriority: 'high',
+          onerror,
+        }),
+      );
     }
-    const lists = Object.fromEntries(ahead.split(', ').map((list) => list.split(/: ?/)));
-    const own = location.pathname === '/' ? '' : (lists[location.pathname] ?? lists.frame);
-    for (const href of `${lists.start} ${own}`.split(' ').filter(Boolean)) {
+    const lists = Object.fromEntries(
+      ahead.split(', ').map((list) => {
+        const [name, ...names] = list.split(/:? /);
+        return [name, names];
+      }),
+    );
+    globalThis.pitlaneFiles = lists;
+    const own = location.pathname === '/' ? [] : (lists[location.pathname] ?? lists.frame);
+    for (const href of [...lists.start, ...own]) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
       );

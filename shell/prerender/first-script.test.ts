@@ -77,6 +77,15 @@ test.each([
   expect(fetchedAhead()).toEqual(files);
 });
 
+test('the files of everything else are left to the code that will need them', () => {
+  run('/login');
+  expect(globalThis.pitlaneFiles).toEqual({
+    start: ['/static/start.js'],
+    frame: ['/static/frame.js'],
+    '/login': ['/static/login.js'],
+  });
+});
+
 test('the landing asks ahead for nothing but the code of every page', () => {
   run('/');
   expect(fetchedAhead()).toEqual([]);

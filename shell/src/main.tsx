@@ -13,5 +13,22 @@ async function startAnew(error: unknown) {
 
 void startFirstRequests();
 
-/** Shared libraries resolve asynchronously, so nothing that uses one may be imported before this point. */
-import(/* webpackChunkName: "start" */ './portal/start-portal.tsx').catch(startAnew);
+/** The heavy libraries of what begins every page. */
+const libraries = [
+  () => import(/* webpackExports: ["createRoot"] */ 'react-dom/client'),
+  () => import(/* webpackExports: ["createBrowserRouter"] */ 'react-router'),
+  () => import(/* webpackExports: ["styled"] */ 'styled-components'),
+];
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Starts the libraries one by one, so that an answer that comes meanwhile need not wait until all have started. */
+async function startPortal() {
+  for (const load of libraries) {
+    await load();
+    await nextTask();
+  }
+  await import(/* webpackChunkName: "start" */ './portal/start-portal.tsx');
+}
+
+startPortal().catch(startAnew);

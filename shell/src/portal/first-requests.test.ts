@@ -3,6 +3,9 @@ import { firstAnswer, startFirstRequests } from './first-requests.ts';
 const settings = { remotes: [{ name: 'customer', url: 'http://customer.test/app/' }] };
 const manifest = 'http://customer.test/app/remote.json';
 
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
 function serve(answer: (url: string) => Response | Promise<Response>) {
   const asked: string[] = [];
   globalThis.fetch = async (input) => {
@@ -33,6 +36,26 @@ test('settings that the page itself has asked for are not asked for again', asyn
   expect(asked).toEqual([manifest]);
 });
 
+test('the remotes of the last visit are asked without waiting for the settings, once', async () => {
+  const later = { remotes: [...settings.remotes, { name: 'manager', url: 'http://manager.test/' }] };
+  const asked = serve((url) => Response.json(url === '/portal.json' ? later : { entry: 'a.js', routes: [] }));
+  localStorage.setItem('pitlane.remotes', 'http://customer.test/app/');
+  await startFirstRequests();
+  expect(asked).toEqual([manifest, '/portal.json', 'http://manager.test/remote.json']);
+  expect(localStorage.getItem('pitlane.remotes')).toBe('http://customer.test/app/ http://manager.test/');
+});
+
+test('a browser that keeps nothing asks for the settings first', async () => {
+  for (const name of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+  }
+  const asked = serve(answers);
+  await startFirstRequests();
+  expect(asked).toEqual(['/portal.json', manifest]);
+});
+
 test('an answer is read once; after that it is asked for anew', async () => {
   const asked = serve(answers);
   await startFirstRequests();
@@ -53,9 +76,11 @@ test.each<[string, () => Response | Promise<Response>]>([
 
 describe('the first files of a remote', () => {
   const fetchedAhead = () => [...document.querySelectorAll('link')].map(({ href }) => href);
-  const remote = (entry: string, files?: string[]) => (url: string) =>
+  const remote = (entry: string, files?: string[], screen?: object) => (url: string) =>
     Response.json(
-      url === '/portal.json' ? settings : { entry, files, routes: [{ path: '/edit-vehicle/:id' }] },
+      url === '/portal.json'
+        ? settings
+        : { entry, files, routes: [{ path: '/edit-vehicle/:id', ...screen }, { path: '/add-vehicle' }] },
     );
 
   afterEach(() => {
@@ -81,6 +106,21 @@ describe('the first files of a remote', () => {
     expect(fetchedAhead()).toEqual([
       'http://customer.test/app/remoteEntry.a.js',
       'http://customer.test/app/static/routes.b.js',
+    ]);
+  });
+
+  test('those of the screen and the parts of the shell that it is made of come too, each once', async () => {
+    window.history.replaceState(null, '', '/edit-vehicle/7');
+    globalThis.pitlaneFiles = { table: ['/lists.c.js', '/table.d.js'], select: ['/lists.c.js'] };
+    const screen = { files: ['edit.b.js'], topics: ['table', 'select', 'theme'] };
+    serve(remote('a.js', [], screen));
+    await startFirstRequests();
+    globalThis.pitlaneFiles = undefined;
+    expect(fetchedAhead()).toEqual([
+      'http://customer.test/app/a.js',
+      'http://customer.test/app/edit.b.js',
+      'http://localhost/lists.c.js',
+      'http://localhost/table.d.js',
     ]);
   });
 });
