@@ -53,7 +53,7 @@ test('every control of the workshop is large enough for gloves at 360 px, and no
   await expect(jobsPaid).toBeVisible();
   await expectFit(page, 'the dashboard');
   await jobsPaid.click();
-  await expect(page.getByRole('dialog', { name: /^Jobs Paid on/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Jobs Paid on/ }).getByRole('list')).toBeVisible();
   await expectFit(page, 'the jobs of a payment');
 
   await page.goto('/job-history');

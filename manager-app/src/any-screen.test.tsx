@@ -96,7 +96,9 @@ testAnyScreens(
       path: '/salary-payments',
       searchBox: 'Search by mechanic name',
       element: <SalaryPaymentsScreen />,
-      answers: { 'rpc/list_salary_payments': { rows: [{ ...buildPayment(), jobs: [] }], total: 1, stats } },
+      answers: {
+        'rpc/list_salary_payments': { rows: [{ ...buildPayment(), jobs_count: 2 }], total: 1, stats },
+      },
     },
   ],
   manager,

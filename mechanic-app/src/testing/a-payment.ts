@@ -1,4 +1,4 @@
-import type { ListedPayment, PaidJob, SalaryPaymentPage } from '@pitlane/shared-data/salary';
+import type { ListedPayment, PaidJob, PaymentJobs, SalaryPaymentPage } from '@pitlane/shared-data/salary';
 
 /** A job that was paid for. */
 export const aPaidJob = (changes: Partial<PaidJob> = {}): PaidJob => ({
@@ -22,11 +22,13 @@ export const aPayment = (changes: Partial<ListedPayment> = {}): ListedPayment =>
   time_based_pay: 1250,
   bonus_amount: 312.45,
   total_amount: 1562.45,
-  jobs_included: [41, 42],
-  jobs: [aPaidJob()],
+  jobs_count: 2,
   notes: null,
   ...changes,
 });
+
+/** Its two jobs, of which one is still on record. */
+export const aPaymentsJobs = (): PaymentJobs => ({ jobs_included: [41, 42], jobs: [aPaidJob()] });
 
 /** These payments as one page, with the statistics that go with them. */
 export const aPaymentPage = (rows: ListedPayment[]): SalaryPaymentPage => {

@@ -674,6 +674,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      payment_jobs: {
+        Args: {
+          payment_id: number;
+        };
+        Returns: Json;
+      };
       queue_job: {
         Args: {
           request_id: number;

@@ -4,6 +4,7 @@ export { usePaySalary } from '../salary/salary-mutations.ts';
 export type {
   ListedPayment,
   PaidJob,
+  PaymentJobs,
   SalaryPayment,
   SalaryPaymentPage,
   SalaryStatistics,
@@ -14,5 +15,5 @@ export {
   salaryPeriod,
   salaryPeriods,
 } from '../salary/salary-period.ts';
-export { fetchAllSalaryPayments, salaryPaymentsQuery } from '../salary/salary-queries.ts';
+export { fetchAllSalaryPayments, paymentJobsQuery, salaryPaymentsQuery } from '../salary/salary-queries.ts';
 export { jobBonus, jobTimePay, type SalaryDue, salaryDue } from '../salary/salary-rules.ts';

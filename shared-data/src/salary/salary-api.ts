@@ -1,7 +1,7 @@
 import { ask, garageTimeZone } from '@pitlane/shared-data/client';
 import { type Answer, succeed } from '../answer/answer.ts';
 import { maxPageSize, pageSize } from '../paging/page.ts';
-import type { SalaryPayment, SalaryPaymentPage } from './salary-payment.ts';
+import type { ListedPayment, PaymentJobs, SalaryPayment, SalaryPaymentPage } from './salary-payment.ts';
 import { type SalaryPeriod, salaryPeriod } from './salary-period.ts';
 
 export interface SalaryPaymentFilter {
@@ -40,8 +40,8 @@ export const listSalaryPaymentPage = (
 ) => listSalaryPayments(filter, { page, size: pageSize }, signal);
 
 /** Every payment that fits the filter. A payment made meanwhile shifts the pages, so each is kept once. */
-export async function listAllSalaryPayments(filter: SalaryPaymentFilter): Promise<Answer<SalaryPayment[]>> {
-  const payments = new Map<number, SalaryPayment>();
+export async function listAllSalaryPayments(filter: SalaryPaymentFilter): Promise<Answer<ListedPayment[]>> {
+  const payments = new Map<number, ListedPayment>();
   for (let page = 1; ; page += 1) {
     const answer = await listSalaryPayments(filter, { page, size: maxPageSize });
     if (!answer.success) return answer;
@@ -49,6 +49,10 @@ export async function listAllSalaryPayments(filter: SalaryPaymentFilter): Promis
     if (answer.data.rows.length < maxPageSize) return succeed([...payments.values()]);
   }
 }
+
+/** The jobs that one payment covered; a mechanic may ask for the own payments' only. */
+export const getPaymentJobs = (paymentId: number, signal: AbortSignal): Promise<Answer<PaymentJobs>> =>
+  ask((client) => client.rpc('payment_jobs', { payment_id: paymentId }).abortSignal(signal));
 
 export interface SalaryOrder {
   mechanicId: string;

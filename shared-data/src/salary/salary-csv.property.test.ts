@@ -21,7 +21,7 @@ test('whatever a mechanic is called, the file has their name in one cell, and no
         time_based_pay: 1,
         bonus_amount: 2,
         total_amount: 3,
-        jobs_included: [1],
+        jobs_count: 1,
       }));
       const [, ...rows] = readCsv(salaryCsv(payments, 'Asia/Kolkata'));
       expect(rows).toHaveLength(names.length);

@@ -6,7 +6,7 @@ const payment = {
   time_based_pay: 1250.5,
   bonus_amount: 126,
   total_amount: 1376.5,
-  jobs_included: [4, 9],
+  jobs_count: 2,
 };
 
 const lines = (...rows: Partial<typeof payment>[]) =>

@@ -1,6 +1,6 @@
 import { garageTimeZone } from '@pitlane/shared-data/client';
 import { garageDay } from '../formats/garage-day.ts';
-import type { SalaryPayment } from './salary-payment.ts';
+import type { ListedPayment } from './salary-payment.ts';
 
 const byteOrderMark = '\uFEFF';
 const columns = ['Date', 'Mechanic', 'Time-Based Pay', 'Bonus', 'Total', 'Jobs Count'];
@@ -19,8 +19,8 @@ const amountCell = (rupees: number) => rupees.toFixed(2);
 /** The payments as a CSV file for spreadsheets: dates are the garage's days, amounts plain rupees. */
 export function salaryCsv(
   payments: readonly Pick<
-    SalaryPayment,
-    'payment_date' | 'mechanic_name' | 'time_based_pay' | 'bonus_amount' | 'total_amount' | 'jobs_included'
+    ListedPayment,
+    'payment_date' | 'mechanic_name' | 'time_based_pay' | 'bonus_amount' | 'total_amount' | 'jobs_count'
   >[],
   timeZone: string = garageTimeZone(),
 ): string {
@@ -31,7 +31,7 @@ export function salaryCsv(
       amountCell(payment.time_based_pay),
       amountCell(payment.bonus_amount),
       amountCell(payment.total_amount),
-      String(payment.jobs_included.length),
+      String(payment.jobs_count),
     ].join(','),
   );
   return `${byteOrderMark}${[columns.join(','), ...lines].join('\r\n')}\r\n`;

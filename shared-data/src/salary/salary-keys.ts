@@ -4,4 +4,5 @@ export const salaryKeys = {
   all: ['salary'] as const,
   payments: (filter: SalaryPaymentFilter & { page: number }) =>
     [...salaryKeys.all, 'payments', filter] as const,
+  paymentJobs: (paymentId: number) => [...salaryKeys.all, 'payment-jobs', paymentId] as const,
 };

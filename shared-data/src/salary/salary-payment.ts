@@ -32,8 +32,13 @@ export interface PaidJob
     | 'final_cost'
   > {}
 
-/** A payment in the list, with those of its jobs that are still on record. */
-export interface ListedPayment extends SalaryPayment {
+/** A payment in the list, which says how many jobs it covered. */
+export interface ListedPayment extends Omit<SalaryPayment, 'jobs_included'> {
+  jobs_count: number;
+}
+
+/** The jobs that a payment covered: the ids of all, and those that are still on record. */
+export interface PaymentJobs extends Pick<SalaryPayment, 'jobs_included'> {
   jobs: PaidJob[];
 }
 

@@ -1,8 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
-import { listAllSalaryPayments, listSalaryPaymentPage, type SalaryPaymentFilter } from './salary-api.ts';
+import {
+  getPaymentJobs,
+  listAllSalaryPayments,
+  listSalaryPaymentPage,
+  type SalaryPaymentFilter,
+} from './salary-api.ts';
 import { salaryKeys } from './salary-keys.ts';
-import type { SalaryPayment } from './salary-payment.ts';
+import type { ListedPayment } from './salary-payment.ts';
 
 /** Salary payments, newest first, with the figures of the stat cards. */
 export const salaryPaymentsQuery = (filter: SalaryPaymentFilter & { page: number }) =>
@@ -12,6 +17,13 @@ export const salaryPaymentsQuery = (filter: SalaryPaymentFilter & { page: number
     placeholderData: keepPreviousData,
   });
 
+/** The jobs that one payment covered. */
+export const paymentJobsQuery = (paymentId: number) =>
+  queryOptions({
+    queryKey: salaryKeys.paymentJobs(paymentId),
+    queryFn: ({ signal }) => unwrap(getPaymentJobs(paymentId, signal)),
+  });
+
 /** Every payment that fits the filter, for the export. @throws {DataError} */
-export const fetchAllSalaryPayments = (filter: SalaryPaymentFilter): Promise<SalaryPayment[]> =>
+export const fetchAllSalaryPayments = (filter: SalaryPaymentFilter): Promise<ListedPayment[]> =>
   unwrap(listAllSalaryPayments(filter));

@@ -1,7 +1,7 @@
 import { requests } from '../../supabase/tests/workshop.ts';
 import { getMechanicSalary } from '../mechanics/mechanics-api.ts';
 import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
-import { listAllSalaryPayments, listSalaryPaymentPage, paySalary } from './salary-api.ts';
+import { getPaymentJobs, listAllSalaryPayments, listSalaryPaymentPage, paySalary } from './salary-api.ts';
 import type { PaidJob, SalaryPayment } from './salary-payment.ts';
 import { salaryDue } from './salary-rules.ts';
 
@@ -47,7 +47,8 @@ test('payments are listed with the figures of all of them', async () => {
       unique_mechanics: 2,
     },
   });
-  expect(Object.keys(answer.data?.rows[0] ?? {}).sort()).toEqual([...paymentColumns, 'jobs'].sort());
+  const listed = paymentColumns.filter((column) => column !== 'jobs_included');
+  expect(Object.keys(answer.data?.rows[0] ?? {}).sort()).toEqual([...listed, 'jobs_count'].sort());
 });
 
 test('a period counts days of the garage, and a name narrows the list but not the figures', async () => {
@@ -74,7 +75,14 @@ test('a mechanic sees only the own payments', async () => {
   const answer = await listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted);
   expect(answer.data?.rows.map(({ mechanic_name }) => mechanic_name)).toEqual(['Ravi']);
   expect(answer.data?.stats.total_paid).toBe(1260);
-  const [job] = answer.data?.rows[0]?.jobs ?? [];
+});
+
+test('the jobs of a payment are told to whoever it was paid to', async () => {
+  await garage.enter('mechanic');
+  const { data: page } = await listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted);
+  const { data } = await getPaymentJobs(page?.rows[0]?.payment_id ?? 0, unaborted);
+  expect(data?.jobs_included).toEqual([requests.paid]);
+  const [job] = data?.jobs ?? [];
   expect(job).toMatchObject({ request_id: requests.paid, service_name: 'Brake Repair', final_cost: 12000 });
   expect(Object.keys(job ?? {}).sort()).toEqual(
     columnsOf<PaidJob>({

@@ -213,6 +213,7 @@ export const functions: Record<string, FunctionAccess> = {
   list_mechanics_for_assignment: { roles: ['manager'] },
   mechanic_salary: { roles: ['manager'], parameters: { mechanic_id: nowhere } },
   list_salary_payments: { roles: staff },
+  payment_jobs: { roles: staff, parameters: { payment_id: 0 }, refusal: 'PT404' },
   list_parts: { roles: staff },
   list_customers: { roles: ['manager'] },
   customer_overview: { roles: ['manager'], parameters: { customer_id: nowhere } },

@@ -1,4 +1,4 @@
-import { call } from './answers.ts';
+import { call, refusalOf } from './answers.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';
 
 let workshop: Workshop;
@@ -8,6 +8,40 @@ beforeAll(async () => {
 afterAll(() => workshop.close());
 
 const manager = () => workshop.as('manager');
+
+const jobsOf = async (role: 'manager' | 'mechanic', payment_id: number) =>
+  call<object>(await workshop.as(role), 'payment_jobs', { payment_id });
+
+describe('the jobs of a payment', () => {
+  const jobs = {
+    jobs_included: [5],
+    jobs: [
+      {
+        request_id: 5,
+        service_name: 'Brake Repair',
+        brand: 'Hyundai',
+        model: 'Creta',
+        registration_number: 'KA 01 A 1',
+        completion_date: expect.any(String),
+        final_cost: 12000,
+      },
+    ],
+  };
+
+  test('are told to a manager and to whoever was paid', async () => {
+    expect(await jobsOf('manager', 1)).toEqual(jobs);
+    expect(await jobsOf('mechanic', 1)).toEqual(jobs);
+  });
+
+  test('that are not on record any more are known by their number', async () => {
+    expect(await jobsOf('manager', 2)).toEqual({ jobs_included: [99], jobs: [] });
+  });
+
+  test("that was another mechanic's are not told", async () => {
+    const asked = (await workshop.as('otherMechanic')).rpc('payment_jobs', { payment_id: 1 });
+    expect(await refusalOf(asked)).toMatchObject({ code: 'PT404', hint: 'payment_id' });
+  });
+});
 
 interface Payments {
   rows: Record<string, unknown>[];
@@ -35,10 +69,8 @@ describe('the list of payments', () => {
         time_based_pay: 100,
         bonus_amount: 30,
         total_amount: 130,
-        jobs_included: [99],
+        jobs_count: 1,
         notes: null,
-        // Job 99 is not on record any more.
-        jobs: [],
       },
     ]);
     expect(total).toBe(2);
@@ -71,22 +103,7 @@ describe('the list of payments', () => {
 
   test('shows a mechanic the own payments and figures only', async () => {
     const { rows, stats } = await call<Payments>(await workshop.as('mechanic'), 'list_salary_payments');
-    expect(rows).toMatchObject([
-      {
-        payment_id: 1,
-        jobs: [
-          {
-            request_id: 5,
-            service_name: 'Brake Repair',
-            brand: 'Hyundai',
-            model: 'Creta',
-            registration_number: 'KA 01 A 1',
-            completion_date: expect.any(String),
-            final_cost: 12000,
-          },
-        ],
-      },
-    ]);
+    expect(rows).toMatchObject([{ payment_id: 1, jobs_count: 1 }]);
     expect(stats).toEqual({
       total_paid: 1260,
       total_payments: 1,

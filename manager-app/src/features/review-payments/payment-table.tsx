@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
-import type { SalaryPayment } from '@pitlane/shared-data/salary';
+import type { ListedPayment } from '@pitlane/shared-data/salary';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
 import { token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ const Email = styled.span`
 
 const money = (rupees: number) => formatMoney(rupees, { paise: 'always' });
 
-const columns: Column<SalaryPayment>[] = [
+const columns: Column<ListedPayment>[] = [
   { id: 'date', header: 'Date', cell: ({ payment_date }) => formatDate(payment_date) },
   {
     id: 'mechanic',
@@ -38,10 +38,10 @@ const columns: Column<SalaryPayment>[] = [
     align: 'end',
     cell: ({ total_amount }) => <strong>{money(total_amount)}</strong>,
   },
-  { id: 'jobs', header: 'Jobs Count', align: 'end', cell: ({ jobs_included }) => jobs_included.length },
+  { id: 'jobs', header: 'Jobs Count', align: 'end', cell: ({ jobs_count }) => jobs_count },
 ];
 
-export type PaymentTableProps = { payments: readonly SalaryPayment[]; isRefreshing: boolean };
+export type PaymentTableProps = { payments: readonly ListedPayment[]; isRefreshing: boolean };
 
 /** Salary payments, newest first. */
 export function PaymentTable({ payments, isRefreshing }: PaymentTableProps) {

@@ -1,4 +1,4 @@
-import type { SalaryPayment, SalaryPaymentPage } from '@pitlane/shared-data/salary';
+import type { ListedPayment, SalaryPaymentPage } from '@pitlane/shared-data/salary';
 import {
   accessibilityViolations,
   fakeBackend,
@@ -12,7 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SalaryPaymentsScreen } from './salary-payments-screen.tsx';
 
-const payment = (changes: Partial<SalaryPayment> = {}): SalaryPayment => ({
+const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
   payment_id: 88,
   payment_date: '2026-11-20T20:00:00Z',
   mechanic_id: '00000000-0000-4000-8000-000000000014',
@@ -21,13 +21,13 @@ const payment = (changes: Partial<SalaryPayment> = {}): SalaryPayment => ({
   time_based_pay: 1012.5,
   bonus_amount: 412.5,
   total_amount: 1500,
-  jobs_included: [12, 15],
+  jobs_count: 2,
   notes: null,
   ...changes,
 });
 
-const page = (rows: SalaryPayment[], total = rows.length): SalaryPaymentPage => ({
-  rows: rows.map((row) => ({ ...row, jobs: [] })),
+const page = (rows: ListedPayment[], total = rows.length): SalaryPaymentPage => ({
+  rows,
   total,
   stats: {
     total_paid: 240_000,

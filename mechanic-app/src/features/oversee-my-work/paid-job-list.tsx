@@ -1,11 +1,11 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
-import type { ListedPayment, PaidJob } from '@pitlane/shared-data/salary';
+import type { PaidJob, PaymentJobs } from '@pitlane/shared-data/salary';
 import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
 import { Cost, Detail, Line, List, Service, What } from './job-lines.ts';
 
 /** The jobs that a payment covered; one that was cleared since then is known by its number only. */
-export function PaidJobList({ payment: { jobs, jobs_included } }: { payment: ListedPayment }) {
+export function PaidJobList({ jobs, jobs_included }: PaymentJobs) {
   const gone = jobs_included.filter((id) => !jobs.some(({ request_id }) => request_id === id));
   return (
     <List role="list" aria-label="Jobs paid">

@@ -1,12 +1,15 @@
 import { formatDate } from '@pitlane/shared-data/formats';
-import type { ListedPayment } from '@pitlane/shared-data/salary';
+import { type ListedPayment, paymentJobsQuery } from '@pitlane/shared-data/salary';
 import { Button } from '@pitlane/shared-ui/button';
 import { Dialog } from '@pitlane/shared-ui/dialog';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
+import { Skeleton } from '@pitlane/shared-ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryState } from '../../query-state/query-state.tsx';
 import { PaidJobList } from './paid-job-list.tsx';
 
-/** Opens the jobs that one payment covered. They came with the payment, so there is nothing to wait for. */
+/** Opens the jobs that one payment covered, which are asked for then: a payment has dozens, and few are looked at. */
 export function PaidJobs({ payment }: { payment: ListedPayment }) {
   const [isOpen, setOpen] = useState(false);
   const date = formatDate(payment.payment_date);
@@ -31,9 +34,23 @@ export function PaidJobs({ payment }: { payment: ListedPayment }) {
             </Button>
           }
         >
-          <PaidJobList payment={payment} />
+          <JobsOfPayment payment={payment} />
         </Dialog>
       )}
+    </>
+  );
+}
+
+function JobsOfPayment({ payment: { payment_id, jobs_count } }: { payment: ListedPayment }) {
+  const query = useQuery(paymentJobsQuery(payment_id));
+  return (
+    <>
+      <QueryState
+        query={query}
+        failure="Failed to load the jobs paid"
+        pending={<Skeleton label="Loading jobs paid..." lines={3 * jobs_count} />}
+      />
+      {query.data && <PaidJobList {...query.data} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPayment, aPaymentPage } from '../../testing/a-payment.ts';
+import { aPayment, aPaymentPage, aPaymentsJobs } from '../../testing/a-payment.ts';
 import { MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
 
 async function openPayments(payments: unknown) {
@@ -43,11 +43,14 @@ test('A payment shows what it is made of', async () => {
 });
 
 test('A payment shows which jobs it covered, those that were cleared by their number', async () => {
-  await openPayments(aPaymentPage([aPayment()]));
+  const { backend } = await openPayments(aPaymentPage([aPayment()]));
+  backend.answers['rpc/payment_jobs'] = aPaymentsJobs();
   const show = await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' });
   await userEvent.click(show);
   const dialog = within(await screen.findByRole('dialog', { name: 'Jobs Paid on 1 Mar 2026' }));
-  const [first, second] = within(dialog.getByRole('list', { name: 'Jobs paid' })).getAllByRole('listitem');
+  const list = await dialog.findByRole('list', { name: 'Jobs paid' });
+  expect(backend.requests.at(-1)).toMatchObject({ path: 'rpc/payment_jobs', body: { payment_id: 9 } });
+  const [first, second] = within(list).getAllByRole('listitem');
   for (const text of [
     'Brake Repair & Service',
     'Job #41 · Honda City',
@@ -62,6 +65,25 @@ test('A payment shows which jobs it covered, those that were cleared by their nu
 
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(show).toHaveFocus());
+});
+
+test('The jobs of a payment are announced while they load', async () => {
+  const { backend } = await openPayments(aPaymentPage([aPayment()]));
+  backend.answers['rpc/payment_jobs'] = never;
+  await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('status')).toHaveTextContent('Loading jobs paid...');
+});
+
+test('Jobs of a payment that cannot be loaded say so and can be tried again', async () => {
+  const { backend } = await openPayments(aPaymentPage([aPayment()]));
+  backend.answers['rpc/payment_jobs'] = refuse(500, { code: 'XX000', message: 'relation' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load the jobs paid');
+  backend.answers['rpc/payment_jobs'] = aPaymentsJobs();
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('list', { name: 'Jobs paid' })).toBeInTheDocument();
 });
 
 test('A mechanic who has not been paid yet is told so', async () => {

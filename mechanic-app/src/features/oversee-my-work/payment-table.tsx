@@ -20,7 +20,7 @@ const columns: Column<ListedPayment>[] = [
     align: 'end',
     cell: (payment) => <strong>{money(payment.total_amount)}</strong>,
   },
-  { id: 'jobs', header: 'Jobs Count', align: 'end', cell: (payment) => payment.jobs_included.length },
+  { id: 'jobs', header: 'Jobs Count', align: 'end', cell: (payment) => payment.jobs_count },
   { id: 'covered', header: 'Jobs Paid', cell: (payment) => <PaidJobs payment={payment} /> },
   { id: 'notes', header: 'Notes', cell: (payment) => payment.notes || '–' },
 ];
