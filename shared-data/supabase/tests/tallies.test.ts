@@ -78,7 +78,8 @@ test('rows that came past the triggers are missing until everything is counted a
     insert into public.services (name, category, base_price, estimated_duration) values ('Wash', 'comfort', 1, 1);
     update public.service_requests set status = 'cancelled' where request_id = 1;
     set session_replication_role = origin;`);
-  expect(await wrong()).toHaveLength(2);
+  const subjects = new Set((await wrong()).map(({ subject }) => subject));
+  expect(subjects).toEqual(new Set(['requests', 'request_weeks']));
   await run('select private.recount()');
   expect(await wrong()).toEqual([]);
 });
