@@ -5,7 +5,6 @@ import { buildAndStart } from './build-and-start.ts';
 import { database } from './database.ts';
 import { firstBytes } from './first-bytes.ts';
 import { interaction } from './interaction.ts';
-import { largeInventory } from './large-inventory.ts';
 import { layoutShift } from './layout-shift.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { memory } from './memory.ts';
@@ -23,5 +22,4 @@ export const benchmarks: Record<string, Benchmark> = {
   'one-line-change': oneLineChange,
   'build-and-start': buildAndStart,
   database,
-  'large-inventory': largeInventory,
 };

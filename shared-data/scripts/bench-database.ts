@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { fullSize, type LargeGarage, makeLargeGarage } from '../local-backend/large-garage.ts';
-import { startPostgresServer } from '../local-backend/postgres-server.ts';
+import { type PostgresServer, startPostgresServer } from '../local-backend/postgres-server.ts';
 import { compareLoads } from './bench-database/compare-loads.ts';
 import { growthTable, sizeTable, timeQuestions } from './bench-database/compare-sizes.ts';
 import { explainAll } from './bench-database/explain-all.ts';
 import type { Table } from './bench-database/figures.ts';
+import { measureInventory } from './bench-database/large-inventory.ts';
 import { findRoleQuestions } from './bench-database/role-questions.ts';
 import { measureRows } from './bench-database/row-sizes.ts';
-import { serveDatabase } from './bench-database/served-backend.ts';
+import { serveDatabase, serveEmbedded } from './bench-database/served-backend.ts';
 
 /** As many customers and mechanics for each request at every size, so that nobody's own list grows with the garage. */
 const allSizes: LargeGarage[] = [1_000, 10_000, 100_000, fullSize.requests].map((requests) => ({
@@ -19,13 +20,18 @@ const allSizes: LargeGarage[] = [1_000, 10_000, 100_000, fullSize.requests].map(
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-async function createDatabase(owner: string, name: string) {
-  const sql = postgres(owner, { max: 1 });
+/** Makes a garage of each size, in a database of its own. One after the other they would use one processor. */
+async function makeGarages(server: PostgresServer, sizes: readonly LargeGarage[]) {
+  const sql = postgres(server.urlOf('postgres'), { max: 1 });
+  const urls = sizes.map(({ requests }) => server.urlOf(`garage_${requests}`));
   try {
-    await sql.unsafe(`create database ${name}`);
+    // A database is copied from a template that nobody may use meanwhile.
+    for (const { requests } of sizes) await sql.unsafe(`create database garage_${requests}`);
   } finally {
     await sql.end();
   }
+  await Promise.all(sizes.map((size, place) => makeLargeGarage(urls[place] ?? '', size)));
+  return urls;
 }
 
 /** Prints, as JSON for the bench, how the database and its API fare at each size and under load; with --largest up to it. */
@@ -33,28 +39,28 @@ async function benchDatabase() {
   const { values } = parseArgs({ options: { largest: { type: 'string' } } });
   const sizes = allSizes.filter(({ requests }) => requests <= Number(values.largest ?? fullSize.requests));
   const server = await startPostgresServer();
+  const embedded = serveEmbedded();
   const tables: Table[] = [];
   try {
+    say(`Garages of ${sizes.map(({ requests }) => requests).join(', ')} requests…`);
+    const urls = await makeGarages(server, sizes);
+    await embedded;
     const timings = [];
-    for (const size of sizes) {
-      const url = server.urlOf(`garage_${size.requests}`);
-      await createDatabase(server.urlOf('postgres'), `garage_${size.requests}`);
-      say(`A garage of ${size.requests} requests…`);
-      await makeLargeGarage(url, size);
+    for (const [place, url] of urls.entries()) {
       const backend = await serveDatabase(url);
       const timing = await timeQuestions(url, backend, await findRoleQuestions(url));
       await backend.stop();
       timings.push(timing);
-      tables.push(sizeTable(size, timing));
+      tables.push(sizeTable(sizes[place] ?? fullSize, timing));
     }
     tables.push(growthTable(sizes, timings));
-    const url = server.urlOf(`garage_${sizes.at(-1)?.requests}`);
-    tables.push(...(await explainAll(url)), await measureRows(url));
+    const [smallest = '', largest = smallest] = [urls[0], urls.at(-1)];
+    tables.push(...(await explainAll(largest)), await measureRows(largest));
     say('Under load…');
-    tables.push(...(await compareLoads(url)));
+    tables.push(...(await compareLoads(largest, await embedded)), await measureInventory(smallest));
     process.stdout.write(JSON.stringify(tables));
   } finally {
-    await server.stop();
+    await Promise.allSettled([embedded.then((api) => api.stop()), server.stop()]);
   }
 }
 

@@ -10,6 +10,7 @@ const adminScreens = (
   customerId: string,
   mechanicId: string,
   changedKey: string,
+  lastPage: number,
 ): Record<string, State[]> => ({
   '/manager-dashboard': [
     ['opened', 'garage_counts'],
@@ -18,7 +19,7 @@ const adminScreens = (
   ],
   '/customer-management': [
     ['opened', 'list_customers'],
-    ['last page', 'list_customers', { page: 1_000_000 }],
+    ['last page', 'list_customers', { page: lastPage }],
     ['by name', 'list_customers', { sort: 'name' }],
     ['by email, Z to A', 'list_customers', { sort: '-email' }],
     ['oldest first', 'list_customers', { sort: 'created' }],
@@ -78,10 +79,13 @@ export async function findAdminQuestions(url: string): Promise<{ manager: string
     const [manager] = await sql`select manager_id as id from public.managers order by created_at limit 1`;
     const [customer] = await sql`select customer_id as id from public.customers order by created_at limit 1`;
     const [mechanic] = await sql`select mechanic_id as id from public.mechanics order by employee_id limit 1`;
+    const [customers] = await sql`select ceil(count(*) / 20.0)::int as pages from public.customers`;
     const [change] =
       await sql`select subject_key as key from private.changes order by changed_at desc limit 1`;
-    const questions = Object.entries(adminScreens(customer?.id, mechanic?.id, change?.key)).flatMap(
-      ([screen, states]) => states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
+    const questions = Object.entries(
+      adminScreens(customer?.id, mechanic?.id, change?.key, customers?.pages),
+    ).flatMap(([screen, states]) =>
+      states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
     );
     return { manager: manager?.id, questions };
   } finally {

@@ -3,12 +3,12 @@ import { findWorkers, work } from './crowd.ts';
 import { loadEmbedded } from './embedded-load.ts';
 import { median, ms, percentile, type Table } from './figures.ts';
 import { ownUsage, type Usage, usageOf, usageOfFamily } from './process-usage.ts';
-import { serveDatabase } from './served-backend.ts';
+import { type ServedApi, serveDatabase } from './served-backend.ts';
 
 const crowds = [1, 10, 50, 100, 200];
 /** How long each crowd works, in milliseconds. */
-const shift = 6000;
-const warmUp = 1000;
+const shift = 4000;
+const warmUp = 500;
 
 /** How busy a process kept a processor, and milliseconds of it for each gesture. */
 const busy = (before: Usage, after: Usage, seconds: number, gestures: number) => {
@@ -88,7 +88,7 @@ const memoryRow = (state: string, backend: Usage, database: Usage) => [
   Math.round(database.megabytes),
 ];
 
-/** How the API on the database at this URL fares with more and more people, and what memory it takes. */
-export async function compareLoads(url: string): Promise<Table[]> {
-  return [...(await underLoad(url)), await loadEmbedded(shift)];
+/** How the API on the database at this URL, and the embedded one, fare with more and more people, and their memory. */
+export async function compareLoads(url: string, embedded: ServedApi): Promise<Table[]> {
+  return [...(await underLoad(url)), await loadEmbedded(embedded, shift)];
 }

@@ -17,7 +17,7 @@ export interface Timing {
   ownerCpu: number[];
 }
 
-const turns = 20;
+const turns = 12;
 const fewestTurns = 5;
 /** Milliseconds after which a question has been asked often enough. */
 const patience = 500;

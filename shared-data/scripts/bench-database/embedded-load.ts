@@ -3,38 +3,33 @@ import { work } from './crowd.ts';
 import { customerWork } from './day-of-work.ts';
 import { median, ms, percentile, type Table } from './figures.ts';
 import { usageOf } from './process-usage.ts';
-import { serveEmbedded } from './served-backend.ts';
+import type { ServedApi } from './served-backend.ts';
 
 /** The embedded backend as `npm start` runs it, on the demo data. */
-export async function loadEmbedded(shift: number): Promise<Table> {
-  const api = await serveEmbedded();
-  try {
-    const atRest = usageOf(api.pid);
-    const { customer, vehicle } = await someCustomer(api);
-    const workers = Array.from({ length: 10 }, () => ({
-      session: openSession(api, customer),
-      work: customerWork(customer, vehicle),
-    }));
-    const { durations, failed, seconds } = await work(workers, shift);
-    const atWork = usageOf(api.pid);
-    return {
-      title:
-        'The embedded backend on PGlite with the demo data: at rest, and with 10 customers at work without a pause',
-      columns: ['MB at rest', 'MB at work', 'gestures a second', 'p50 ms', 'p95 ms', 'failed'],
-      rows: [
-        [
-          Math.round(atRest.megabytes),
-          Math.round(atWork.megabytes),
-          Math.round(durations.length / seconds),
-          ms(median(durations)),
-          ms(percentile(durations, 0.95)),
-          failed,
-        ],
+export async function loadEmbedded(api: ServedApi, shift: number): Promise<Table> {
+  const atRest = usageOf(api.pid);
+  const { customer, vehicle } = await someCustomer(api);
+  const workers = Array.from({ length: 10 }, () => ({
+    session: openSession(api, customer),
+    work: customerWork(customer, vehicle),
+  }));
+  const { durations, failed, seconds } = await work(workers, shift);
+  const atWork = usageOf(api.pid);
+  return {
+    title:
+      'The embedded backend on PGlite with the demo data: at rest, and with 10 customers at work without a pause',
+    columns: ['MB at rest', 'MB at work', 'gestures a second', 'p50 ms', 'p95 ms', 'failed'],
+    rows: [
+      [
+        Math.round(atRest.megabytes),
+        Math.round(atWork.megabytes),
+        Math.round(durations.length / seconds),
+        ms(median(durations)),
+        ms(percentile(durations, 0.95)),
+        failed,
       ],
-    };
-  } finally {
-    await api.stop();
-  }
+    ],
+  };
 }
 
 /** Signs in as the demo customer, to learn who that is. */
