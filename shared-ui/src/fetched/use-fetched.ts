@@ -1,15 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { notify } from '../notification/notification-queue.ts';
 
 type Load<T> = () => Promise<T>;
 
 /** What was fetched, by what fetched it. */
 const fetched = new WeakMap<Load<unknown>, unknown>();
+const watchers = new Set<() => void>();
+
+const watch = (tell: () => void) => {
+  watchers.add(tell);
+  return () => void watchers.delete(tell);
+};
 
 /** A way to fetch that remembers what it fetched, so that whoever wants it after somebody else has it at once. */
 export function once<T>(load: Load<T>): Load<T> {
   const remembering = async () => {
-    if (!fetched.has(remembering)) fetched.set(remembering, await load());
+    if (!fetched.has(remembering)) {
+      fetched.set(remembering, await load());
+      for (const tell of watchers) tell();
+    }
     return fetched.get(remembering) as T;
   };
   return remembering;
@@ -24,14 +33,14 @@ export function useFetched<T>(
   isWanted: boolean,
   onFailure: () => void = () => {},
 ): T | undefined {
-  const [, renderAgain] = useState(0);
-  const isMissing = isWanted && !fetched.has(load);
+  const part = useSyncExternalStore(watch, () => fetched.get(load) as T | undefined);
+  const isMissing = isWanted && part === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded does not change
   useEffect(() => {
     if (!isMissing) return;
-    load().then(() => renderAgain((count) => count + 1), onFailure);
+    load().catch(onFailure);
   }, [isMissing]);
-  return fetched.get(load) as T | undefined;
+  return part;
 }
 
 /** The same for what a person opens: where it cannot be had, they are told, and it counts as closed again. */

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
@@ -7,7 +8,9 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
+import { ToastQueue } from 'react-stately/useToastState';
 import { keyframes, styled } from 'styled-components';
+import { DrawAhead } from '../fetched/draw-ahead.tsx';
 import { innerButtonStyle } from '../field/control-style.ts';
 import { type Tone, toneStyle } from '../status-badge/tone.ts';
 import { space, token } from '../theme/token.ts';
@@ -108,7 +111,28 @@ function NotificationSheet({ toast }: { toast: QueuedToast<Notification> }) {
  */
 export function NotificationRegion() {
   return (
-    <Region ref={keepRoom} queue={notificationQueue()} aria-label="Notifications">
+    <>
+      <NotificationsOf queue={notificationQueue()} />
+      <DrawAhead>
+        <Specimen />
+      </DrawAhead>
+    </>
+  );
+}
+
+/** One notification, to be drawn ahead. */
+function Specimen() {
+  const [queue] = useState(() => {
+    const ofOne = new ToastQueue<Notification>();
+    ofOne.add({ kind: 'success', text: '' });
+    return ofOne;
+  });
+  return <NotificationsOf queue={queue} />;
+}
+
+function NotificationsOf({ queue }: { queue: ToastQueue<Notification> }) {
+  return (
+    <Region ref={keepRoom} queue={queue} aria-label="Notifications">
       {({ toast }) => <NotificationSheet toast={toast} />}
     </Region>
   );

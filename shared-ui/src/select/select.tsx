@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Select as RacSelect, SelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
+import { DrawAhead } from '../fetched/draw-ahead.tsx';
 import { controlStyle } from '../field/control-style.ts';
 import { FieldDescription, FieldErrorText, FieldLabel, fieldStyle } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
@@ -56,7 +57,18 @@ export type SelectProps = FieldProps & {
 };
 
 /** One choice from a short list. For a long list use ComboBox. */
-export function Select({
+export function Select(props: SelectProps) {
+  return (
+    <>
+      <SelectField {...props} />
+      <DrawAhead>
+        <SelectField {...props} controlRef={undefined} isOpen />
+      </DrawAhead>
+    </>
+  );
+}
+
+function SelectField({
   label,
   isLabelHidden = false,
   description,
@@ -68,7 +80,7 @@ export function Select({
   placeholder = 'Choose…',
   controlRef,
   ...rest
-}: SelectProps) {
+}: SelectProps & { isOpen?: true }) {
   return (
     <Base
       {...rest}

@@ -1,5 +1,6 @@
 import { authClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
-import { fetchDialog } from '@pitlane/shared-ui/dialog';
+import { Dialog, fetchDialog } from '@pitlane/shared-ui/dialog';
+import { DrawAhead } from '@pitlane/shared-ui/fetched';
 import { fetchMenu } from '@pitlane/shared-ui/menu';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -37,7 +38,13 @@ const wantedNext = [fetchAccounts, fetchMenu, fetchDialog, fetchDrawer, fetchNot
 function PageWork() {
   useFetchAhead(wantedNext);
   useRefetchOnReturn();
-  return null;
+  return (
+    <DrawAhead>
+      <Dialog title="" isOpen onOpenChange={() => undefined}>
+        {null}
+      </Dialog>
+    </DrawAhead>
+  );
 }
 
 /** The pages under the shared header, with the query cache that they ask through. */

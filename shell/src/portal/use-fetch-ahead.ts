@@ -1,3 +1,4 @@
+import { tellRest } from '@pitlane/shared-ui/fetched';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -27,7 +28,7 @@ export function useFetchAhead(parts: readonly (() => Promise<unknown>)[]): void 
     if (isFetching) return;
     return whenAtRest(() => {
       if (!navigator.onLine) return;
-      for (const fetchPart of parts) fetchPart().catch(() => undefined);
+      Promise.allSettled(parts.map((fetchPart) => fetchPart())).then(tellRest);
     });
   }, [isFetching]);
 }

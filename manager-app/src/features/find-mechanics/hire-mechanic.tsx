@@ -1,4 +1,5 @@
 import { Button } from '@pitlane/shared-ui/button';
+import { DrawAhead } from '@pitlane/shared-ui/fetched';
 import { UserPlus } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { HireMechanicDialog } from './hire-mechanic-dialog.tsx';
@@ -6,12 +7,13 @@ import { HireMechanicDialog } from './hire-mechanic-dialog.tsx';
 /** Opens the form for a new mechanic. */
 export function HireMechanic() {
   const [isOpen, setIsOpen] = useState(false);
+  const dialog = <HireMechanicDialog onClose={() => setIsOpen(false)} />;
   return (
     <>
       <Button variant="primary" icon={UserPlus} onPress={() => setIsOpen(true)}>
         Hire Mechanic
       </Button>
-      {isOpen && <HireMechanicDialog onClose={() => setIsOpen(false)} />}
+      {isOpen ? dialog : <DrawAhead>{dialog}</DrawAhead>}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { inventoryValue, isLowStock, type Part } from '@pitlane/shared-data/parts';
+import { DrawAhead } from '@pitlane/shared-ui/fetched';
 import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
 import { token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { StockAction } from './stock-action.tsx';
+import { StockEditor } from './stock-editor.tsx';
 
 const Code = styled.span`
   display: block;
@@ -69,15 +71,23 @@ interface PartsTableProps {
 
 /** A page of the inventory, with the stock editor in each row. */
 export function PartsTable({ parts, sort, onSortChange, isRefreshing }: PartsTableProps) {
+  const [first] = parts;
   return (
-    <DataTable
-      label="Parts"
-      columns={columns}
-      rows={parts}
-      rowKey={(part) => part.id}
-      sort={sort}
-      onSortChange={onSortChange}
-      isRefreshing={isRefreshing}
-    />
+    <>
+      <DataTable
+        label="Parts"
+        columns={columns}
+        rows={parts}
+        rowKey={(part) => part.id}
+        sort={sort}
+        onSortChange={onSortChange}
+        isRefreshing={isRefreshing}
+      />
+      {first && (
+        <DrawAhead>
+          <StockEditor part={first} onClose={() => undefined} />
+        </DrawAhead>
+      )}
+    </>
   );
 }

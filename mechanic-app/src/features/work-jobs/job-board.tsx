@@ -1,5 +1,6 @@
 import { type Job, jobsQuery } from '@pitlane/shared-data/requests';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
+import { DrawAhead } from '@pitlane/shared-ui/fetched';
 import { useListAddress } from '@pitlane/shared-ui/list-address';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -31,6 +32,10 @@ export function JobBoard({ mechanicId }: { mechanicId: string }) {
     );
   }, [jobs.data, mechanicId]);
 
+  const [first] = jobs.data?.rows ?? [];
+  const dialogOf = (job: Job) => (
+    <CompleteJobDialog job={job} mechanicId={mechanicId} onClose={() => setCompleting(null)} />
+  );
   return (
     <>
       <AlikeInCase>
@@ -48,9 +53,8 @@ export function JobBoard({ mechanicId }: { mechanicId: string }) {
         onPageChange={turnTo}
         onComplete={setCompleting}
       />
-      {completing && (
-        <CompleteJobDialog job={completing} mechanicId={mechanicId} onClose={() => setCompleting(null)} />
-      )}
+      {completing && dialogOf(completing)}
+      {first && !completing && <DrawAhead>{dialogOf(first)}</DrawAhead>}
     </>
   );
 }
