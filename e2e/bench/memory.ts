@@ -2,6 +2,7 @@ import type { CDPSession, Browser as Chrome, Page } from '@playwright/test';
 import type { Role } from '../fixtures/people.ts';
 import { addressOf, screens } from '../fixtures/screens.ts';
 import type { Benchmark } from './benchmark.ts';
+import { weighObjects } from './page/heap-snapshot.ts';
 import { launch } from './page/launch.ts';
 import { newSession, type People, rememberPeople } from './page/people.ts';
 import type { Table } from './table.ts';
@@ -10,7 +11,10 @@ import type { Table } from './table.ts';
 const weighedAfter = [5, 25, 50];
 
 interface Weight {
+  /** All of it, compiled code and what the engine keeps for itself too. */
   heap: number;
+  /** The page's own objects, texts and functions. */
+  objects: number;
   nodes: number;
   listeners: number;
 }
@@ -21,7 +25,8 @@ async function weigh(devTools: CDPSession): Promise<Weight> {
   for (let round = 0; round < 2; round += 1) await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  const weight = { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  return { ...weight, objects: await weighObjects(devTools) };
 }
 
 /** Goes to a screen as a link does, without loading the page anew, and waits for its heading. */
@@ -74,13 +79,14 @@ export const memory: Benchmark = async ({ portalUrl, browser }): Promise<Table[]
     return [
       {
         title: `A session after ${weighedAfter.join(', ')} visits of every screen of a role (after garbage collection)`,
-        columns: ['session', 'screens', 'visits', 'heap MB', 'DOM nodes', 'listeners'],
+        columns: ['session', 'screens', 'visits', 'heap MB', 'own objects MB', 'DOM nodes', 'listeners'],
         rows: sessions.flatMap(({ role, screens: count, weights }) =>
-          weights.map(({ heap, nodes, listeners }, index) => [
+          weights.map(({ heap, objects, nodes, listeners }, index) => [
             role,
             count,
             weighedAfter[index] ?? 0,
             (heap / 2 ** 20).toFixed(1),
+            (objects / 2 ** 20).toFixed(2),
             nodes,
             listeners,
           ]),
