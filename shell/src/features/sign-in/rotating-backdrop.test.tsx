@@ -1,22 +1,35 @@
 import { act, render } from '@testing-library/react';
-import { laterDrawings } from '../../artwork/login-drawings.tsx';
+import { loginDrawings } from '../../artwork/login-drawings.tsx';
 import { RotatingBackdrop } from './rotating-backdrop.tsx';
-
-/** Which of the four drawings is shown, counted from 0. */
-function open(wantsLessMotion = false) {
-  window.matchMedia = () => ({ matches: wantsLessMotion }) as MediaQueryList;
-  const { container } = render(<RotatingBackdrop />);
-  return () => [...container.children].findIndex((layer) => layer.hasAttribute('data-shown'));
-}
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
+const wantMotion = (isLess: boolean) => {
+  window.matchMedia = () => ({ matches: isLess }) as MediaQueryList;
+};
+
+/** Which of the four drawings is shown, counted from 0. */
+function open(wantsLessMotion = false) {
+  wantMotion(wantsLessMotion);
+  const { container } = render(<RotatingBackdrop />);
+  pass(0);
+  return () => [...container.children].findIndex((layer) => layer.hasAttribute('data-shown'));
+}
+
 // Fetched here, they are there at their turn.
-beforeAll(() => Promise.all(laterDrawings.map(({ load }) => load())));
+beforeAll(() => Promise.all(loginDrawings.map(({ load }) => load())));
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
+
+test('no drawing keeps the form waiting', () => {
+  wantMotion(true);
+  const { container } = render(<RotatingBackdrop />);
+  expect(container.querySelectorAll('svg')).toHaveLength(0);
+  pass(0);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+});
 
 test('every five seconds another drawing is shown, and after the last the first', () => {
   const shown = open();
