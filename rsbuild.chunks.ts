@@ -34,11 +34,12 @@ const files: Record<string, Which> = {
   // Of the pages with a remote.
   remotes: (file, chunks) =>
     /node_modules\/(@tanstack\/(react-query|query-core)|@module-federation)\//.test(file) ||
-    chunks.includes('federation-host'),
+    (chunks.includes('federation-host') && !isEntrance(file, chunks)),
   // Of the entrance, of the pages with the header, and of both.
   first: (file, chunks) => {
     const isPart = basics.test(file) || /node_modules\/lucide-react/.test(file);
-    return isEntrance(file, chunks) && (isPart || isFramed(file, chunks));
+    const isBeyond = isFramed(file, chunks) || chunks.includes('federation-host');
+    return isEntrance(file, chunks) && (isPart || isBeyond);
   },
   fields: (file, chunks) =>
     isEntrance(file, chunks) &&
