@@ -11,7 +11,7 @@ export const Frame: RemoteModule['Frame'] = RouterBridge;
 const history = async () => ({
   Component: (
     await import(
-      /* webpackChunkName: "service-history" */ './features/review-history/service-history-screen.tsx'
+      /* webpackChunkName: "service-history" */ './features/service-history/service-history-screen.tsx'
     )
   ).ServiceHistoryScreen,
 });
@@ -23,7 +23,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "customer-dashboard" */ './features/start-from-dashboard/customer-dashboard-screen.tsx'
+          /* webpackChunkName: "customer-dashboard" */ './features/customer-dashboard/customer-dashboard-screen.tsx'
         )
       ).CustomerDashboardScreen,
     }),
@@ -33,7 +33,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     loader: askAhead(portal, (client) => [client.query(myVehiclesQuery())]),
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "my-vehicles" */ './features/keep-vehicles/my-vehicles-screen.tsx')
+        await import(/* webpackChunkName: "my-vehicles" */ './features/my-vehicles/my-vehicles-screen.tsx')
       ).MyVehiclesScreen,
     }),
   },
@@ -41,7 +41,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: '/add-vehicle',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "add-vehicle" */ './features/keep-vehicles/add-vehicle-screen.tsx')
+        await import(/* webpackChunkName: "add-vehicle" */ './features/add-vehicle/add-vehicle-screen.tsx')
       ).AddVehicleScreen,
     }),
   },
@@ -49,9 +49,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: '/edit-vehicle/:vehicleId',
     lazy: async () => ({
       Component: (
-        await import(
-          /* webpackChunkName: "edit-vehicle" */ './features/keep-vehicles/edit-vehicle-screen.tsx'
-        )
+        await import(/* webpackChunkName: "edit-vehicle" */ './features/edit-vehicle/edit-vehicle-screen.tsx')
       ).EditVehicleScreen,
     }),
   },
@@ -59,9 +57,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: '/book-service',
     lazy: async () => ({
       Component: (
-        await import(
-          /* webpackChunkName: "book-service" */ './features/book-a-service/book-service-screen.tsx'
-        )
+        await import(/* webpackChunkName: "book-service" */ './features/book-service/book-service-screen.tsx')
       ).BookServiceScreen,
     }),
   },
@@ -71,7 +67,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "service-tracking" */ './features/track-services/service-tracking-screen.tsx'
+          /* webpackChunkName: "service-tracking" */ './features/service-tracking/service-tracking-screen.tsx'
         )
       ).ServiceTrackingScreen,
     }),
@@ -87,7 +83,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "service-record" */ './features/keep-a-record/service-record-screen.tsx'
+          /* webpackChunkName: "service-record" */ './features/service-record/service-record-screen.tsx'
         )
       ).ServiceRecordScreen,
     }),
@@ -95,25 +91,23 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: '/services',
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "services" */ './features/browse-services/services-screen.tsx')
-      ).ServicesScreen,
+      Component: (await import(/* webpackChunkName: "services" */ './features/services/services-screen.tsx'))
+        .ServicesScreen,
     }),
   },
   {
     path: '/car-types',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "car-types" */ './features/browse-models/car-types-screen.tsx')
+        await import(/* webpackChunkName: "car-types" */ './features/car-types/car-types-screen.tsx')
       ).CarTypesScreen,
     }),
   },
   {
     path: '/vehicles',
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "vehicles" */ './features/await-vehicles-page/vehicles-screen.tsx')
-      ).VehiclesScreen,
+      Component: (await import(/* webpackChunkName: "vehicles" */ './features/vehicles/vehicles-screen.tsx'))
+        .VehiclesScreen,
     }),
   },
 ];

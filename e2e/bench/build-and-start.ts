@@ -35,7 +35,7 @@ const edits: Edit[] = [
   },
   {
     name: 'a remote',
-    file: 'manager-app/src/features/review-payments/salary-payments-screen.tsx',
+    file: 'manager-app/src/features/salary-payments/salary-payments-screen.tsx',
     page: '/salary-payments',
     from: 'Salary Payment History',
     to: 'Salaries Paid',

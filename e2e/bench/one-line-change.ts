@@ -21,7 +21,7 @@ const changes: Change[] = [
     name: 'a line of a manager screen',
     app: 'manager-app',
     edits: {
-      'manager-app/src/features/review-payments/salary-payments-screen.tsx': swap(
+      'manager-app/src/features/salary-payments/salary-payments-screen.tsx': swap(
         'title="Salary Payment History"',
         'title="Salaries Paid"',
       ),

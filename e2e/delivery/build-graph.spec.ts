@@ -26,7 +26,7 @@ const appsIn = (tasks: string[]) => new Set(tasks.map((task) => task.split('#')[
 test('a change in one remote builds and tests nothing of the others', async ({ workshop }) => {
   const anew = await stepsAfter(
     workshop,
-    'manager-app/src/features/review-payments/salary-payments-screen.tsx',
+    'manager-app/src/features/salary-payments/salary-payments-screen.tsx',
     swap('title="Salary Payment History"', 'title="Salaries Paid"'),
   );
   expect(anew).toEqual(

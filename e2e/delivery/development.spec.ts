@@ -21,7 +21,7 @@ const edited = [
   {
     app: 'a remote',
     page: '/salary-payments',
-    file: 'manager-app/src/features/review-payments/salary-payments-screen.tsx',
+    file: 'manager-app/src/features/salary-payments/salary-payments-screen.tsx',
     from: 'Salary Payment History',
     to: 'Salaries Paid',
   },

@@ -5,7 +5,7 @@ import { countDocuments, expect, heading, test, versionShown } from './garage-te
 import type { Garage } from './portal/open-garage.ts';
 import { swap, type Workshop } from './sources/workshop.ts';
 
-const paymentScreen = 'manager-app/src/features/review-payments/salary-payments-screen.tsx';
+const paymentScreen = 'manager-app/src/features/salary-payments/salary-payments-screen.tsx';
 
 /** The admin portal with another title on its payments: a change of one line. */
 const nextManager = (workshop: Workshop) =>

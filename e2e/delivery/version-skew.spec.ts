@@ -3,7 +3,7 @@ import { countDocuments, expect, heading, test, versionShown } from './garage-te
 import { watchLibraries, watchReact } from './page-libraries.ts';
 import { type Edits, swap, type Workshop } from './sources/workshop.ts';
 
-const paymentScreen = 'manager-app/src/features/review-payments/salary-payments-screen.tsx';
+const paymentScreen = 'manager-app/src/features/salary-payments/salary-payments-screen.tsx';
 const contractFile = 'shared-data/src/remote-contract/manifest-schema.ts';
 const reactBefore = '19.3.0';
 

@@ -9,9 +9,9 @@ import {
   tryAnyForm,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen } from '@testing-library/react';
-import { HireMechanic } from './features/find-mechanics/hire-mechanic.tsx';
-import { mechanicId } from './features/pay-mechanics/build-mechanic-salary.ts';
-import { openMechanicDetail } from './features/pay-mechanics/open-mechanic-detail.tsx';
+import { openMechanicDetail } from './features/mechanic-detail/open-mechanic-detail.tsx';
+import { HireMechanic } from './features/mechanic-management/hire-mechanic.tsx';
+import { mechanicId } from './testing/build-mechanic-salary.ts';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
 jest.setTimeout(240_000);

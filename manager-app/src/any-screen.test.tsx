@@ -1,29 +1,16 @@
 import { manager } from '@pitlane/shared-data/testing';
 import { testAnyScreens } from '@pitlane/shared-data/testing-input';
 import { AssignRequestsScreen } from './features/assign-requests/assign-requests-screen.tsx';
-import {
-  buildAssignment,
-  buildAssignmentPage,
-  buildMechanic,
-} from './features/assign-requests/build-assignments.ts';
-import {
-  buildCustomerPage,
-  buildOverview,
-  buildVehicle,
-  customerId,
-} from './features/find-customers/build-customers.ts';
-import { CustomerDetailsScreen } from './features/find-customers/customer-details-screen.tsx';
-import { CustomerManagementScreen } from './features/find-customers/customer-management-screen.tsx';
-import { buildMechanicPage } from './features/find-mechanics/build-mechanics.ts';
-import { MechanicManagementScreen } from './features/find-mechanics/mechanic-management-screen.tsx';
-import {
-  buildMechanicSalary,
-  buildPayment,
-  mechanicId,
-} from './features/pay-mechanics/build-mechanic-salary.ts';
-import { MechanicDetailScreen } from './features/pay-mechanics/mechanic-detail-screen.tsx';
-import { AuditTrailScreen } from './features/review-changes/audit-trail-screen.tsx';
-import { SalaryPaymentsScreen } from './features/review-payments/salary-payments-screen.tsx';
+import { AuditTrailScreen } from './features/audit-trail/audit-trail-screen.tsx';
+import { CustomerDetailsScreen } from './features/customer-details/customer-details-screen.tsx';
+import { CustomerManagementScreen } from './features/customer-management/customer-management-screen.tsx';
+import { MechanicDetailScreen } from './features/mechanic-detail/mechanic-detail-screen.tsx';
+import { MechanicManagementScreen } from './features/mechanic-management/mechanic-management-screen.tsx';
+import { SalaryPaymentsScreen } from './features/salary-payments/salary-payments-screen.tsx';
+import { buildAssignment, buildAssignmentPage, buildMechanic } from './testing/build-assignments.ts';
+import { buildCustomerPage, buildOverview, buildVehicle, customerId } from './testing/build-customers.ts';
+import { buildMechanicSalary, buildPayment, mechanicId } from './testing/build-mechanic-salary.ts';
+import { buildMechanicPage } from './testing/build-mechanics.ts';
 
 const stats = {
   ...{ total_paid: 1, total_payments: 1, monthly_total: 1, monthly_payments: 1 },

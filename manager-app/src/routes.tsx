@@ -26,7 +26,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "manager-dashboard" */ './features/oversee-garage/manager-dashboard-screen.tsx'
+          /* webpackChunkName: "manager-dashboard" */ './features/manager-dashboard/manager-dashboard-screen.tsx'
         )
       ).ManagerDashboardScreen,
     }),
@@ -37,7 +37,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "customer-management" */ './features/find-customers/customer-management-screen.tsx'
+          /* webpackChunkName: "customer-management" */ './features/customer-management/customer-management-screen.tsx'
         )
       ).CustomerManagementScreen,
     }),
@@ -50,7 +50,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "customer-details" */ './features/find-customers/customer-details-screen.tsx'
+          /* webpackChunkName: "customer-details" */ './features/customer-details/customer-details-screen.tsx'
         )
       ).CustomerDetailsScreen,
     }),
@@ -61,7 +61,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "mechanic-management" */ './features/find-mechanics/mechanic-management-screen.tsx'
+          /* webpackChunkName: "mechanic-management" */ './features/mechanic-management/mechanic-management-screen.tsx'
         )
       ).MechanicManagementScreen,
     }),
@@ -72,7 +72,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "mechanic-detail" */ './features/pay-mechanics/mechanic-detail-screen.tsx'
+          /* webpackChunkName: "mechanic-detail" */ './features/mechanic-detail/mechanic-detail-screen.tsx'
         )
       ).MechanicDetailScreen,
     }),
@@ -97,7 +97,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "salary-payments" */ './features/review-payments/salary-payments-screen.tsx'
+          /* webpackChunkName: "salary-payments" */ './features/salary-payments/salary-payments-screen.tsx'
         )
       ).SalaryPaymentsScreen,
     }),
@@ -106,7 +106,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: '/audit-trail',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "audit-trail" */ './features/review-changes/audit-trail-screen.tsx')
+        await import(/* webpackChunkName: "audit-trail" */ './features/audit-trail/audit-trail-screen.tsx')
       ).AuditTrailScreen,
     }),
   },

@@ -10,10 +10,10 @@ import {
   tryAnyForm,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { PartsScreen } from './features/keep-parts-stock/parts-screen.tsx';
-import { MyJobsScreen } from './features/work-jobs/my-jobs-screen.tsx';
-import { aJob } from './testing/a-job.ts';
-import { aPart, aPartPage } from './testing/a-part.ts';
+import { MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
+import { PartsScreen } from './features/parts-management/parts-management-screen.tsx';
+import { aJob } from './testing/build-job.ts';
+import { aPart, aPartPage } from './testing/build-part.ts';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
 jest.setTimeout(240_000);

@@ -1,12 +1,12 @@
 import { mechanic } from '@pitlane/shared-data/testing';
 import { testAnyScreens } from '@pitlane/shared-data/testing-input';
-import { PartsScreen } from './features/keep-parts-stock/parts-screen.tsx';
-import { MechanicDashboardScreen } from './features/oversee-my-work/mechanic-dashboard-screen.tsx';
-import { JobHistoryScreen } from './features/review-finished-jobs/job-history-screen.tsx';
-import { MyJobsScreen } from './features/work-jobs/my-jobs-screen.tsx';
-import { aCompletedJob, aJob } from './testing/a-job.ts';
-import { aPart, aPartPage } from './testing/a-part.ts';
-import { aPayment, aPaymentPage } from './testing/a-payment.ts';
+import { JobHistoryScreen } from './features/job-history/job-history-screen.tsx';
+import { MechanicDashboardScreen } from './features/mechanic-dashboard/mechanic-dashboard-screen.tsx';
+import { MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
+import { PartsScreen } from './features/parts-management/parts-management-screen.tsx';
+import { aCompletedJob, aJob } from './testing/build-job.ts';
+import { aPart, aPartPage } from './testing/build-part.ts';
+import { aPayment, aPaymentPage } from './testing/build-payment.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -19,7 +19,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "mechanic-dashboard" */ './features/oversee-my-work/mechanic-dashboard-screen.tsx'
+          /* webpackChunkName: "mechanic-dashboard" */ './features/mechanic-dashboard/mechanic-dashboard-screen.tsx'
         )
       ).MechanicDashboardScreen,
     }),
@@ -29,7 +29,9 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     loader: askAhead(portal, (client) => [client.query(jobsQuery({ page: 1 }))]),
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "mechanic-jobs" */ './features/work-jobs/my-jobs-screen.tsx')
+        await import(
+          /* webpackChunkName: "mechanic-jobs" */ './features/mechanic-jobs/mechanic-jobs-screen.tsx'
+        )
       ).MyJobsScreen,
     }),
   },
@@ -41,9 +43,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     ]),
     lazy: async () => ({
       Component: (
-        await import(
-          /* webpackChunkName: "job-history" */ './features/review-finished-jobs/job-history-screen.tsx'
-        )
+        await import(/* webpackChunkName: "job-history" */ './features/job-history/job-history-screen.tsx')
       ).JobHistoryScreen,
     }),
   },
@@ -53,7 +53,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "parts-management" */ './features/keep-parts-stock/parts-screen.tsx'
+          /* webpackChunkName: "parts-management" */ './features/parts-management/parts-management-screen.tsx'
         )
       ).PartsScreen,
     }),

@@ -1,8 +1,8 @@
 import { testAnyAddresses } from '@pitlane/shared-data/testing-input';
 import { ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
+import { SignInScreen } from './features/login/login-screen.tsx';
 import { RegisterScreen } from './features/register/register-screen.tsx';
 import { ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
-import { SignInScreen } from './features/sign-in/sign-in-screen.tsx';
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;

@@ -1,9 +1,9 @@
 import { fakeBackend, refuse, renderScreen } from '@pitlane/shared-data/testing';
 import { anyText, fc, kept, lengthOf, tryAnyForm } from '@pitlane/shared-data/testing-input';
 import { ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
+import { SignInScreen } from './features/login/login-screen.tsx';
 import { RegisterScreen } from './features/register/register-screen.tsx';
 import { ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
-import { SignInScreen } from './features/sign-in/sign-in-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
 jest.setTimeout(240_000);

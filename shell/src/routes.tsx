@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { openDashboard } from './features/dashboard/open-dashboard.ts';
 import { LandingPage } from './features/landing/landing-page.tsx';
-import { openDashboard } from './features/open-dashboard/open-dashboard.ts';
 import { loadedScreen } from './portal/loaded-screen.tsx';
 import { PortalFailed } from './portal/portal-failed.tsx';
 import { PortalFrame } from './portal/portal-frame.tsx';
@@ -20,8 +20,7 @@ const fullScreenRoutes: RouteObject[] = [
     middleware: [redirectSignedIn],
     ...loadedScreen(
       async () =>
-        (await import(/* webpackChunkName: "sign-in" */ './features/sign-in/sign-in-screen.tsx'))
-          .SignInScreen,
+        (await import(/* webpackChunkName: "sign-in" */ './features/login/login-screen.tsx')).SignInScreen,
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@pitlane/shared-ui/button';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { SearchX } from '@pitlane/shared-ui/icons';
-import { paths } from '../navigation/customer-paths.ts';
+import { paths } from '../paths.ts';
 
 /** The address names a vehicle that does not exist, or that is somebody else's: the two look the same on purpose. */
 export function VehicleNotFound() {

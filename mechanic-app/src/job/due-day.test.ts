@@ -1,4 +1,4 @@
-import { aJob } from '../testing/a-job.ts';
+import { aJob } from '../testing/build-job.ts';
 import { dueDay } from './due-day.ts';
 
 /** Twenty past four in the morning of 3 March in the garage, while Greenwich still has the second. */

@@ -2,7 +2,7 @@ import type { Account } from '@pitlane/shared-data/session';
 import { customer, manager, mechanic, renderScreen } from '@pitlane/shared-data/testing';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { dashboardOf, openDashboard } from '../features/open-dashboard/open-dashboard.ts';
+import { dashboardOf, openDashboard } from '../features/dashboard/open-dashboard.ts';
 import { requireAccess } from './require-access.ts';
 
 function Where() {

@@ -1,7 +1,7 @@
 import { offline, refuse } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAssignment, buildAssignmentPage, buildMechanic } from './build-assignments.ts';
+import { buildAssignment, buildAssignmentPage, buildMechanic } from '../../testing/build-assignments.ts';
 import { approved, findCard, meena, openAssignRequests, ravi } from './open-assign-requests.tsx';
 
 describe('assigning a mechanic', () => {

@@ -1,5 +1,5 @@
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
-import { buildMechanic } from './build-assignments.ts';
+import { buildMechanic } from '../../testing/build-assignments.ts';
 import { isSpecialist, rankMechanics } from './rank-mechanics.ts';
 
 const battery = { service_name: 'Battery Service', service_category: 'electrical' };

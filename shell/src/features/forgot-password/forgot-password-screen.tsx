@@ -8,7 +8,7 @@ import { Form, FormTextField, setServerError, useZodForm } from '@pitlane/shared
 import { Link } from '@pitlane/shared-ui/link';
 import { useState } from 'react';
 import { FullScreen } from '../../portal/full-screen.tsx';
-import { RotatingBackdrop } from '../sign-in/rotating-backdrop.tsx';
+import { RotatingBackdrop } from '../login/rotating-backdrop.tsx';
 
 const schema = z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Email is required')) });
 

@@ -1,7 +1,7 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account } from '@pitlane/shared-data/session';
 import type { FoundRemote } from '../../remotes/remote-registry.ts';
-import { dashboardOf } from '../open-dashboard/open-dashboard.ts';
+import { dashboardOf } from '../dashboard/open-dashboard.ts';
 
 const everyone: RemoteNavEntry['audience'] = ['visitor', 'customer', 'mechanic', 'manager'];
 

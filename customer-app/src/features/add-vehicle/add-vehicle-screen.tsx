@@ -1,0 +1,70 @@
+import { todayInGarage } from '@pitlane/shared-data/formats';
+import { useSession } from '@pitlane/shared-data/session';
+import { useAddVehicle, type VehicleDetails } from '@pitlane/shared-data/vehicles';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Page } from '@pitlane/shared-ui/layout';
+import { notify } from '@pitlane/shared-ui/notification';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { readServiceChoice } from '../../service/service-choice.ts';
+import { additionFailureText } from '../../vehicle/vehicle-failure-text.ts';
+import { VehicleForm } from '../../vehicle-form/vehicle-form.tsx';
+import { newVehicleValues } from '../../vehicle-form/vehicle-form-values.ts';
+import { yearOf } from '../../vehicle-form/year-of.ts';
+
+/** Whose vehicle this will be. */
+function Owner() {
+  const { account } = useSession();
+  if (!account) return null;
+  return (
+    <Card aria-labelledby="owner">
+      <CardHeader id="owner" title="Owner" />
+      <DescriptionList
+        items={[
+          { label: 'Name', value: account.name },
+          { label: 'Email', value: account.email },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** A new vehicle for the signed-in customer (spec sections 2 and 5, Add New Vehicle). */
+export function AddVehicleScreen() {
+  const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
+  const service = readServiceChoice(searchParams.get('service'));
+  // Someone on the way to a booking goes on with it; everybody else is done (spec section 2).
+  const wayOn = service === null ? paths.dashboard : paths.myVehiclesFor(service);
+  const { mutateAsync } = useAddVehicle();
+  const add = (details: VehicleDetails) =>
+    mutateAsync(details, {
+      onSuccess: () => {
+        notify.success('Vehicle added successfully!');
+        navigate(wayOn);
+      },
+      onError: (error) => {
+        notify.failure(additionFailureText(error));
+        if (error.kind === 'signed-out') navigate(paths.login(paths.addVehicleFor(service)));
+      },
+    });
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Add New Vehicle"
+        back={{ href: paths.myVehiclesFor(service), label: 'My Vehicles' }}
+      />
+      <Owner />
+      <VehicleForm
+        label="Add New Vehicle"
+        values={newVehicleValues(yearOf(todayInGarage()))}
+        submitLabel="Add Vehicle"
+        pendingLabel="Adding..."
+        cancelHref={wayOn}
+        save={add}
+      />
+    </Page>
+  );
+}

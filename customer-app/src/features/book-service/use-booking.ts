@@ -1,0 +1,48 @@
+import { useBookService } from '@pitlane/shared-data/requests';
+import { notify } from '@pitlane/shared-ui/notification';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { bookingFailureText } from './booking-failure-text.ts';
+import type { BookingValues } from './booking-schema.ts';
+
+/** Milliseconds in which the success can be read before the screen is left (spec section 9). */
+const redirectDelay = 2000;
+
+/**
+ * Sends a booking for the vehicle; after a success it leads on to My Vehicles.
+ * @param idempotencyKey made once per draft: however often it reaches the server, it is booked once.
+ */
+export function useBooking(vehicleId: number, idempotencyKey: string) {
+  // A second press may come before the button has been drawn as pending.
+  const isSent = useRef(false);
+  const { mutateAsync, isSuccess } = useBookService();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const redirect = setTimeout(() => navigate(paths.myVehicles), redirectDelay);
+    return () => clearTimeout(redirect);
+  }, [isSuccess, navigate]);
+
+  const book = async ({ serviceId, scheduledDate, customerNotes }: BookingValues) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    const notes = customerNotes || undefined;
+    const booking = {
+      vehicleId,
+      serviceId: Number(serviceId),
+      scheduledDate,
+      customerNotes: notes,
+      idempotencyKey,
+    };
+    await mutateAsync(booking).then(
+      () => notify.success('Service request submitted successfully! Redirecting...'),
+      (error) => {
+        isSent.current = false;
+        notify.failure(bookingFailureText(error));
+      },
+    );
+  };
+  return { book, isBooked: isSuccess };
+}

@@ -1,0 +1,88 @@
+import { useSession } from '@pitlane/shared-data/session';
+import { Card, CardGrid } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { CalendarPlus, CarFront, ClipboardList, History } from '@pitlane/shared-ui/icons';
+import { Page } from '@pitlane/shared-ui/layout';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { Section } from '@pitlane/shared-ui/section';
+import { Skeleton } from '@pitlane/shared-ui/skeleton';
+import { media, space } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { QuickAction } from './quick-action.tsx';
+
+/** Spec section 2: booking starts from My Vehicles, because a booking is always for one of them. */
+const quickActions = [
+  {
+    label: 'My Vehicles',
+    description: 'Add, edit and look after the vehicles you own',
+    href: paths.myVehicles,
+    icon: CarFront,
+  },
+  {
+    label: 'Book Service',
+    description: 'Choose a vehicle and the day that suits you',
+    href: paths.myVehicles,
+    icon: CalendarPlus,
+  },
+  {
+    label: 'Track Your Service',
+    description: 'See where each of your requests stands',
+    href: paths.tracking,
+    icon: ClipboardList,
+  },
+  {
+    label: 'Service History',
+    description: 'Look up what was done, when and for how much',
+    href: paths.history,
+    icon: History,
+  },
+];
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  align-items: start;
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    gap: ${space(6)};
+  }
+`;
+
+/** Welcome, account details and the ways on (spec section 2, customer dashboard). */
+export function CustomerDashboardScreen() {
+  const { account } = useSession();
+  return (
+    <Page>
+      <PageHeader
+        title={account ? `Welcome, ${account.name}` : 'Welcome'}
+        description="Your vehicles, bookings and service records in one place."
+      />
+      <Columns>
+        <Section title="Quick Actions">
+          <CardGrid>
+            {quickActions.map((action) => (
+              <QuickAction key={action.label} {...action} />
+            ))}
+          </CardGrid>
+        </Section>
+        <Section title="Account Information">
+          <Card as="div">
+            {account ? (
+              <DescriptionList
+                items={[
+                  { label: 'Name', value: account.name },
+                  { label: 'Email', value: account.email },
+                  { label: 'Phone', value: account.phone },
+                ]}
+              />
+            ) : (
+              <Skeleton label="Loading your account..." lines={2} />
+            )}
+          </Card>
+        </Section>
+      </Columns>
+    </Page>
+  );
+}

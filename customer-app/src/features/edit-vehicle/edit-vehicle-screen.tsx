@@ -1,0 +1,65 @@
+import {
+  useUpdateVehicle,
+  type Vehicle,
+  type VehicleDetails,
+  vehicleQuery,
+} from '@pitlane/shared-data/vehicles';
+import { FailedState } from '@pitlane/shared-ui/failed-state';
+import { Page } from '@pitlane/shared-ui/layout';
+import { notify } from '@pitlane/shared-ui/notification';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { Skeleton } from '@pitlane/shared-ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { wholeNumber } from '../../navigation/whole-number.ts';
+import { paths } from '../../paths.ts';
+import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
+import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
+import { VehicleForm } from '../../vehicle-form/vehicle-form.tsx';
+import { valuesOfVehicle } from '../../vehicle-form/vehicle-form-values.ts';
+
+function EditForm({ vehicle }: { vehicle: Vehicle }) {
+  const navigate = useNavigate();
+  const { mutateAsync } = useUpdateVehicle();
+  const update = (details: VehicleDetails) =>
+    mutateAsync(
+      { vehicleId: vehicle.vehicle_id, details },
+      {
+        onSuccess: () => {
+          notify.success('Vehicle updated successfully!');
+          navigate(paths.myVehicles);
+        },
+        onError: (error) =>
+          notify.failure(vehicleFailureText(error, 'Failed to update vehicle. Please try again.')),
+      },
+    );
+  return (
+    <VehicleForm
+      label="Edit Vehicle"
+      values={valuesOfVehicle(vehicle)}
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
+      cancelHref={paths.myVehicles}
+      save={update}
+    />
+  );
+}
+
+/** Changes one of the customer's vehicles, in the form it was added with (design ruling 5). */
+export function EditVehicleScreen() {
+  const { vehicleId } = useParams();
+  const id = wholeNumber(vehicleId);
+  const { data, error, isLoading, isFetching, refetch } = useQuery(vehicleQuery(id ?? undefined));
+  const isMissing = id === null || error?.kind === 'not-found';
+  return (
+    <Page width="form">
+      <PageHeader title="Edit Vehicle" back={{ href: paths.myVehicles, label: 'My Vehicles' }} />
+      {isLoading && <Skeleton label="Loading your vehicle..." lines={8} />}
+      {isMissing && <VehicleNotFound />}
+      {error && !isMissing && !data && (
+        <FailedState message="Failed to load vehicle" onRetry={refetch} isRetrying={isFetching} />
+      )}
+      {data && !isMissing && <EditForm key={data.vehicle_id} vehicle={data} />}
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatDate } from '@pitlane/shared-data/formats';
+import type { Vehicle } from '@pitlane/shared-data/vehicles';
+import { Button, LinkButton } from '@pitlane/shared-ui/button';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { CalendarPlus, History, Pencil, Trash2 } from '@pitlane/shared-ui/icons';
+import { space } from '@pitlane/shared-ui/theme';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { FuelLabel } from '../../vehicle/fuel-label.tsx';
+import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
+import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
+import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import { formatKilometres } from './format-kilometres.ts';
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
+  gap: ${space(2)};
+  margin-block-start: auto;
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+interface VehicleCardProps {
+  vehicle: Vehicle;
+  /** A service that was chosen before the vehicle; booking goes on with it. */
+  service: string | null;
+  /** The same function at each render, or the card draws itself anew with every dialog. */
+  onDelete: (vehicle: Vehicle) => void;
+}
+
+/** One vehicle with all that is known of it, and what its owner can do with it. */
+export const VehicleCard = memo(function VehicleCard({ vehicle, service, onDelete }: VehicleCardProps) {
+  const titleId = `vehicle-${vehicle.vehicle_id}`;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <ModelDrawing brand={vehicle.brand} model={vehicle.model} />
+      <CardHeader
+        id={titleId}
+        title={vehicleName(vehicle)}
+        detail={vehicle.year}
+        end={<RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>}
+      />
+      <DescriptionList
+        items={[
+          { label: 'Colour', value: vehicle.color },
+          { label: 'Fuel type', value: <FuelLabel fuelType={vehicle.fuel_type} /> },
+          { label: 'Kilometres', value: formatKilometres(vehicle.km_driven) },
+          { label: 'Last oil change', value: vehicle.last_oil_change && formatDate(vehicle.last_oil_change) },
+          { label: 'Added', value: formatDate(vehicle.created_at) },
+          { label: 'VIN', value: vehicle.vin },
+          { label: 'Engine number', value: vehicle.engine_number },
+          { label: 'Chassis number', value: vehicle.chassis_number },
+        ]}
+      />
+      <Actions>
+        <LinkButton
+          variant="primary"
+          icon={CalendarPlus}
+          href={paths.bookService(vehicle.vehicle_id, service)}
+          aria-describedby={titleId}
+        >
+          Book Service
+        </LinkButton>
+        <LinkButton icon={History} href={paths.historyOf(vehicle.vehicle_id)} aria-describedby={titleId}>
+          History
+        </LinkButton>
+        <LinkButton
+          variant="quiet"
+          icon={Pencil}
+          href={paths.editVehicle(vehicle.vehicle_id)}
+          aria-describedby={titleId}
+        >
+          Edit
+        </LinkButton>
+        <Button variant="quiet" icon={Trash2} onPress={() => onDelete(vehicle)} aria-describedby={titleId}>
+          Delete
+        </Button>
+      </Actions>
+    </Card>
+  );
+});

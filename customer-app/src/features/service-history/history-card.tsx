@@ -1,0 +1,92 @@
+import { formatDate, formatMoney, relativeCompletion } from '@pitlane/shared-data/formats';
+import { Button, LinkButton } from '@pitlane/shared-ui/button';
+import { Card, CardActions, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Eye, FileText } from '@pitlane/shared-ui/icons';
+import { notify } from '@pitlane/shared-ui/notification';
+import { media, space, token } from '@pitlane/shared-ui/theme';
+import { Timeline } from '@pitlane/shared-ui/timeline';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { costDifference } from '../../request/cost-difference.ts';
+import { Notes } from '../../request/notes.tsx';
+import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import type { CompletedRequest } from './completed-request.ts';
+import { historySteps } from './history-steps.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(5)};
+
+  @media ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Cost = styled.p`
+  font-size: ${token('text-xl')};
+  font-weight: ${token('weight-bold')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Part = styled.h3`
+  margin-block-end: ${space(2)};
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-medium')};
+  color: ${token('text-muted')};
+  letter-spacing: normal;
+`;
+
+const detailsText = (request: CompletedRequest) =>
+  `Request #${request.request_id}: ${request.service_name} for ${request.registration_number}, ` +
+  `completed on ${formatDate(request.completion_date)} for ${formatMoney(request.final_cost)}.`;
+
+/** One service that was done: when, on which vehicle, by whom and for how much. */
+export function HistoryCard({ request, now }: { request: CompletedRequest; now: Date }) {
+  const titleId = `service-${request.request_id}`;
+  const { final_cost, estimated_cost } = request;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={request.service_name}
+        detail={`Completed · ${relativeCompletion(request.completion_date, now)}`}
+        end={<Cost>{formatMoney(final_cost)}</Cost>}
+      />
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { label: 'Vehicle', value: `${vehicleName(request)} (${request.year})` },
+          { label: 'Registration', value: request.registration_number },
+          { label: 'Technician', value: request.mechanic_name ?? 'Not recorded' },
+        ]}
+      />
+      <Columns>
+        <div>
+          <Part>Timeline</Part>
+          <Timeline label="Timeline" steps={historySteps(request)} />
+        </div>
+        <div>
+          <Part>Cost Summary</Part>
+          <DescriptionList
+            items={[
+              { label: 'Estimated cost', value: formatMoney(estimated_cost) },
+              { label: 'Final cost', value: formatMoney(final_cost) },
+              { label: 'Difference', value: costDifference(final_cost, estimated_cost) },
+            ]}
+          />
+        </div>
+      </Columns>
+      <Notes title="Your notes" text={request.customer_notes} />
+      <Notes title="Technician report" text={request.mechanic_notes} />
+      <CardActions>
+        <Button icon={Eye} onPress={() => notify.success(detailsText(request))} aria-describedby={titleId}>
+          View Details
+        </Button>
+        <LinkButton icon={FileText} href={paths.record(request.request_id)} aria-describedby={titleId}>
+          Printable Record
+        </LinkButton>
+      </CardActions>
+    </Card>
+  );
+}

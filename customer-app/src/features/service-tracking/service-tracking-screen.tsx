@@ -1,0 +1,90 @@
+import type { DataError } from '@pitlane/shared-data/data-error';
+import { pageSize } from '@pitlane/shared-data/paging';
+import { requestsQuery, type ServiceRequest } from '@pitlane/shared-data/requests';
+import { useSession } from '@pitlane/shared-data/session';
+import { LinkButton } from '@pitlane/shared-ui/button';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { FailedState } from '@pitlane/shared-ui/failed-state';
+import { CalendarPlus, ClipboardList } from '@pitlane/shared-ui/icons';
+import { Page, Stack } from '@pitlane/shared-ui/layout';
+import { useListAddress } from '@pitlane/shared-ui/list-address';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
+import { Pagination } from '@pitlane/shared-ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { PastTheLastPage } from '../../navigation/past-the-last-page.tsx';
+import { paths } from '../../paths.ts';
+import { requestFailureText } from '../../request/request-failure-text.ts';
+import { LogInFirst } from '../../session/log-in-first.tsx';
+import { RequestCard } from './request-card.tsx';
+
+/** Milliseconds after which open requests are asked for again. */
+const refreshInterval = 30_000;
+
+const isOpen = ({ status }: ServiceRequest) => status !== 'completed' && status !== 'cancelled';
+
+const failureText = (error: DataError) =>
+  requestFailureText(error, {
+    refused: 'Failed to fetch service requests',
+    unreachable: 'Failed to load service tracking data',
+  });
+
+const noRequests = (
+  <EmptyState
+    icon={ClipboardList}
+    title="No Service Requests Found"
+    hint="Once you have booked a service you can follow it here."
+    action={
+      <LinkButton variant="primary" icon={CalendarPlus} href={paths.myVehicles}>
+        Book a Service
+      </LinkButton>
+    }
+  />
+);
+
+function Requests() {
+  const { page, turnTo } = useListAddress();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...requestsQuery({ page }),
+    // Someone who comes back wants to know where the car is now, however short the look elsewhere was.
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? refreshInterval : false),
+  });
+  if (isPending) return <SkeletonCard label="Loading your services..." count={2} />;
+  if (!data) return <FailedState message={failureText(error)} onRetry={refetch} isRetrying={isFetching} />;
+  if (data.total === 0) return noRequests;
+  if (data.rows.length === 0) return <PastTheLastPage goToPage={turnTo} />;
+  return (
+    <>
+      <Stack gap={5}>
+        {data.rows.map((request) => (
+          <RequestCard key={request.request_id} request={request} />
+        ))}
+      </Stack>
+      <Pagination
+        label="Pages of service requests"
+        page={page}
+        pageSize={pageSize}
+        total={data.total}
+        onPageChange={turnTo}
+      />
+    </>
+  );
+}
+
+/** Every request of the customer and where it stands (spec section 2, Track Your Services). */
+export function ServiceTrackingScreen() {
+  const { status } = useSession();
+  return (
+    <Page>
+      <PageHeader
+        title="Track Your Services"
+        description="Your requests, the newest first."
+        back={status === 'signed-in' ? { href: paths.dashboard, label: 'Dashboard' } : undefined}
+      />
+      {status === 'signed-out' && <LogInFirst message="Please log in to view your services" />}
+      {status === 'loading' && <SkeletonCard label="Loading your services..." count={2} />}
+      {status === 'signed-in' && <Requests />}
+    </Page>
+  );
+}

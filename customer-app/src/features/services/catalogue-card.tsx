@@ -1,0 +1,48 @@
+import { LinkButton } from '@pitlane/shared-ui/button';
+import { Card, CardActions, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { token } from '@pitlane/shared-ui/theme';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import type { CatalogueEntry } from '../../service/catalogue.ts';
+
+const Mark = styled.span`
+  color: ${token('accent-text')};
+
+  svg {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    stroke-width: 1.5;
+  }
+`;
+
+/** One advertised service. */
+export function CatalogueCard({ entry }: { entry: CatalogueEntry }) {
+  const { icon: Icon } = entry;
+  const titleId = `service-${entry.id}`;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        title={entry.name}
+        end={
+          <Mark>
+            <Icon aria-hidden="true" />
+          </Mark>
+        }
+      />
+      <p>{entry.description}</p>
+      <DescriptionList
+        items={[
+          { label: 'Price', value: entry.priceRange },
+          { label: 'Duration', value: entry.duration },
+        ]}
+      />
+      <CardActions>
+        <LinkButton variant="primary" href={paths.myVehiclesFor(entry.id)} aria-describedby={titleId}>
+          Book Service
+        </LinkButton>
+      </CardActions>
+    </Card>
+  );
+}

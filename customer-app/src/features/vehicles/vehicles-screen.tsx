@@ -1,0 +1,21 @@
+import { LinkButton } from '@pitlane/shared-ui/button';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { Car } from '@pitlane/shared-ui/icons';
+import { Page } from '@pitlane/shared-ui/layout';
+import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { paths } from '../../paths.ts';
+
+/** A placeholder (design ruling 6). */
+export function VehiclesScreen() {
+  return (
+    <Page>
+      <PageHeader title="Vehicles" />
+      <EmptyState
+        icon={Car}
+        title="Coming soon"
+        hint="Until this page is there, have a look at the models we know best."
+        action={<LinkButton href={paths.models}>Popular Models</LinkButton>}
+      />
+    </Page>
+  );
+}

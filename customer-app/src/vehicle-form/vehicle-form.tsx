@@ -1,0 +1,119 @@
+import { DataError } from '@pitlane/shared-data/data-error';
+import { todayInGarage } from '@pitlane/shared-data/formats';
+import { type VehicleForm as VehicleFormValues, vehicleSchema } from '@pitlane/shared-data/registration';
+import type { VehicleDetails } from '@pitlane/shared-data/vehicles';
+import { Button, LinkButton } from '@pitlane/shared-ui/button';
+import { Form, FormActions, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/form';
+import { FormDateField } from '@pitlane/shared-ui/form-date-field';
+import { FormNumberField } from '@pitlane/shared-ui/form-number-field';
+import { FormSelect } from '@pitlane/shared-ui/form-select';
+import { Grid, Stack } from '@pitlane/shared-ui/layout';
+import { Section } from '@pitlane/shared-ui/section';
+import { useState } from 'react';
+import { fuelTypeOptions } from '../vehicle/fuel-type.ts';
+import { CarFields } from './car-fields.tsx';
+import { yearOptions } from './vehicle-form-options.ts';
+import { yearOf } from './year-of.ts';
+
+interface VehicleFormProps {
+  /** Names the form for assistive technology. */
+  label: string;
+  values: VehicleFormValues;
+  submitLabel: string;
+  pendingLabel: string;
+  cancelHref: string;
+  /** Sends the vehicle. Rejects with a DataError; where that names a field, the field is marked. */
+  save: (details: VehicleDetails) => Promise<unknown>;
+}
+
+const isFieldOf = (values: VehicleFormValues, name: string | undefined): name is keyof VehicleFormValues =>
+  name !== undefined && name in values;
+
+/** The fields of a vehicle, for a new one and for a change (spec sections 2 and 5, Add Vehicle). */
+export function VehicleForm(props: VehicleFormProps) {
+  const { label, values, submitLabel, pendingLabel, cancelHref, save } = props;
+  const [today] = useState(() => todayInGarage());
+  const [schema] = useState(() => vehicleSchema(today));
+  const form = useZodForm({ schema, defaultValues: values });
+  const submit = async (details: VehicleDetails) => {
+    try {
+      await save(details);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      if (isFieldOf(values, error.field))
+        setServerError(form, { field: error.field, message: error.message });
+    }
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={label}>
+      <Stack gap={8}>
+        <Section title="Vehicle">
+          <Grid>
+            <FormTextField<VehicleFormValues>
+              name="registration_number"
+              label="Registration number"
+              description="As on the number plate"
+              autoComplete="off"
+              spellCheck="false"
+              isRequired
+            />
+            <CarFields />
+            <FormSelect<VehicleFormValues>
+              name="year"
+              label="Year"
+              options={yearOptions(yearOf(today), String(values.year))}
+              isRequired
+            />
+            <FormTextField<VehicleFormValues> name="color" label="Colour" />
+            <FormSelect<VehicleFormValues> name="fuel_type" label="Fuel type" options={fuelTypeOptions} />
+            <FormNumberField<VehicleFormValues>
+              name="km_driven"
+              label="Kilometres"
+              inputMode="numeric"
+              hasSteppers={false}
+            />
+          </Grid>
+        </Section>
+        <Section title="Papers and service" description="All of these can be added later.">
+          <Grid>
+            <FormTextField<VehicleFormValues>
+              name="vin"
+              label="VIN"
+              description="17 characters"
+              autoComplete="off"
+              spellCheck="false"
+            />
+            <FormTextField<VehicleFormValues>
+              name="engine_number"
+              label="Engine number"
+              autoComplete="off"
+              spellCheck="false"
+            />
+            <FormTextField<VehicleFormValues>
+              name="chassis_number"
+              label="Chassis number"
+              autoComplete="off"
+              spellCheck="false"
+            />
+            <FormDateField<VehicleFormValues>
+              name="last_oil_change"
+              label="Last oil change date"
+              max={today}
+            />
+          </Grid>
+        </Section>
+      </Stack>
+      <FormActions>
+        <LinkButton href={cancelHref}>Cancel</LinkButton>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.formState.isSubmitting}
+          pendingLabel={pendingLabel}
+        >
+          {submitLabel}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildOverview, buildVehicle, customerId } from '../../testing/build-customers.ts';
+import { CustomerDetailsScreen } from './customer-details-screen.tsx';
+
+function open(answer: unknown = buildOverview()) {
+  const backend = fakeBackend({ 'rpc/customer_overview': answer });
+  return renderScreen(<CustomerDetailsScreen />, {
+    backend,
+    as: manager,
+    path: '/customer-details/:customerId',
+    url: `/customer-details/${customerId}`,
+  });
+}
+
+test('shows the profile', async () => {
+  const { container, backend } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(
+    `ActiveNameAsha RaoEmailasha@pitlane.testPhone+91 98450 00021Address14 Residency Road, BengaluruRegistered5 Mar 2026ID${customerId}`,
+  );
+  const asked = backend.requests.filter(({ path }) => path === 'rpc/customer_overview');
+  expect(asked.map(({ body }) => body)).toEqual([{ customer_id: customerId }]);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('an address that is missing was not provided', async () => {
+  const overview = buildOverview();
+  open({ ...overview, customer: { ...overview.customer, address: null } });
+  expect(await screen.findByText('Not provided')).toBeVisible();
+});
+
+test('counts vehicles, services and completed services', async () => {
+  open(buildOverview({ counts: { vehicles: 3, total_services: 14, completed: 9 } }));
+  const label = await screen.findByText('Total Services');
+  expect(label.closest('dl')).toHaveTextContent('Vehicles3Total Services14Completed9');
+});
+
+test('has a card for each vehicle', async () => {
+  open(
+    buildOverview({
+      vehicles: [
+        buildVehicle(),
+        buildVehicle({
+          vehicle_id: 8,
+          brand: 'Tata',
+          model: 'Nexon',
+          fuel_type: 'cng',
+          color: null,
+          km_driven: null,
+          last_service_date: null,
+          completed_services: 0,
+          total_services: 0,
+        }),
+      ],
+    }),
+  );
+  const creta = await screen.findByRole('article', { name: 'Hyundai Creta' });
+  expect(creta).toHaveTextContent('KA 01 AB 1234');
+  expect(creta).toHaveTextContent('Year2021ColourWhiteFuel typePetrolMileage1,24,500 km');
+  expect(creta).toHaveTextContent('Last service18 Oct 2026Completed / total services1 / 2');
+  const nexon = screen.getByRole('article', { name: 'Tata Nexon' });
+  expect(within(nexon).getByText('No service yet')).toBeVisible();
+  expect(nexon).toHaveTextContent('Fuel typeCNG');
+  expect(nexon).toHaveTextContent('0 / 0');
+});
+
+test('says when there are no vehicles', async () => {
+  open(buildOverview({ vehicles: [], counts: { vehicles: 0, total_services: 0, completed: 0 } }));
+  expect(await screen.findByRole('heading', { name: 'No vehicles' })).toBeVisible();
+});
+
+test.each([
+  ['nobody has that id', null],
+  ['the address is no id', refuse(400, { code: '22P02', message: 'invalid input syntax for type uuid' })],
+])('when %s there is a way back', async (_why, answer) => {
+  open(answer);
+  expect(await screen.findByRole('heading', { name: 'Customer not found' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Customer Management' }));
+  expect(await screen.findByText('/customer-management')).toBeVisible();
+});
+
+test('says that it loads', () => {
+  open(never);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading customer details...');
+});
+
+test('says when it cannot be loaded, and loads on demand', async () => {
+  const { backend } = open(offline);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load customer details');
+  backend.answers['rpc/customer_overview'] = buildOverview();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Hyundai Creta' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { Customer } from '@pitlane/shared-data/customers';
+import { formatDate } from '@pitlane/shared-data/formats';
+import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { EmailLink } from '../../contact/email-link.tsx';
+import { PhoneLink } from '../../contact/phone-link.tsx';
+import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
+
+/** Who the customer is and how to reach them. */
+export function CustomerProfile({ customer }: { customer: Customer }) {
+  const { customer_id, name, email, phone, address, status, created_at } = customer;
+  return (
+    <Card aria-label="Profile">
+      <CardHeader title="Profile" end={<CustomerStatusBadge status={status} />} />
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { label: 'Name', value: name },
+          { label: 'Email', value: <EmailLink email={email} /> },
+          { label: 'Phone', value: <PhoneLink phone={phone} /> },
+          { label: 'Address', value: address || 'Not provided' },
+          { label: 'Registered', value: formatDate(created_at) },
+          { label: 'ID', value: customer_id },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { accessibilityViolations } from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import { type DirectoryScene, openDirectory, testDirectory } from '../../directory/test-directory.tsx';
+import { buildCustomer, buildCustomerPage, customerId } from '../../testing/build-customers.ts';
+import { CustomerManagementScreen } from './customer-management-screen.tsx';
+
+const bela = buildCustomer({
+  customer_id: 'b',
+  name: 'Bela Shah',
+  email: 'bela@pitlane.test',
+  phone: '200',
+  address: null,
+  status: 'inactive',
+});
+const two = buildCustomerPage([buildCustomer(), bela], { counts: { active: 1, inactive: 1 } });
+
+const scene: DirectoryScene = {
+  Screen: CustomerManagementScreen,
+  path: '/customer-management',
+  lists: 'list_customers',
+  people: 'customers',
+  page: two,
+  first: { name: 'Asha Rao', href: `/customer-details/${customerId}` },
+  usual: { sort: '-created', page: 1, page_size: 20 },
+  order: { header: /Name/, sort: /^name$/ },
+  hints: [
+    ['', 'Nobody has registered yet.'],
+    ['?search=zoe', 'Try another name, email or phone number.'],
+    [
+      '?search=zo',
+      'One or two letters find beginnings of names and emails only. Type a third to look everywhere.',
+    ],
+  ],
+};
+const open = (answer: unknown = two, url = '') => openDirectory(scene, answer, url);
+
+testDirectory(scene);
+
+test('lists id, name, email, phone, address and registration date', async () => {
+  const { container, table } = open();
+  const rows = within(await table())
+    .getAllByRole('row')
+    .slice(1);
+  // Late in the evening of 4 March in London is 5 March in the garage.
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    `Asha Rao${customerId}asha@pitlane.test+91 98450 0002114 Residency Road, BengaluruActive5 Mar 2026`,
+    'Bela Shahbbela@pitlane.test200Not providedInactive5 Mar 2026',
+  ]);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('says how many are shown, and how many are active and inactive', async () => {
+  open(buildCustomerPage(two.rows, { total: 100_012, counts: { active: 91_678, inactive: 8_334 } }));
+  expect(await screen.findByText('Showing 2 of 1,00,012 customers')).toBeVisible();
+  expect(screen.getByText('Active: 91,678')).toBeVisible();
+  expect(screen.getByText('Inactive: 8,334')).toBeVisible();
+});
+
+test('search, order and page are read from the address', async () => {
+  const { asked, table } = open(buildCustomerPage(two.rows, { total: 45 }), '?search=asha&sort=-name&page=2');
+  await table();
+  expect(asked()).toEqual([{ search: 'asha', sort: '-name', page: 2, page_size: 20 }]);
+  expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('asha');
+});
+
+test('the newest come first, and the table says so', async () => {
+  const { table } = open();
+  expect(within(await table()).getByRole('columnheader', { name: /Registered/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});

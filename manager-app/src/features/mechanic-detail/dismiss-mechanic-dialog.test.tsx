@@ -1,0 +1,104 @@
+import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  buildMechanicSalary,
+  buildPaidMechanicSalary,
+  mechanicId,
+} from '../../testing/build-mechanic-salary.ts';
+import { openMechanicDetail } from './open-mechanic-detail.tsx';
+
+async function openDialog(answers: Record<string, unknown> = {}) {
+  const scene = openMechanicDetail(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss Mechanic' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
+  const confirm = within(dialog).getByRole('button', { name: 'Dismiss Mechanic' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  return { ...scene, dialog, confirm };
+}
+
+test('names first what a dismissal leaves behind', async () => {
+  const { dialog } = await openDialog();
+  expect(dialog).toHaveTextContent('Open requests, going back to pending3');
+  expect(dialog).toHaveTextContent('Unpaid completed jobs2');
+  expect(dialog).toHaveTextContent('Amount due₹1,425');
+  expect(dialog).toHaveTextContent('Pay the salary first');
+  expect(await accessibilityViolations(dialog)).toEqual([]);
+});
+
+test('with everything paid there is nothing to pay first', async () => {
+  const { dialog } = await openDialog({ 'rpc/mechanic_salary': buildPaidMechanicSalary() });
+  expect(dialog).toHaveTextContent('Amount due₹0');
+  expect(dialog).not.toHaveTextContent('Pay the salary first');
+});
+
+test('names the figures of now, not those of when the screen was opened', async () => {
+  const { backend } = openMechanicDetail();
+  const button = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
+  const { statistics } = buildMechanicSalary();
+  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({
+    statistics: { ...statistics, open_jobs: 5 },
+  });
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
+  await waitFor(() => expect(dialog).toHaveTextContent('Open requests, going back to pending5'));
+});
+
+test('nobody can say yes while the figures are asked for', async () => {
+  const { backend, sent } = openMechanicDetail({ 'rpc/dismiss_mechanic': never });
+  const button = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
+  backend.answers['rpc/mechanic_salary'] = never;
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
+  const confirm = within(dialog).getByRole('button', { name: 'Dismiss Mechanic' });
+  expect(confirm).toBeDisabled();
+  await userEvent.click(confirm);
+  expect(sent('rpc/dismiss_mechanic')).toEqual([]);
+});
+
+test('dismisses, says so and leads to the other mechanics', async () => {
+  const { confirm, sent } = await openDialog({
+    'rpc/dismiss_mechanic': { open_requests: 3, unpaid_jobs: 2, amount_due: 1425 },
+  });
+  await userEvent.click(confirm);
+  expect(await screen.findByText('/mechanic-management')).toBeVisible();
+  expect(screen.getByText('Mechanic dismissed successfully')).toBeVisible();
+  expect(sent('rpc/dismiss_mechanic')).toEqual([{ mechanic_id: mechanicId }]);
+});
+
+test('whoever has just been dismissed is not looked for again', async () => {
+  const { backend, confirm, sent } = await openDialog({
+    'rpc/dismiss_mechanic': () => {
+      backend.answers['rpc/mechanic_salary'] = null;
+      return { open_requests: 3, unpaid_jobs: 2, amount_due: 1425 };
+    },
+  });
+  await waitFor(() => expect(sent('rpc/mechanic_salary')).toHaveLength(2));
+  await userEvent.click(confirm);
+  expect(await screen.findByText('/mechanic-management')).toBeVisible();
+  expect(sent('rpc/mechanic_salary')).toHaveLength(2);
+});
+
+test.each([
+  ['Failed to dismiss mechanic', refuse(403, { code: 'PT403', message: 'Only managers may do this' })],
+  ['Error dismissing mechanic', offline],
+])('a failure says "%s" and dismisses nobody', async (message, answer) => {
+  const { dialog, confirm } = await openDialog({ 'rpc/dismiss_mechanic': answer });
+  await userEvent.click(confirm);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('alertdialog', { name: 'Dismiss Mechanic' })).toBeVisible();
+});
+
+test('while it is done the dialog says so', async () => {
+  const { confirm } = await openDialog({ 'rpc/dismiss_mechanic': never });
+  await userEvent.click(confirm);
+  expect(await screen.findByRole('button', { name: /Dismissing\.\.\./ })).toBeVisible();
+});
+
+test('Cancel has the focus first, and dismisses nobody', async () => {
+  const { dialog, sent } = await openDialog();
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent('rpc/dismiss_mechanic')).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { never, offline, refuse } from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildMechanic, buildMechanicSalary, mechanicId } from '../../testing/build-mechanic-salary.ts';
+import { openMechanicDetail } from './open-mechanic-detail.tsx';
+
+async function edit(answers: Record<string, unknown> = {}) {
+  const scene = openMechanicDetail(answers);
+  const card = await screen.findByRole('region', { name: 'Hourly rate' });
+  await userEvent.click(within(card).getByRole('button', { name: 'Edit' }));
+  return { ...scene, card, field: within(card).getByRole('textbox', { name: /Hourly rate/ }) };
+}
+
+async function enter(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+test('shows the rate', async () => {
+  openMechanicDetail();
+  expect(await screen.findByText('₹450 per hour')).toBeVisible();
+});
+
+test('a new rate is stored, shown and told', async () => {
+  const { backend, card, field, sent } = await edit({
+    'rpc/set_hourly_rate': { mechanic_id: mechanicId, hourly_rate: 512.5 },
+  });
+  expect(field).toHaveFocus();
+  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({
+    mechanic: buildMechanic({ hourly_rate: 512.5 }),
+  });
+  await enter(field, '512.50');
+  expect(await screen.findByText('Hourly rate updated successfully')).toBeVisible();
+  expect(sent('rpc/set_hourly_rate')).toEqual([{ mechanic_id: mechanicId, hourly_rate: 512.5 }]);
+  expect(within(card).getByText('₹512.50 per hour')).toBeVisible();
+  expect(within(card).getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
+test.each(['', '0', '-20', '1000001'])('a rate of "%s" is not valid', async (text) => {
+  const { field, sent } = await edit();
+  await enter(field, text);
+  expect(await screen.findByText('Please enter a valid hourly rate')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(sent('rpc/set_hourly_rate')).toEqual([]);
+});
+
+test('editing takes the error away', async () => {
+  const { field } = await edit();
+  await enter(field, '0');
+  expect(await screen.findByText('Please enter a valid hourly rate')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, '500');
+  await userEvent.tab();
+  expect(screen.queryByText('Please enter a valid hourly rate')).not.toBeInTheDocument();
+});
+
+test('a rate that only the server refuses is not valid either', async () => {
+  const { field } = await edit({
+    'rpc/set_hourly_rate': refuse(400, {
+      code: 'PT400',
+      message: 'Please enter a valid hourly rate',
+      hint: 'hourly_rate',
+    }),
+  });
+  await enter(field, '500');
+  expect(await screen.findByText('Please enter a valid hourly rate')).toBeVisible();
+});
+
+test.each([
+  ['Failed to update hourly rate', refuse(403, { code: 'PT403', message: 'Only managers may do this' })],
+  ['Error updating hourly rate', offline],
+])('a failure says "%s" and keeps what was typed', async (message, answer) => {
+  const { field } = await edit({ 'rpc/set_hourly_rate': answer });
+  await enter(field, '500');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field).toHaveValue('500');
+});
+
+test('while it is stored the button says so', async () => {
+  const { field } = await edit({ 'rpc/set_hourly_rate': never });
+  await enter(field, '500');
+  expect(await screen.findByRole('button', { name: /Saving\.\.\./ })).toBeVisible();
+});
+
+test('Cancel leaves the rate as it was', async () => {
+  const { card, sent } = await edit();
+  await userEvent.click(within(card).getByRole('button', { name: 'Cancel' }));
+  expect(within(card).getByText('₹450 per hour')).toBeVisible();
+  expect(sent('rpc/set_hourly_rate')).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  buildMechanic,
+  buildMechanicSalary,
+  buildPaidMechanicSalary,
+  mechanicId,
+} from '../../testing/build-mechanic-salary.ts';
+import { openMechanicDetail } from './open-mechanic-detail.tsx';
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+test('shows who the mechanic is', async () => {
+  openMechanicDetail();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ravi Kumar' })).toBeVisible();
+  const profile = await region('Profile');
+  for (const words of [
+    'M-014',
+    'ravi@pitlane.test',
+    '+91 98450 00014',
+    'Electrical Systems, Diagnostics',
+    '8 years',
+    '4.6 out of 5',
+    /1 Apr 2019/,
+    'Available',
+  ]) {
+    expect(within(profile).getByText(words)).toBeVisible();
+  }
+});
+
+test('a mechanic without specialization is a general one, and follows the available flag', async () => {
+  const mechanic = buildMechanic({
+    specialization: null,
+    specializations: [],
+    availability_status: null,
+    available: false,
+    experience_years: 1,
+  });
+  openMechanicDetail({ 'rpc/mechanic_salary': buildMechanicSalary({ mechanic }) });
+  const profile = await region('Profile');
+  expect(within(profile).getByText('General')).toBeVisible();
+  expect(within(profile).getByText('Offline')).toBeVisible();
+  expect(within(profile).getByText('1 year')).toBeVisible();
+});
+
+test('lists each unpaid job with its time pay and bonus', async () => {
+  openMechanicDetail();
+  const table = await screen.findByRole('table', { name: 'Unpaid jobs' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  const cells = rows.map((row) =>
+    [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
+      (cell) => cell.textContent,
+    ),
+  );
+  expect(cells).toEqual([
+    [
+      'Battery Service (#12)',
+      'Hyundai Creta, KA 01 AB 1234',
+      '18 Nov 2026',
+      '1h 30m',
+      '₹10,250',
+      '₹675',
+      '₹307.50',
+    ],
+    ['Oil Change (#15)', 'Tata Nexon, KA 05 CD 7788', '20 Nov 2026', '45 mins', '₹3,500', '₹337.50', '₹105'],
+  ]);
+});
+
+test('shows the salary due, the bonus and the statistics', async () => {
+  openMechanicDetail();
+  expect(await screen.findByText('₹1,425')).toBeVisible();
+  expect(screen.getByText('₹1,012.50')).toBeVisible();
+  expect(screen.getByText('₹412.50')).toBeVisible();
+  const statistics = await region('Statistics');
+  expect(statistics).toHaveTextContent(
+    'Total jobs31Completed jobs27Open jobs3Paid jobs25Total paid₹2,40,000',
+  );
+});
+
+test('without unpaid jobs there is nothing to pay', async () => {
+  openMechanicDetail({ 'rpc/mechanic_salary': buildPaidMechanicSalary() });
+  expect(await screen.findByText('No unpaid jobs')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay Salary' })).toBeDisabled();
+});
+
+test('asks the backend one question', async () => {
+  const { backend, sent } = openMechanicDetail();
+  await region('Profile');
+  expect(sent('rpc/mechanic_salary')).toEqual([{ mechanic_id: mechanicId }]);
+  expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(1);
+});
+
+test('says that it loads', () => {
+  openMechanicDetail({ 'rpc/mechanic_salary': never });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading mechanic details...');
+});
+
+test.each([
+  ['an id that nobody has', null],
+  ['an id that is none', refuse(400, { code: '22P02', message: 'invalid input syntax for type uuid' })],
+])('%s says that the mechanic is not found and leads back', async (_, answer) => {
+  openMechanicDetail({ 'rpc/mechanic_salary': () => answer }, '/mechanic-detail/nobody');
+  expect(await screen.findByRole('heading', { name: 'Mechanic not found' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay Salary' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Mechanic Management' }));
+  expect(await screen.findByText('/mechanic-management')).toBeVisible();
+});
+
+test('says when the details cannot be loaded, and loads on demand', async () => {
+  const { backend } = openMechanicDetail({ 'rpc/mechanic_salary': offline });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load mechanic details');
+  expect(screen.queryByText('Mechanic not found')).not.toBeInTheDocument();
+
+  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await region('Profile')).toBeVisible();
+});
+
+test('figures that cannot be renewed stay, and say that they may be old', async () => {
+  const { backend } = openMechanicDetail();
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
+  backend.answers['rpc/mechanic_salary'] = offline;
+  await userEvent.click(dismiss);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load mechanic detailsWhat you see may be out of date.',
+  );
+  expect(await region('Profile')).toBeVisible();
+
+  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('has nothing that axe objects to', async () => {
+  const { container } = openMechanicDetail();
+  await region('Profile');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { fakeBackend, manager, renderScreen } from '@pitlane/shared-data/testing';
+import { buildMechanicSalary, mechanicId } from '../../testing/build-mechanic-salary.ts';
+import { MechanicDetailScreen } from './mechanic-detail-screen.tsx';
+
+/** Opens the screen of one mechanic, for tests. */
+export function openMechanicDetail(
+  answers: Record<string, unknown> = {},
+  url = `/mechanic-detail/${mechanicId}`,
+) {
+  const backend = fakeBackend({ 'rpc/mechanic_salary': buildMechanicSalary(), ...answers });
+  const { container } = renderScreen(<MechanicDetailScreen />, {
+    backend,
+    as: manager,
+    path: '/mechanic-detail/:mechanicId',
+    url,
+  });
+  const sent = (path: string) =>
+    backend.requests.filter((request) => request.path === path).map(({ body }) => body);
+  return { backend, container, sent };
+}

@@ -1,0 +1,183 @@
+import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  buildMechanicSalary,
+  buildPaidMechanicSalary,
+  buildPayment,
+  mechanicId,
+} from '../../testing/build-mechanic-salary.ts';
+import { openMechanicDetail } from './open-mechanic-detail.tsx';
+
+async function openDialog(answers: Record<string, unknown> = {}) {
+  const scene = openMechanicDetail(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay Salary' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay Salary' });
+  return {
+    ...scene,
+    dialog,
+    amount: within(dialog).getByRole('textbox', { name: 'Final amount (₹)' }),
+    pay: within(dialog).getByRole('button', { name: 'Pay Salary' }),
+    job: (name: RegExp) => within(dialog).getByRole('checkbox', { name }),
+  };
+}
+
+const conflict = refuse(409, {
+  code: 'PT409',
+  message: 'One of these jobs has already been paid. Reload and try again.',
+});
+
+test('opens with every unpaid job chosen and what is due for them', async () => {
+  const { dialog, amount, job } = await openDialog();
+  expect(job(/^#12 Battery Service/)).toBeChecked();
+  expect(job(/^#15 Oil Change/)).toBeChecked();
+  expect(dialog).toHaveTextContent('Time-based pay₹1,012.50Bonus₹412.50Salary due₹1,425.00');
+  expect(amount).toHaveValue('1,425.00');
+  expect(await accessibilityViolations(dialog)).toEqual([]);
+});
+
+test('the amount follows the choice of jobs', async () => {
+  const { dialog, amount, job } = await openDialog();
+  await userEvent.click(job(/^#12/));
+  expect(dialog).toHaveTextContent('Salary due₹442.50');
+  expect(amount).toHaveValue('442.50');
+  expect(job(/^All jobs \(1 of 2 chosen\)/)).toBePartiallyChecked();
+});
+
+test('without a chosen job nothing can be paid', async () => {
+  const { job, pay } = await openDialog();
+  await userEvent.click(job(/^All jobs/));
+  expect(pay).toBeDisabled();
+  await userEvent.click(job(/^All jobs/));
+  expect(pay).toBeEnabled();
+});
+
+test('pays the chosen jobs as adjusted, and shows a receipt', async () => {
+  const { backend, sent, amount, job, pay, dialog } = await openDialog({
+    'rpc/pay_salary': () => {
+      backend.answers['rpc/mechanic_salary'] = buildPaidMechanicSalary();
+      return buildPayment({
+        time_based_pay: 337.5,
+        bonus_amount: 105,
+        total_amount: 500,
+        jobs_included: [15],
+        notes: 'Festival',
+      });
+    },
+  });
+  await userEvent.click(job(/^#12/));
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '500');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Notes' }), ' Festival ');
+  await userEvent.click(pay);
+
+  expect(await screen.findByText('Salary paid successfully')).toBeVisible();
+  expect(sent('rpc/pay_salary')).toEqual([
+    {
+      mechanic_id: mechanicId,
+      request_ids: [15],
+      final_amount: 500,
+      notes: 'Festival',
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+  const receipt = await screen.findByRole('dialog', { name: 'Payment receipt' });
+  for (const words of ['#88', 'Ravi Kumar', '#15', '₹337.50', '₹105.00', '₹57.50', '₹500.00', 'Festival']) {
+    expect(within(receipt).getByText(words)).toBeVisible();
+  }
+  expect(await accessibilityViolations(receipt)).toEqual([]);
+
+  await userEvent.click(within(receipt).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('No unpaid jobs')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('the receipt leads to the payment history', async () => {
+  const { pay } = await openDialog({ 'rpc/pay_salary': buildPayment() });
+  await userEvent.click(pay);
+  const receipt = await screen.findByRole('dialog', { name: 'Payment receipt' });
+  expect(within(receipt).queryByText('Adjustment')).not.toBeInTheDocument();
+  await userEvent.click(within(receipt).getByRole('link', { name: 'View payment history' }));
+  expect(await screen.findByText('/salary-payments')).toBeVisible();
+});
+
+test('an amount below zero cannot be typed, and an emptied one is what is due', async () => {
+  const { amount } = await openDialog();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '-5');
+  await userEvent.tab();
+  expect(amount).toHaveValue('5.00');
+  await userEvent.clear(amount);
+  await userEvent.tab();
+  expect(amount).toHaveValue('1,425.00');
+});
+
+test('amounts are kept to the paisa', async () => {
+  const { amount } = await openDialog();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1400.256');
+  await userEvent.tab();
+  expect(amount).toHaveValue('1,400.26');
+});
+
+test('while it is paid the dialog says so and cannot be closed', async () => {
+  const { pay } = await openDialog({ 'rpc/pay_salary': never });
+  await userEvent.click(pay);
+  expect(await screen.findByRole('button', { name: /Processing\.\.\./ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Pay Salary' })).toBeVisible();
+});
+
+test('a job that was paid meanwhile fails the whole payment, and leaves the list', async () => {
+  const { backend, dialog, pay } = await openDialog({ 'rpc/pay_salary': conflict });
+  const [, oilJob] = buildMechanicSalary().unpaid_jobs;
+  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: oilJob ? [oilJob] : [] });
+  await userEvent.click(pay);
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to mark jobs as paid');
+  expect(alert).toHaveTextContent('One of these jobs has already been paid. Reload and try again.');
+  expect(within(dialog).queryByRole('checkbox', { name: /^#12/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Salary paid successfully')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['without a network', offline],
+  ['when the server fails', refuse(500, { code: 'XX000', message: 'boom' })],
+])('%s it says that the payment failed', async (_, answer) => {
+  const { dialog, pay } = await openDialog({ 'rpc/pay_salary': answer });
+  await userEvent.click(pay);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to process payment');
+  expect(screen.queryByText('boom')).not.toBeInTheDocument();
+});
+
+test('pressed again after a failure, it sends the same key, so that nothing is paid twice', async () => {
+  const { pay, sent, dialog } = await openDialog({ 'rpc/pay_salary': offline });
+  await userEvent.click(pay);
+  await within(dialog).findByRole('alert');
+  await userEvent.click(pay);
+  await waitFor(() => expect(sent('rpc/pay_salary')).toHaveLength(2));
+  const [first, second] = sent('rpc/pay_salary') as { idempotency_key: string }[];
+  expect(first?.idempotency_key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toEqual(first);
+});
+
+test('when only the answer was lost, pressing again finds the payment that was made', async () => {
+  const { backend, dialog, pay, sent } = await openDialog({ 'rpc/pay_salary': offline });
+  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: [] });
+  await userEvent.click(pay);
+  await within(dialog).findByRole('alert');
+  await waitFor(() => expect(within(dialog).queryByRole('checkbox', { name: /^#/ })).not.toBeInTheDocument());
+  backend.answers['rpc/pay_salary'] = buildPayment();
+  await userEvent.click(pay);
+  expect(await screen.findByText('Salary paid successfully')).toBeVisible();
+  const [first, second] = sent('rpc/pay_salary');
+  expect(second).toEqual(first);
+});
+
+test('Escape closes the dialog, and the focus comes back to its button', async () => {
+  await openDialog();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay Salary' })).toHaveFocus());
+});

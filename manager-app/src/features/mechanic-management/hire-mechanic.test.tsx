@@ -1,0 +1,121 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildListedMechanic } from '../../testing/build-mechanics.ts';
+import { HireMechanic } from './hire-mechanic.tsx';
+
+async function open(answer: unknown = buildListedMechanic({ name: 'Nina Bose' })) {
+  const backend = fakeBackend({ 'rpc/hire_mechanic': answer });
+  renderScreen(<HireMechanic />, { backend, as: manager, path: '/mechanic-management' });
+  await userEvent.click(screen.getByRole('button', { name: 'Hire Mechanic' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hire Mechanic' });
+  const asked = () =>
+    backend.requests.filter(({ path }) => path === 'rpc/hire_mechanic').map(({ body }) => body);
+  const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Hire Mechanic' }));
+  return { dialog, asked, submit };
+}
+
+const typed: [string, string][] = [
+  ['Full Name', 'Nina Bose'],
+  ['Email', 'nina@pitlane.test'],
+  ['Phone', '900'],
+  ['First password', 'four'],
+  ['Employee ID', 'M-9'],
+  ['Specializations', 'Brakes, Electrical'],
+  ['Experience (years)', '4'],
+  ['Hourly rate (₹)', '350.5'],
+];
+
+async function fillIn(dialog: HTMLElement) {
+  for (const [label, text] of typed)
+    await userEvent.type(within(dialog).getByLabelText(label, { exact: false, selector: 'input' }), text);
+}
+
+test('asks for everything a mechanic needs', async () => {
+  const { dialog } = await open();
+  for (const [label] of typed) {
+    expect(within(dialog).getByLabelText(label, { exact: false, selector: 'input' })).toBeVisible();
+  }
+  expect(await accessibilityViolations(dialog)).toEqual([]);
+});
+
+test('hires, says so and closes', async () => {
+  const { dialog, asked, submit } = await open();
+  await fillIn(dialog);
+  await submit();
+  expect(await screen.findByText('Nina Bose hired successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked()).toEqual([
+    {
+      name: 'Nina Bose',
+      email: 'nina@pitlane.test',
+      phone: '900',
+      password: 'four',
+      employee_id: 'M-9',
+      specializations: ['Brakes', 'Electrical'],
+      experience_years: 4,
+      hourly_rate: 350.5,
+    },
+  ]);
+});
+
+test('says what is missing and sends nothing', async () => {
+  const { dialog, asked, submit } = await open();
+  await submit();
+  for (const message of [
+    'Name is required',
+    'Email is required',
+    'Phone number is required',
+    'Password is required',
+    'Employee ID is required',
+    'Experience must be between 0 and 80 years',
+    'Please enter a valid hourly rate',
+  ]) {
+    expect(await within(dialog).findByText(message)).toBeVisible();
+  }
+  expect(within(dialog).getByRole('textbox', { name: /Full Name/ })).toHaveFocus();
+  expect(asked()).toEqual([]);
+});
+
+test.each([
+  ['email', 'User with this email already exists', /^Email/],
+  ['phone', 'User with this phone number already exists', /^Phone/],
+  ['employee_id', 'A mechanic with this employee ID already exists', /^Employee ID/],
+])('a duplicate %s stands at its field', async (hint, message, name) => {
+  const { dialog, submit } = await open(refuse(409, { code: 'PT409', message, hint }));
+  await fillIn(dialog);
+  await submit();
+  expect(await within(dialog).findByText(message)).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name })).toBeInvalid();
+});
+
+test('a failure stands above the form, which keeps what was typed', async () => {
+  const { dialog, submit } = await open(offline);
+  await fillIn(dialog);
+  await submit();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to hire mechanic');
+  expect(within(dialog).getByRole('textbox', { name: /Full Name/ })).toHaveValue('Nina Bose');
+});
+
+test('while it hires the dialog stays', async () => {
+  const { dialog, submit } = await open(never);
+  await fillIn(dialog);
+  await submit();
+  expect(await screen.findByRole('button', { name: /Hiring\.\.\./ })).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+test('Cancel hires nobody', async () => {
+  const { dialog, asked } = await open();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked()).toEqual([]);
+});

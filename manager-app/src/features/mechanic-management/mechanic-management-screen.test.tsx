@@ -1,0 +1,86 @@
+import { accessibilityViolations } from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type DirectoryScene, openDirectory, testDirectory } from '../../directory/test-directory.tsx';
+import { buildListedMechanic, buildMechanicPage } from '../../testing/build-mechanics.ts';
+import { MechanicManagementScreen } from './mechanic-management-screen.tsx';
+
+const ravi = buildListedMechanic();
+const meena = buildListedMechanic({
+  mechanic_id: 'm',
+  employee_id: 'M-002',
+  name: 'Meena Das',
+  email: 'meena@pitlane.test',
+  phone: '402',
+  specialization: null,
+  specializations: [],
+  available: false,
+  availability_status: null,
+  experience_years: 1,
+  rating: 0,
+  open_jobs: 0,
+});
+const two = buildMechanicPage([ravi, meena], { stats: { total: 2, average_experience: 5.5 } });
+
+const scene: DirectoryScene = {
+  Screen: MechanicManagementScreen,
+  path: '/mechanic-management',
+  lists: 'list_mechanics',
+  people: 'mechanics',
+  page: two,
+  first: { name: 'Ravi Kumar', href: `/mechanic-detail/${ravi.mechanic_id}` },
+  usual: { sort: 'name', page: 1, page_size: 20 },
+  order: { header: /Open jobs/, sort: /^-?open-jobs$/ },
+  hints: [
+    ['', 'Nobody works in this garage yet.'],
+    ['?search=zoe', 'Try another search or another specialization.'],
+    ['?specialization=Gardening', 'Try another search or another specialization.'],
+  ],
+};
+const open = (answer: unknown = two, url = '') => openDirectory(scene, answer, url);
+
+testDirectory(scene);
+
+test('lists the mechanics', async () => {
+  const { container, table } = open();
+  const rows = within(await table())
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Ravi KumarM-014ravi@pitlane.test401Electrical, DiagnosticsAvailable8 years4.6 / 52',
+    'Meena DasM-002meena@pitlane.test402GeneralOffline1 year0 / 50',
+  ]);
+  expect(screen.getByText('Showing 2 of 2 mechanics')).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('tells how many there are and their average experience, whatever is searched', async () => {
+  open(buildMechanicPage([], { stats: { total: 12, average_experience: 6.4 } }), '?search=x');
+  const value = await screen.findByText('6.4 years');
+  expect(value.closest('dl')).toHaveTextContent('Total mechanics12Average experience6.4 years');
+});
+
+test('search, specialization, order and page are read from the address', async () => {
+  const { asked, table } = open(
+    { ...two, total: 45 },
+    '?search=ra&specialization=Brakes&sort=-experience&page=2',
+  );
+  await table();
+  expect(asked()).toEqual([
+    { search: 'ra', specialization: 'Brakes', sort: '-experience', page: 2, page_size: 20 },
+  ]);
+  expect(screen.getByRole('searchbox', { name: 'Search mechanics' })).toHaveValue('ra');
+  expect(screen.getByRole('button', { name: /Specialization/ })).toHaveTextContent('Brakes');
+});
+
+test('a specialization is asked of the backend, and All Specializations asks for everybody', async () => {
+  const { asked, router, table } = open();
+  await table();
+  await userEvent.click(screen.getByRole('button', { name: /Specialization/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Diagnostics' }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ specialization: 'Diagnostics' }));
+  expect(router.state.location.search).toBe('?specialization=Diagnostics');
+  await userEvent.click(screen.getByRole('button', { name: /Specialization/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'All Specializations' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -1,0 +1,134 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  mechanic,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCompletedJob } from '../../testing/build-job.ts';
+import { JobHistoryScreen } from './job-history-screen.tsx';
+
+const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };
+
+function openHistory(answers: Record<string, unknown>, url = '/job-history') {
+  const backend = fakeBackend({ 'rpc/job_summary': summary, ...answers });
+  const { router } = renderScreen(<JobHistoryScreen />, {
+    backend,
+    as: mechanic,
+    path: '/job-history',
+    url,
+  });
+  return { backend, router };
+}
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+const asked = (backend: ReturnType<typeof fakeBackend>) =>
+  backend.requests.filter(({ path }) => path === 'rpc/list_jobs').map(({ body }) => body);
+
+test('The cards show jobs completed, bonus earned and jobs completed today', async () => {
+  openHistory({ 'rpc/list_jobs': { rows: [], total: 0 } });
+  await screen.findByText('43');
+  expect(figure('Total Completed')).toHaveTextContent('43');
+  expect(figure('Bonus Earned')).toHaveTextContent('₹18,240.55');
+  expect(figure('Completed Today')).toHaveTextContent('2');
+  await screen.findByText('No completed jobs yet');
+});
+
+test('A completed job shows service, customer, vehicle, completion date, final cost and notes', async () => {
+  const { backend } = openHistory({
+    'rpc/list_jobs': { rows: [aCompletedJob({ customer_notes: 'It squeaks' })], total: 1 },
+  });
+  const row = within(await screen.findByRole('row', { name: /Brake Repair/ }));
+  for (const text of [
+    'Brake Repair & Service',
+    'Asha Rao',
+    'KA 01 AB 1234',
+    '2 Mar 2026, 1:30 pm',
+    '₹12,650',
+    'New pads in front.',
+    'It squeaks',
+  ]) {
+    expect(row.getByText(text)).toBeInTheDocument();
+  }
+  expect(row.getByText(/Honda City 2021/)).toBeInTheDocument();
+  expect(asked(backend)).toMatchObject([{ status: 'completed', page: 1 }]);
+});
+
+test('A job without notes shows a dash', async () => {
+  openHistory({ 'rpc/list_jobs': { rows: [aCompletedJob({ mechanic_notes: null })], total: 1 } });
+  expect(await screen.findByRole('cell', { name: '–' })).toBeInTheDocument();
+});
+
+test('The search stands in the address and is the server’s', async () => {
+  const { backend, router } = openHistory({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 41 } });
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'asha rao');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=asha+rao'));
+  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ search: 'asha rao', page: 1 }));
+});
+
+test('A shared address opens the search it names, and the search box follows the back button', async () => {
+  const { router } = openHistory(
+    { 'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 } },
+    '/job-history?search=honda',
+  );
+  await screen.findByRole('table');
+  expect(screen.getByRole('searchbox')).toHaveValue('honda');
+  await act(() => router.navigate('/job-history?search=city'));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('city'));
+});
+
+test('A search without a match is told from having no completed jobs', async () => {
+  openHistory({ 'rpc/list_jobs': { rows: [], total: 0 } }, '/job-history?search=zzz');
+  expect(await screen.findByText('No jobs found')).toBeInTheDocument();
+  expect(screen.queryByText('No completed jobs yet')).not.toBeInTheDocument();
+});
+
+test('Jobs that are on their way are announced', async () => {
+  openHistory({ 'rpc/list_jobs': never, 'rpc/job_summary': never });
+  expect(screen.getByText('Loading job history...')).toBeInTheDocument();
+  expect(screen.getByText('Loading job figures...')).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'an answer that says no',
+    refuse(500, { code: 'XX000', message: 'relation' }),
+    'Failed to fetch job history',
+  ],
+  ['no answer at all', offline, 'Error loading job history'],
+])('After %s the failure is named and the jobs can be tried again', async (_, answer, text) => {
+  const { backend } = openHistory({ 'rpc/list_jobs': answer });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Completed jobs' })).toBeInTheDocument();
+});
+
+test('Figures that cannot be loaded do not keep the jobs away', async () => {
+  openHistory({
+    'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 },
+    'rpc/job_summary': refuse(500, { code: 'XX000', message: 'relation' }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load job figures');
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});
+
+test('A login that does not say which mechanic it is asks to log in anew', () => {
+  renderScreen(<JobHistoryScreen />, { as: null, path: '/job-history' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'No mechanic ID found. Please log out and log back in.',
+  );
+});
+
+test('The job history has nothing that axe objects to', async () => {
+  openHistory({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 41 } });
+  await screen.findByRole('table');
+  await screen.findByText('Bonus Earned');
+  expect(await accessibilityViolations()).toEqual([]);
+});

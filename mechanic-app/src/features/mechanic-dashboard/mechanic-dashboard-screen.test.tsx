@@ -1,0 +1,172 @@
+import {
+  accessibilityViolations,
+  type FakeRequest,
+  fakeBackend,
+  mechanic,
+  never,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCompletedJob, aJob } from '../../testing/build-job.ts';
+import { MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
+
+const none = { rows: [], total: 0 };
+
+function openDashboard(answers: Record<string, unknown> = { 'rpc/list_jobs': none }, as = mechanic) {
+  const backend = fakeBackend(answers);
+  renderScreen(<MechanicDashboardScreen />, { backend, as, path: '/mechanic-dashboard' });
+  return backend;
+}
+
+/** The dashboard asks for all jobs, to find the one in hand, and for those that are completed. */
+const byStatus = (all: unknown, completed: unknown) => (request: FakeRequest) =>
+  (request.body as { status?: string }).status === 'completed' ? completed : all;
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+test('The profile is shown as the garage knows it', async () => {
+  openDashboard();
+  const profile = within(screen.getByRole('region', { name: 'Profile' }));
+  for (const text of [
+    'Ravi Menon',
+    'ravi@pitlane.test',
+    '98450 22222',
+    '₹450 per hour',
+    'Brakes, Diagnostics',
+  ]) {
+    expect(profile.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByText('Welcome, Ravi Menon')).toBeInTheDocument();
+  expect(screen.queryByText('Profile Update Required')).not.toBeInTheDocument();
+  await screen.findByText('No completed jobs yet');
+});
+
+test('Both counters are the number of completed jobs, from one request', async () => {
+  const backend = openDashboard({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 43 } });
+  await screen.findByText('Total Jobs');
+  expect(figure('Total Jobs')).toHaveTextContent('43');
+  expect(figure('Completed')).toHaveTextContent('43');
+  const asked = backend.requests.filter(({ path }) => path !== 'rpc/current_account');
+  expect(asked.map(({ path, body }) => [path, body])).toEqual([
+    ['rpc/list_jobs', { page: 1, page_size: 20 }],
+    ['rpc/list_jobs', { status: 'completed', page: 1, page_size: 20 }],
+  ]);
+});
+
+test('The five latest completed jobs are listed, with a way to all of them', async () => {
+  const rows = [1, 2, 3, 4, 5, 6].map((request_id) =>
+    aCompletedJob({ request_id, service_name: `Service ${request_id}` }),
+  );
+  openDashboard({ 'rpc/list_jobs': { rows, total: 6 } });
+  const recent = await screen.findByRole('list', { name: 'Recent completed jobs' });
+  expect(within(recent).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(recent).getByText('Service 5')).toBeInTheDocument();
+  expect(within(recent).queryByText('Service 6')).not.toBeInTheDocument();
+  expect(within(recent).getAllByText('₹12,650')).toHaveLength(5);
+
+  await userEvent.click(screen.getByRole('link', { name: 'View All Completed Jobs' }));
+  expect(await screen.findByText('/job-history')).toBeInTheDocument();
+});
+
+test.each([
+  ['View Jobs', '/mechanic-jobs'],
+  ['Job History', '/job-history'],
+  ['Stock Management', '/parts-management'],
+])('%s leads to %s', async (action, address) => {
+  openDashboard();
+  await userEvent.click(screen.getByRole('link', { name: action }));
+  expect(await screen.findByText(address)).toBeInTheDocument();
+});
+
+test('The job in hand is one press away', async () => {
+  const rows = [
+    aJob({ status: 'in_progress', service_name: 'Clutch Replacement' }),
+    aJob({ request_id: 42, service_name: 'Oil Change' }),
+  ];
+  openDashboard({ 'rpc/list_jobs': byStatus({ rows, total: 2 }, none) });
+  expect(screen.getByText('Loading the current job...')).toBeInTheDocument();
+  const current = within(await screen.findByRole('article', { name: 'Clutch Replacement' }));
+  for (const text of ['Job #41 · Asha Rao', 'In Progress', 'Honda City 2021', 'KA 01 AB 1234', 'Overdue']) {
+    expect(current.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('region', { name: 'Current Job' })).toBeInTheDocument();
+  expect(screen.queryByText('Oil Change')).not.toBeInTheDocument();
+  await userEvent.click(current.getByRole('link', { name: 'Open Job' }));
+  expect(await screen.findByText('/mechanic-jobs?status=in_progress')).toBeInTheDocument();
+});
+
+test('Between two jobs the next one is shown', async () => {
+  const rows = [aJob({ service_name: 'Oil Change' }), aCompletedJob({ request_id: 42 })];
+  openDashboard({ 'rpc/list_jobs': byStatus({ rows, total: 2 }, none) });
+  const next = await screen.findByRole('region', { name: 'Next Job' });
+  expect(within(next).getByRole('article', { name: 'Oil Change' })).toBeInTheDocument();
+  expect(within(next).getByRole('link', { name: 'Open Job' })).toHaveAttribute(
+    'href',
+    '/mechanic-jobs?status=approved',
+  );
+});
+
+test('A mechanic without open jobs is told so', async () => {
+  openDashboard({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 } });
+  expect(await screen.findByText('No job is waiting for you.')).toBeInTheDocument();
+});
+
+test('A current job that cannot be loaded says so and can be tried again', async () => {
+  const backend = openDashboard({
+    'rpc/list_jobs': byStatus(refuse(500, { code: 'XX000', message: 'relation' }), none),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the current job');
+  backend.answers['rpc/list_jobs'] = byStatus({ rows: [aJob({ status: 'in_progress' })], total: 1 }, none);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Open Job' })).toBeInTheDocument();
+});
+
+test('Completed jobs that are on their way are announced', async () => {
+  openDashboard({ 'rpc/list_jobs': never });
+  expect(screen.getByText('Loading completed jobs...')).toBeInTheDocument();
+});
+
+test('Completed jobs that cannot be loaded say so and can be tried again', async () => {
+  const backend = openDashboard({
+    'rpc/list_jobs': byStatus(none, refuse(500, { code: 'XX000', message: 'relation' })),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load assigned jobs');
+  backend.answers['rpc/list_jobs'] = byStatus(none, { rows: [aCompletedJob()], total: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Recent completed jobs' })).toBeInTheDocument();
+});
+
+test.each([
+  ['hourly rate', { ...mechanic, hourly_rate: 0 }],
+  ['mechanic id', { ...mechanic, mechanic_id: undefined }],
+])('A login without the %s says that the profile needs an update, until it is dismissed', async (_, as) => {
+  openDashboard({ 'rpc/list_jobs': none }, as);
+  expect(screen.getByText('Profile Update Required')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Profile Update Required')).not.toBeInTheDocument();
+  await screen.findByText('No completed jobs yet');
+});
+
+test('A rate that nobody has set is not shown as nothing', async () => {
+  openDashboard({ 'rpc/list_jobs': none }, { ...mechanic, hourly_rate: 0, specializations: [] });
+  const profile = within(screen.getByRole('region', { name: 'Profile' }));
+  expect(profile.getByText('Not set')).toBeInTheDocument();
+  expect(profile.getByText('General')).toBeInTheDocument();
+  await screen.findByText('No completed jobs yet');
+});
+
+test('The dashboard has nothing that axe objects to', async () => {
+  openDashboard(
+    {
+      'rpc/list_jobs': byStatus(
+        { rows: [aJob({ status: 'in_progress' })], total: 1 },
+        { rows: [aCompletedJob()], total: 1 },
+      ),
+    },
+    { ...mechanic, hourly_rate: 0 },
+  );
+  await screen.findByRole('list', { name: 'Recent completed jobs' });
+  expect(await accessibilityViolations()).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  mechanic,
+  never,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPayment, aPaymentPage, aPaymentsJobs } from '../../testing/build-payment.ts';
+import { MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
+
+async function openPayments(payments: unknown) {
+  const backend = fakeBackend({
+    'rpc/list_jobs': { rows: [], total: 0 },
+    'rpc/list_salary_payments': payments,
+  });
+  renderScreen(<MechanicDashboardScreen />, { backend, as: mechanic, path: '/mechanic-dashboard' });
+  await screen.findByText('No completed jobs yet');
+  const toggle = screen.getByRole('button', { name: 'Payment History' });
+  await userEvent.click(toggle);
+  return { backend, toggle };
+}
+
+test('Payment History opens and closes the payments inside the dashboard', async () => {
+  const { backend, toggle } = await openPayments(aPaymentPage([aPayment()]));
+  expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(toggle);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(backend.requests.filter(({ path }) => path === 'rpc/list_salary_payments')).toHaveLength(1);
+});
+
+test('A payment shows what it is made of', async () => {
+  await openPayments(aPaymentPage([aPayment({ notes: 'February' })]));
+  const row = within(await screen.findByRole('row', { name: /1 Mar 2026/ }));
+  for (const text of ['₹1,250.00', '₹312.45', '₹1,562.45', '2', 'February']) {
+    expect(row.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByText('Total paid: ₹1,562.45 in 1 payment')).toBeInTheDocument();
+});
+
+test('A payment shows which jobs it covered, those that were cleared by their number', async () => {
+  const { backend } = await openPayments(aPaymentPage([aPayment()]));
+  backend.answers['rpc/payment_jobs'] = aPaymentsJobs();
+  const show = await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' });
+  await userEvent.click(show);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Jobs Paid on 1 Mar 2026' }));
+  const list = await dialog.findByRole('list', { name: 'Jobs paid' });
+  expect(backend.requests.at(-1)).toMatchObject({ path: 'rpc/payment_jobs', body: { payment_id: 9 } });
+  const [first, second] = within(list).getAllByRole('listitem');
+  for (const text of [
+    'Brake Repair & Service',
+    'Job #41 · Honda City',
+    '20 Feb 2026',
+    'KA 01 AB 1234',
+    '₹10,415',
+  ]) {
+    expect(first).toHaveTextContent(text);
+  }
+  expect(second).toHaveTextContent('Job #42 is not on record any more');
+  expect(await accessibilityViolations()).toEqual([]);
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(show).toHaveFocus());
+});
+
+test('The jobs of a payment are announced while they load', async () => {
+  const { backend } = await openPayments(aPaymentPage([aPayment()]));
+  backend.answers['rpc/payment_jobs'] = never;
+  await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('status')).toHaveTextContent('Loading jobs paid...');
+});
+
+test('Jobs of a payment that cannot be loaded say so and can be tried again', async () => {
+  const { backend } = await openPayments(aPaymentPage([aPayment()]));
+  backend.answers['rpc/payment_jobs'] = refuse(500, { code: 'XX000', message: 'relation' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load the jobs paid');
+  backend.answers['rpc/payment_jobs'] = aPaymentsJobs();
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('list', { name: 'Jobs paid' })).toBeInTheDocument();
+});
+
+test('A mechanic who has not been paid yet is told so', async () => {
+  await openPayments(aPaymentPage([]));
+  expect(await screen.findByText('No payment records found')).toBeInTheDocument();
+});
+
+test('Payments that are on their way are announced', async () => {
+  await openPayments(never);
+  expect(screen.getByText('Loading payment history...')).toBeInTheDocument();
+});
+
+test('Payments that cannot be loaded say so and can be tried again', async () => {
+  const { backend } = await openPayments(refuse(500, { code: 'XX000', message: 'relation' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch payment history');
+  backend.answers['rpc/list_salary_payments'] = aPaymentPage([aPayment()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
+});
+
+test('More payments than fit one page are turned through', async () => {
+  const { backend } = await openPayments({ ...aPaymentPage([aPayment()]), total: 30 });
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(backend.requests.at(-1)?.body).toMatchObject({ page: 2 }));
+});
+
+test('The payments have nothing that axe objects to', async () => {
+  await openPayments(aPaymentPage([aPayment()]));
+  await screen.findByRole('table');
+  expect(await accessibilityViolations()).toEqual([]);
+});

@@ -1,0 +1,263 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  mechanic,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCompletedJob, aJob } from '../../testing/build-job.ts';
+import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { findAlert } from '../../testing/find-alert.ts';
+import { MyJobsScreen } from './mechanic-jobs-screen.tsx';
+
+const job = aJob({ status: 'in_progress', mechanic_notes: 'Check the discs' });
+const pads = aPart({ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', current_stock: 8, price: 650 });
+const oil = aPart({ id: 5, part_name: 'Engine oil', part_code: 'OIL-05', current_stock: 2, price: 1100.5 });
+
+beforeEach(() => localStorage.clear());
+
+async function openDialog(answers: Record<string, unknown> = {}) {
+  const backend = fakeBackend({
+    'rpc/list_jobs': { rows: [job], total: 1 },
+    'rpc/list_parts': aPartPage([pads, oil]),
+    ...answers,
+  });
+  renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+  return { backend, dialog: await screen.findByRole('dialog', { name: 'Complete Job' }) };
+}
+
+async function addParts(...names: string[]) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Parts' }));
+  const picker = await screen.findByRole('dialog', { name: 'Add Parts' });
+  for (const name of names) {
+    await userEvent.click(await within(picker).findByRole('button', { name: new RegExp(`^${name}`) }));
+  }
+  await userEvent.click(within(picker).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Parts' })).not.toBeInTheDocument());
+}
+
+const completion = (backend: ReturnType<typeof fakeBackend>) =>
+  backend.requests.find(({ path }) => path === 'rpc/complete_job')?.body;
+const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('pitlane-completion:'));
+const begun = 'Completion begun; what you entered is kept on this device.';
+const cost = () => screen.getByRole('textbox', { name: 'Final Cost' });
+const quantity = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
+
+test('The dialog opens with the notes so far and the estimated cost', async () => {
+  const { backend, dialog } = await openDialog();
+  expect(within(dialog).getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs');
+  expect(cost()).toHaveValue('12000');
+  expect(within(dialog).getByText('No parts added.')).toBeInTheDocument();
+  expect(backend.requests.some(({ path }) => path === 'rpc/list_parts')).toBe(false);
+});
+
+test('Notes, parts and cost are sent together, and the mechanic reads that the job is completed', async () => {
+  const { backend } = await openDialog({ 'rpc/complete_job': {} });
+  const notes = screen.getByRole('textbox', { name: 'Mechanic Notes' });
+  await userEvent.clear(notes);
+  await userEvent.type(notes, 'New pads');
+  await addParts('Brake pads', 'Brake pads', 'Engine oil');
+  expect(screen.getByText('₹2,400.50')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
+  expect(cost()).toHaveValue('14400.50');
+
+  backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(completion(backend)).toEqual({
+    request_id: 41,
+    mechanic_notes: 'New pads',
+    final_cost: 14400.5,
+    parts: [
+      { part_id: 3, quantity: 2 },
+      { part_id: 5, quantity: 1 },
+    ],
+    idempotency_key: expect.any(String),
+  });
+  expect(within(screen.getByRole('article')).getByText('₹12,650')).toBeInTheDocument();
+});
+
+test('A cost that is left empty is the server’s to fill in', async () => {
+  const { backend } = await openDialog({ 'rpc/complete_job': {} });
+  await userEvent.clear(cost());
+  await userEvent.tab();
+  expect(screen.getByText('Left empty, the estimate of ₹12,000 is charged.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await waitFor(() => expect(completion(backend)).toMatchObject({ request_id: 41 }));
+  expect(completion(backend)).not.toHaveProperty('final_cost');
+});
+
+test('A quantity is capped at what is in stock', async () => {
+  await openDialog();
+  await addParts('Brake pads');
+  await userEvent.clear(quantity('Brake pads'));
+  await userEvent.type(quantity('Brake pads'), '99');
+  await userEvent.tab();
+  expect(quantity('Brake pads')).toHaveValue('8');
+});
+
+test('A quantity of 0 takes the part out, and the focus goes to adding another', async () => {
+  await openDialog();
+  await addParts('Brake pads');
+  await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
+  expect(screen.getByText('No parts added.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus();
+});
+
+test('A part can be removed in one press', async () => {
+  await openDialog();
+  await addParts('Brake pads', 'Engine oil');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Brake pads' }));
+  expect(screen.queryByRole('textbox', { name: 'Quantity of Brake pads' })).not.toBeInTheDocument();
+  expect(quantity('Engine oil')).toHaveValue('1');
+});
+
+test('A refused completion keeps the dialog and everything in it, and says which part is short', async () => {
+  const { backend } = await openDialog({
+    'rpc/complete_job': refuse(409, {
+      code: 'PT409',
+      message: 'Brake pads: only 1 left in stock',
+      hint: '3',
+      details: '1',
+    }),
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mechanic Notes' }), ', new pads');
+  await addParts('Brake pads', 'Brake pads', 'Engine oil');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+
+  expect(await findAlert('Brake pads: only 1 left in stock')).toBeVisible();
+  expect(quantity('Brake pads')).toBeInvalid();
+  expect(quantity('Brake pads')).toHaveAccessibleDescription(/Only 1 left in stock/);
+  expect(quantity('Brake pads')).toHaveValue('2');
+  expect(quantity('Engine oil')).toBeValid();
+  expect(screen.getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs, new pads');
+
+  backend.answers['rpc/complete_job'] = {};
+  await userEvent.click(screen.getAllByRole('button', { name: /Decrease/ })[0] as HTMLElement);
+  expect(screen.queryByText('Brake pads: only 1 left in stock')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
+});
+
+test('That a part is short, and by how much, is still there after the page was closed', async () => {
+  await openDialog({
+    'rpc/complete_job': refuse(409, {
+      code: 'PT409',
+      message: 'Engine oil: only 0 left in stock',
+      hint: '5',
+      details: '0',
+    }),
+  });
+  await addParts('Brake pads', 'Engine oil');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await findAlert('Engine oil: only 0 left in stock');
+  cleanup();
+
+  await openDialog();
+  expect(quantity('Engine oil')).toHaveValue('1');
+  expect(quantity('Engine oil')).toHaveAccessibleDescription(/Only 0 left in stock/);
+  expect(quantity('Brake pads')).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Engine oil' }));
+  expect(quantity('Brake pads')).toHaveValue('1');
+});
+
+test.each(['-1', '12.345', '1e9', '1000000000', 'much', '12000 rupees'])(
+  'A cost of %j is refused without asking the server',
+  async (text) => {
+    const { backend } = await openDialog();
+    await userEvent.clear(cost());
+    await userEvent.type(cost(), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+    expect(cost()).toHaveAccessibleDescription(/Please enter a valid final cost/);
+    expect(cost()).toHaveFocus();
+    expect(cost()).toHaveValue(text);
+    expect(completion(backend)).toBeUndefined();
+    await userEvent.clear(cost());
+    expect(cost()).toBeValid();
+  },
+);
+
+test('Without a network the mechanic reads that nothing is lost, and the same completion is sent again', async () => {
+  const { backend } = await openDialog({ 'rpc/complete_job': offline });
+  await addParts('Brake pads');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(await findAlert('Failed to complete job')).toBeVisible();
+  expect(
+    await findAlert(
+      'The server cannot be reached. What you entered is kept; complete the job when you are back online.',
+    ),
+  ).toBeVisible();
+  cleanup();
+
+  const again = await openDialog({ 'rpc/complete_job': {} });
+  expect(quantity('Brake pads')).toHaveValue('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
+  expect(completion(again.backend)).toEqual(completion(backend));
+  expect(keptDrafts()).toEqual([]);
+});
+
+test('A draft of a job that was completed by other means is forgotten', async () => {
+  const { backend } = await openDialog();
+  await addParts('Engine oil');
+  expect(screen.queryByText(begun)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(begun)).toBeInTheDocument();
+  expect(keptDrafts()).toHaveLength(1);
+  backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
+  await userEvent.click(screen.getByRole('radio', { name: 'completed' }));
+  await waitFor(() => expect(keptDrafts()).toEqual([]));
+  expect(screen.queryByText(begun)).not.toBeInTheDocument();
+});
+
+test('A completion that fails for another reason says so', async () => {
+  await openDialog({ 'rpc/complete_job': refuse(500, { code: 'XX000', message: 'deadlock detected' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(await findAlert('Failed to complete job')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Complete Job' })).toBeInTheDocument();
+});
+
+test('While a job is being completed the dialog cannot be closed', async () => {
+  const { backend } = await openDialog({ 'rpc/complete_job': never });
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(await screen.findByText('Completing...')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Complete Job' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(backend.requests.filter(({ path }) => path === 'rpc/complete_job')).toHaveLength(1);
+});
+
+test('What was entered is still there after the page was closed', async () => {
+  await openDialog();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mechanic Notes' }), ', worn');
+  await addParts('Engine oil');
+  await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
+  cleanup();
+
+  await openDialog();
+  expect(screen.getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs, worn');
+  expect(quantity('Engine oil')).toHaveValue('1');
+  expect(cost()).toHaveValue('13100.50');
+});
+
+test('What was entered is forgotten once the job is completed', async () => {
+  await openDialog({ 'rpc/complete_job': {} });
+  await addParts('Engine oil');
+  expect(keptDrafts()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(keptDrafts()).toEqual([]);
+});
+
+test('The completion dialog has nothing that axe objects to', async () => {
+  await openDialog();
+  await addParts('Brake pads');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());
+  expect(await accessibilityViolations()).toEqual([]);
+});

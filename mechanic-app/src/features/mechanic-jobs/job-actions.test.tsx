@@ -1,0 +1,88 @@
+import type { Job } from '@pitlane/shared-data/requests';
+import { fakeBackend, mechanic, never, refuse, renderScreen } from '@pitlane/shared-data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aJob } from '../../testing/build-job.ts';
+import { findAlert } from '../../testing/find-alert.ts';
+import { MyJobsScreen } from './mechanic-jobs-screen.tsx';
+
+function openJob(job: Job, answers: Record<string, unknown> = {}, url = '/mechanic-jobs') {
+  const backend = fakeBackend({ 'rpc/list_jobs': { rows: [job], total: 1 }, ...answers });
+  renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs', url });
+  return backend;
+}
+
+const showNext = (backend: ReturnType<typeof fakeBackend>, job: Job) => {
+  backend.answers['rpc/list_jobs'] = { rows: [job], total: 1 };
+};
+
+test('An approved job is started', async () => {
+  const backend = openJob(aJob(), { 'rpc/start_job': { request_id: 41, status: 'in_progress' } });
+  const start = await screen.findByRole('button', { name: 'Start Job' });
+  expect(screen.queryByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
+
+  showNext(backend, aJob({ status: 'in_progress' }));
+  await userEvent.click(start);
+  expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Complete' })).toBeInTheDocument();
+  expect(backend.requests.find(({ path }) => path === 'rpc/start_job')?.body).toEqual({ request_id: 41 });
+});
+
+test('After a job has moved on the focus goes to what can be done with it next', async () => {
+  const backend = openJob(aJob(), { 'rpc/start_job': {} });
+  const start = await screen.findByRole('button', { name: 'Start Job' });
+  showNext(backend, aJob({ status: 'in_progress' }));
+  await userEvent.click(start);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Complete' })).toHaveFocus());
+});
+
+test('A job that leaves the list with its step is still reported, and the focus goes to the heading', async () => {
+  const backend = openJob(aJob(), { 'rpc/start_job': {} }, '/mechanic-jobs?status=approved');
+  const start = await screen.findByRole('button', { name: 'Start Job' });
+  backend.answers['rpc/list_jobs'] = { rows: [], total: 0 };
+  await userEvent.click(start);
+  expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
+  expect(await screen.findByText('No jobs assigned yet')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'My Jobs' })).toHaveFocus());
+});
+
+test('A job in progress is put back in the queue', async () => {
+  const backend = openJob(aJob({ status: 'in_progress' }), { 'rpc/queue_job': {} });
+  const queue = await screen.findByRole('button', { name: 'Put in Queue' });
+  showNext(backend, aJob());
+  await userEvent.click(queue);
+  expect(await screen.findByText('Job queued successfully')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Start Job' })).toBeInTheDocument();
+});
+
+test.each([
+  ['start', 'Start Job', aJob()],
+  ['queue', 'Put in Queue', aJob({ status: 'in_progress' })],
+])('A failure to %s a job is named', async (action, button, job) => {
+  openJob(job, { [`rpc/${action}_job`]: refuse(500, { code: 'XX000', message: 'deadlock detected' }) });
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(await findAlert(`Failed to ${action} job`)).toBeVisible();
+});
+
+test('The server’s reason for not starting a job comes first', async () => {
+  openJob(aJob(), {
+    'rpc/start_job': refuse(409, { code: 'PT409', message: 'This job has already been started' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
+  expect(await findAlert('This job has already been started')).toBeVisible();
+});
+
+test('A second press while a job is being started does nothing', async () => {
+  const backend = openJob(aJob(), { 'rpc/start_job': never });
+  const start = await screen.findByRole('button', { name: 'Start Job' });
+  await userEvent.click(start);
+  await userEvent.click(start);
+  expect(start).toHaveTextContent('Starting...');
+  expect(backend.requests.filter(({ path }) => path === 'rpc/start_job')).toHaveLength(1);
+});
+
+test.each(['pending', 'cancelled'] as const)('A %s job offers nothing to press', async (status) => {
+  openJob(aJob({ status }));
+  await screen.findByRole('article');
+  expect(screen.queryByRole('button', { name: /Start|Complete|Queue/ })).not.toBeInTheDocument();
+});

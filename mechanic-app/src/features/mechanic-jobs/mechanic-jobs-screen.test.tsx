@@ -1,0 +1,174 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  mechanic,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCompletedJob, aJob } from '../../testing/build-job.ts';
+import { MyJobsScreen } from './mechanic-jobs-screen.tsx';
+
+const pageOf = (...rows: object[]) => ({ rows, total: rows.length });
+
+function openMyJobs(answers: Record<string, unknown>, url = '/mechanic-jobs') {
+  const backend = fakeBackend(answers);
+  renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs', url });
+  return backend;
+}
+
+const listed = (backend: ReturnType<typeof fakeBackend>) =>
+  backend.requests.filter(({ path }) => path === 'rpc/list_jobs').map(({ body }) => body);
+
+test('Jobs that are on their way are announced', async () => {
+  openMyJobs({ 'rpc/list_jobs': never });
+  expect(await screen.findByText('Loading jobs...')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Jobs' })).toBeInTheDocument();
+});
+
+test('Jobs that cannot be loaded say so and can be tried again', async () => {
+  const backend = openMyJobs({ 'rpc/list_jobs': refuse(500, { code: 'XX000', message: 'relation' }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load assigned jobs');
+  expect(screen.queryByText('No jobs assigned yet')).not.toBeInTheDocument();
+
+  backend.answers['rpc/list_jobs'] = pageOf(aJob());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Brake Repair & Service' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('The server’s own sentence comes before ours', async () => {
+  openMyJobs({
+    'rpc/list_jobs': refuse(403, { code: 'PT403', message: 'Only mechanics have jobs' }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only mechanics have jobs');
+});
+
+test('Jobs that are known stay in sight when a refresh fails', async () => {
+  const backend = openMyJobs({ 'rpc/list_jobs': pageOf(aJob()), 'rpc/start_job': {} });
+  const start = await screen.findByRole('button', { name: 'Start Job' });
+  backend.answers['rpc/list_jobs'] = offline;
+  await userEvent.click(start);
+  expect(await screen.findByText('Failed to load assigned jobs')).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Brake Repair & Service' })).toBeInTheDocument();
+});
+
+test('A mechanic without jobs is told so', async () => {
+  openMyJobs({ 'rpc/list_jobs': pageOf() });
+  expect(await screen.findByRole('heading', { name: 'No jobs assigned yet' })).toBeInTheDocument();
+});
+
+test('A job shows what a mechanic must know', async () => {
+  openMyJobs({
+    'rpc/list_jobs': pageOf(
+      aJob({
+        customer_notes: 'It squeaks downhill',
+        mechanic_notes: 'Check the discs',
+        service_price: 240000,
+      }),
+    ),
+  });
+  const job = await screen.findByRole('article', { name: 'Brake Repair & Service' });
+  for (const text of [
+    'Approved',
+    'Honda City 2021',
+    'KA 01 AB 1234',
+    '2 Mar 2026, 9:00 am',
+    '₹2,40,000',
+    '2h 30m',
+    'Asha Rao',
+    'It squeaks downhill',
+    'Check the discs',
+  ]) {
+    expect(within(job).getByText(text)).toBeInTheDocument();
+  }
+  expect(within(job).getByRole('link', { name: '+91 98450 11111' })).toHaveAttribute(
+    'href',
+    'tel:+919845011111',
+  );
+  expect(within(job).queryByText('Final Cost')).not.toBeInTheDocument();
+});
+
+test('A completed job shows its final cost, and only a marker where the buttons were', async () => {
+  openMyJobs({ 'rpc/list_jobs': pageOf(aCompletedJob()) });
+  const job = await screen.findByRole('article', { name: 'Brake Repair & Service' });
+  expect(within(job).getByText('₹12,650')).toBeInTheDocument();
+  expect(within(job).getByText('New pads in front.')).toBeInTheDocument();
+  expect(within(job).getAllByText('Completed').length).toBeGreaterThan(0);
+  expect(within(job).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('The filter that is chosen stands in the address and goes to the server', async () => {
+  const backend = fakeBackend({ 'rpc/list_jobs': pageOf(aJob()) });
+  const { router } = renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
+  await screen.findByRole('article');
+
+  const filters = screen.getByRole('radiogroup', { name: 'Status' });
+  expect(
+    within(filters)
+      .getAllByRole('radio')
+      .map((filter) => filter.textContent),
+  ).toEqual(['All', 'approved', 'In Progress', 'completed']);
+  await userEvent.click(within(filters).getByRole('radio', { name: 'In Progress' }));
+  expect(router.state.location.search).toBe('?status=in_progress');
+  await waitFor(() => expect(listed(backend).at(-1)).toMatchObject({ status: 'in_progress', page: 1 }));
+
+  await userEvent.click(within(filters).getByRole('radio', { name: 'All' }));
+  expect(router.state.location.search).toBe('');
+});
+
+test.each(['in_progress', 'in-progress'])('An address with %s opens the jobs in progress', async (status) => {
+  const backend = openMyJobs({ 'rpc/list_jobs': pageOf() }, `/mechanic-jobs?status=${status}`);
+  await screen.findByText('No jobs assigned yet');
+  expect(screen.getByRole('radio', { name: 'In Progress' })).toBeChecked();
+  expect(listed(backend)).toMatchObject([{ status: 'in_progress' }]);
+});
+
+test('Opening the jobs asks the server for nothing but a page of jobs', async () => {
+  const backend = openMyJobs({ 'rpc/list_jobs': pageOf(aJob()) });
+  await screen.findByRole('article');
+  expect(backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account')).toEqual([
+    'rpc/list_jobs',
+  ]);
+});
+
+test('More jobs than fit one page are turned through', async () => {
+  const backend = fakeBackend({ 'rpc/list_jobs': { rows: [aJob()], total: 41 } });
+  const { router } = renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
+  await screen.findByRole('article');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(router.state.location.search).toBe('?page=2');
+  await waitFor(() => expect(listed(backend).at(-1)).toMatchObject({ page: 2 }));
+});
+
+test('A page beyond the last one is not taken for having no jobs', async () => {
+  const backend = openMyJobs({ 'rpc/list_jobs': { rows: [], total: 3 } }, '/mechanic-jobs?page=9');
+  expect(await screen.findByText('This page of the list is empty')).toBeInTheDocument();
+  backend.answers['rpc/list_jobs'] = pageOf(aJob());
+  await userEvent.click(screen.getByRole('button', { name: 'Show the first page' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+test('A login that does not say which mechanic it is asks to log in anew', async () => {
+  renderScreen(<MyJobsScreen />, { as: null, path: '/mechanic-jobs' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'No mechanic ID found. Please log out and log back in.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('/')).toBeInTheDocument();
+});
+
+test('The jobs have nothing that axe objects to', async () => {
+  openMyJobs({
+    'rpc/list_jobs': pageOf(
+      aJob({ customer_notes: 'It squeaks' }),
+      aJob({ request_id: 42, status: 'in_progress' }),
+      aCompletedJob({ request_id: 43 }),
+    ),
+  });
+  await screen.findAllByRole('article');
+  expect(await accessibilityViolations()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  mechanic,
+  never,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aJob } from '../../testing/build-job.ts';
+import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { MyJobsScreen } from './mechanic-jobs-screen.tsx';
+
+const searchLabel = 'Search parts by name or code...';
+
+beforeEach(() => localStorage.clear());
+
+async function openPicker(parts: unknown) {
+  const backend = fakeBackend({
+    'rpc/list_jobs': { rows: [aJob({ status: 'in_progress' })], total: 1 },
+    'rpc/list_parts': parts,
+  });
+  renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Parts' }));
+  return { backend, picker: within(await screen.findByRole('dialog', { name: 'Add Parts' })) };
+}
+
+const asked = (backend: ReturnType<typeof fakeBackend>) =>
+  backend.requests.filter(({ path }) => path === 'rpc/list_parts').map(({ body }) => body);
+
+test('Only parts in stock are asked for', async () => {
+  const { backend, picker } = await openPicker(aPartPage([aPart()]));
+  await picker.findByRole('button', { name: /^Brake pads/ });
+  expect(asked(backend)).toEqual([expect.objectContaining({ stock_level: 'available', page: 1 })]);
+});
+
+test('A press adds one, and the next one more, up to what is in stock', async () => {
+  const { picker } = await openPicker(aPartPage([aPart({ current_stock: 2 })]));
+  const part = await picker.findByRole('button', { name: /^Brake pads/ });
+  expect(part).toHaveTextContent('BRK-01 · 2 pcs · ₹650');
+  await userEvent.click(part);
+  expect(part).toHaveTextContent('1 added');
+  expect(picker.getByText('1 part added')).toBeInTheDocument();
+  await userEvent.click(part);
+  await userEvent.click(part);
+  expect(part).toHaveTextContent('All 2 added');
+  expect(part).toHaveAttribute('aria-disabled', 'true');
+  expect(part).toHaveFocus();
+
+  await userEvent.click(picker.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Parts' })).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Quantity of Brake pads' })).toHaveValue('2');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());
+});
+
+test('Parts are searched by the server once typing pauses', async () => {
+  const { backend, picker } = await openPicker(aPartPage([aPart()]));
+  await userEvent.type(picker.getByRole('searchbox', { name: searchLabel }), 'brk');
+  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ search: 'brk', page: 1 }));
+  expect(asked(backend)).toHaveLength(2);
+});
+
+test('A search without a match says so', async () => {
+  const { backend, picker } = await openPicker(aPartPage([aPart()]));
+  await picker.findByRole('button', { name: /^Brake pads/ });
+  backend.answers['rpc/list_parts'] = aPartPage([]);
+  await userEvent.type(picker.getByRole('searchbox', { name: searchLabel }), 'zzz');
+  expect(await picker.findByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
+});
+
+test('A garage with nothing in stock says so', async () => {
+  const { picker } = await openPicker(aPartPage([]));
+  expect(await picker.findByText('No parts are in stock')).toBeInTheDocument();
+});
+
+test('Parts that are on their way are announced', async () => {
+  const { picker } = await openPicker(never);
+  expect(picker.getByText('Loading parts inventory...')).toBeInTheDocument();
+});
+
+test('Parts that cannot be loaded say so and can be tried again', async () => {
+  const { backend, picker } = await openPicker(refuse(500, { code: 'XX000', message: 'relation' }));
+  expect(await picker.findByRole('alert')).toHaveTextContent('Failed to load parts');
+  backend.answers['rpc/list_parts'] = aPartPage([aPart()]);
+  await userEvent.click(picker.getByRole('button', { name: 'Try again' }));
+  expect(await picker.findByRole('button', { name: /^Brake pads/ })).toBeInTheDocument();
+});
+
+test('The picker has nothing that axe objects to', async () => {
+  const { picker } = await openPicker(aPartPage([aPart()]));
+  await picker.findByRole('button', { name: /^Brake pads/ });
+  expect(await accessibilityViolations()).toEqual([]);
+});

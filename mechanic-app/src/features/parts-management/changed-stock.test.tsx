@@ -1,0 +1,136 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  mechanic,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { findAlert } from '../../testing/find-alert.ts';
+import { PartsScreen } from './parts-management-screen.tsx';
+
+const changedTo = (stock: number) =>
+  refuse(412, {
+    code: 'PT412',
+    message: `The stock of Brake pads has changed: it is ${stock} now`,
+    hint: 'quantity',
+    details: String(stock),
+  });
+
+async function openEditor(answer: unknown) {
+  const backend = fakeBackend({ 'rpc/list_parts': aPartPage([aPart()]), 'rpc/update_stock': answer });
+  const { queryClient } = renderScreen(<PartsScreen />, { backend, as: mechanic, path: '/parts-management' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
+  return { backend, queryClient };
+}
+
+async function saveAs(text: string) {
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+interface Sent {
+  quantity: number;
+  expected_stock: number;
+  idempotency_key: string;
+}
+
+const sent = (backend: ReturnType<typeof fakeBackend>) =>
+  backend.requests.filter(({ path }) => path === 'rpc/update_stock').map(({ body }) => body as Sent);
+const findQuestion = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'Stock Has Changed' }));
+
+test('A Set over a stock that has changed says what it is now, and asks', async () => {
+  const { backend } = await openEditor(changedTo(5));
+  await saveAs('12');
+  const question = await findQuestion();
+  expect(
+    question.getByText(
+      'The current stock of Brake pads is 5 pcs. It was 8 pcs when you read it. Set it to 12 all the same?',
+    ),
+  ).toBeInTheDocument();
+  expect(question.getByRole('button', { name: 'Go Back' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  backend.answers['rpc/update_stock'] = aPart({ current_stock: 12 });
+  backend.answers['rpc/list_parts'] = aPartPage([aPart({ current_stock: 12 })]);
+  await userEvent.click(question.getByRole('button', { name: 'Set to 12' }));
+  expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
+  expect(sent(backend)).toMatchObject([
+    { quantity: 12, expected_stock: 8 },
+    { quantity: 12, expected_stock: 5 },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('Going back keeps the editor, and a Set over the stock that was told does not ask again', async () => {
+  const { backend } = await openEditor(changedTo(5));
+  await saveAs('12');
+  await userEvent.click((await findQuestion()).getByRole('button', { name: 'Go Back' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('12');
+  expect(sent(backend)).toHaveLength(1);
+
+  backend.answers['rpc/update_stock'] = aPart({ current_stock: 9 });
+  await saveAs('9');
+  expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
+  expect(sent(backend).at(-1)).toMatchObject({ quantity: 9, expected_stock: 5 });
+});
+
+test('A stock that changes again while the question stands is asked about anew', async () => {
+  const { backend } = await openEditor(changedTo(5));
+  await saveAs('12');
+  const question = await findQuestion();
+  backend.answers['rpc/update_stock'] = changedTo(2);
+  await userEvent.click(question.getByRole('button', { name: 'Set to 12' }));
+  expect(await question.findByText(/stock of Brake pads is 2 pcs. It was 5 pcs/)).toBeInTheDocument();
+});
+
+test('What counts as read is what stood in the row when the editor opened, whatever the row shows since', async () => {
+  const { backend, queryClient } = await openEditor(changedTo(20));
+  backend.answers['rpc/list_parts'] = aPartPage([aPart({ current_stock: 20 })]);
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText('20 pcs')).toBeInTheDocument();
+  await saveAs('12');
+  await findQuestion();
+  expect(sent(backend)).toMatchObject([{ expected_stock: 8 }]);
+});
+
+test('A change whose answer was lost is sent again as the same change', async () => {
+  const { backend } = await openEditor(offline);
+  await saveAs('12');
+  expect(
+    await findAlert('❌ Error updating stock: Failed to update stock for Brake pads'),
+  ).toBeInTheDocument();
+  backend.answers['rpc/update_stock'] = aPart({ current_stock: 12 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
+  const [first, second] = sent(backend);
+  expect(second?.idempotency_key).toBe(first?.idempotency_key);
+});
+
+test('When the lost change had been saved after all, another one is not taken for it', async () => {
+  const saved = 'Your earlier change of this part was saved. Check its stock and try again.';
+  const { backend } = await openEditor(
+    refuse(409, { code: 'PT409', message: saved, hint: 'idempotency_key' }),
+  );
+  await saveAs('13');
+  expect(await findAlert(`❌ Error updating stock: ${saved}`)).toBeInTheDocument();
+  backend.answers['rpc/update_stock'] = aPart({ current_stock: 13 });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Stock of Brake pads updated successfully');
+  const [first, second] = sent(backend);
+  expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
+});
+
+test('The question has nothing that axe objects to', async () => {
+  await openEditor(changedTo(5));
+  await saveAs('12');
+  await findQuestion();
+  expect(await accessibilityViolations()).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  mechanic,
+  never,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { PartsScreen } from './parts-management-screen.tsx';
+
+const inventory = aPartPage([aPart(), aPart({ id: 4, part_name: 'Engine oil', current_stock: 2 })], {
+  filtered: { in_stock: 1, low_stock: 1, total_value: 4000 },
+  summary: { total_parts: 35, in_stock: 30, low_stock: 5, total_value: 240000.5 },
+});
+
+function openParts(parts: unknown, url = '/parts-management') {
+  const backend = fakeBackend({ 'rpc/list_parts': parts });
+  const { router } = renderScreen(<PartsScreen />, {
+    backend,
+    as: mechanic,
+    path: '/parts-management',
+    url,
+  });
+  return { backend, router };
+}
+
+const asked = (backend: ReturnType<typeof fakeBackend>) =>
+  backend.requests.filter(({ path }) => path === 'rpc/list_parts').map(({ body }) => body);
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+test('Parts that are on their way are announced', () => {
+  openParts(never);
+  expect(screen.getByText('Loading parts inventory...')).toBeInTheDocument();
+});
+
+test('Parts that cannot be loaded say so and can be tried again', async () => {
+  const { backend } = openParts(refuse(500, { code: 'XX000', message: 'relation' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load parts inventory');
+  expect(screen.getByRole('searchbox', { name: 'Search parts' })).toBeInTheDocument();
+  backend.answers['rpc/list_parts'] = inventory;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Parts' })).toBeInTheDocument();
+});
+
+test('An inventory without parts is told from a filter without a match', async () => {
+  const { router } = openParts(aPartPage([]));
+  expect(await screen.findByText('No parts found')).toBeInTheDocument();
+  expect(screen.getByText('No parts have been added to inventory yet')).toBeInTheDocument();
+
+  await act(() => router.navigate('/parts-management?stock=low'));
+  expect(await screen.findByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
+});
+
+test('Four cards sum up the inventory, and the foot sums up what the filter leaves', async () => {
+  openParts(inventory);
+  await screen.findByRole('table');
+  expect(figure('Total Parts')).toHaveTextContent('35');
+  expect(figure('In Stock')).toHaveTextContent('30');
+  expect(figure('Low Stock')).toHaveTextContent('5');
+  expect(figure('Total Value')).toHaveTextContent('₹2,40,000.50');
+  for (const text of ['Showing 2 of 35 parts', 'In Stock: 1', 'Low Stock: 1', 'Total Value: ₹4,000']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});
+
+test('A row shows the part, its stock and whether that is low', async () => {
+  openParts(inventory);
+  const pads = within(await screen.findByRole('row', { name: /Brake pads/ }));
+  for (const text of ['BRK-01', 'Brakes', '8 pcs', '2', 'In Stock', '₹400', '₹3,200']) {
+    expect(pads.getByText(text)).toBeInTheDocument();
+  }
+  expect(within(screen.getByRole('row', { name: /Engine oil/ })).getByText('Low Stock')).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Part Details',
+    'Category',
+    'Current Stock',
+    'Min Stock',
+    'Status',
+    'Cost',
+    'Value',
+    'Actions',
+  ]);
+});
+
+test('Search, category and stock level stand in the address and go to the server', async () => {
+  const { backend, router } = openParts(inventory);
+  await screen.findByRole('table');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search parts' }), 'pad');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=pad'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Low Stock' }));
+  await userEvent.click(screen.getByRole('button', { name: /All Categories/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Engine' }));
+  await waitFor(() =>
+    expect(asked(backend).at(-1)).toMatchObject({
+      search: 'pad',
+      stock_level: 'low',
+      category: 'Engine',
+      page: 1,
+    }),
+  );
+  expect(router.state.location.search).toBe('?search=pad&stock=low&category=Engine');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Engine/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'All Categories' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?search=pad&stock=low'));
+});
+
+test('A column sorts one way and then the other', async () => {
+  const { backend, router } = openParts(inventory);
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: 'Current Stock' }));
+  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ sort: 'stock' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Current Stock' }));
+  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ sort: '-stock' }));
+  expect(router.state.location.search).toBe('?sort=-stock');
+  expect(screen.getByRole('columnheader', { name: 'Current Stock' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test.each([
+  ['Part Details', '-name', '?sort=-name'],
+  ['Value', 'value', '?sort=value'],
+])('%s sorts in the database', async (header, sort, address) => {
+  const { backend, router } = openParts(inventory);
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: header }));
+  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ sort, page: 1 }));
+  expect(router.state.location.search).toBe(address);
+});
+
+test('A manager comes back to the manager’s dashboard', async () => {
+  const backend = fakeBackend({ 'rpc/list_parts': inventory });
+  renderScreen(<PartsScreen />, { backend, as: manager, path: '/parts-management' });
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByText('/manager-dashboard')).toBeInTheDocument();
+});
+
+test('The inventory has nothing that axe objects to', async () => {
+  openParts(inventory);
+  await screen.findByRole('table');
+  expect(await accessibilityViolations()).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  mechanic,
+  never,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { findAlert } from '../../testing/find-alert.ts';
+import { PartsScreen } from './parts-management-screen.tsx';
+
+async function openEditor(answers: Record<string, unknown> = {}) {
+  const backend = fakeBackend({ 'rpc/list_parts': aPartPage([aPart()]), ...answers });
+  renderScreen(<PartsScreen />, { backend, as: mechanic, path: '/parts-management' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
+  return { backend, editor: within(screen.getByRole('form', { name: 'Stock of Brake pads' })) };
+}
+
+const quantity = () => screen.getByRole('textbox', { name: 'Quantity' });
+const sent = (backend: ReturnType<typeof fakeBackend>) =>
+  backend.requests.filter(({ path }) => path === 'rpc/update_stock').map(({ body }) => body);
+
+async function enter(text: string) {
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), text);
+}
+
+test('The editor opens with the mode Set and the current stock', async () => {
+  const { editor } = await openEditor();
+  expect(editor.getByRole('button', { name: /Mode/ })).toHaveTextContent('Set');
+  expect(quantity()).toHaveValue('8');
+  expect(quantity()).toHaveFocus();
+});
+
+test.each([
+  ['Set', 'set'],
+  ['Add', 'add'],
+  ['Remove', 'subtract'],
+])('%s is saved', async (label, mode) => {
+  const { backend, editor } = await openEditor({ 'rpc/update_stock': aPart({ current_stock: 12 }) });
+  await userEvent.click(editor.getByRole('button', { name: /Mode/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Set',
+    'Add',
+    'Remove',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: label }));
+  await enter('12');
+  backend.answers['rpc/list_parts'] = aPartPage([aPart({ current_stock: 12 })]);
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
+  expect(sent(backend)).toEqual([
+    { part_id: 3, quantity: 12, mode, expected_stock: 8, idempotency_key: expect.any(String) },
+  ]);
+  expect(await screen.findByText('12 pcs')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Update stock of Brake pads' })).toHaveFocus(),
+  );
+});
+
+test('A part that leaves the list with its new stock is still reported', async () => {
+  const { backend, editor } = await openEditor({ 'rpc/update_stock': aPart({ current_stock: 12 }) });
+  await enter('12');
+  backend.answers['rpc/list_parts'] = aPartPage([]);
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
+  expect(await screen.findByText('No parts found')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('The first digit that is typed replaces the stock of now, and Enter saves', async () => {
+  const { backend } = await openEditor({ 'rpc/update_stock': aPart({ current_stock: 3 }) });
+  await userEvent.keyboard('3{Enter}');
+  expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
+  expect(sent(backend)).toMatchObject([{ quantity: 3, mode: 'set' }]);
+});
+
+test.each(['', ' ', '-5', '2.5', '2.005', '1e9', '1000000000', 'ten', '8pcs'])(
+  'A quantity of %j is refused without asking the server',
+  async (text) => {
+    const { backend, editor } = await openEditor();
+    await userEvent.clear(quantity());
+    if (text) await userEvent.type(quantity(), text);
+    await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(quantity()).toHaveAccessibleDescription('Please enter a valid stock value'));
+    expect(quantity()).toHaveFocus();
+    expect(quantity()).toHaveValue(text);
+    expect(sent(backend)).toEqual([]);
+
+    await enter('3');
+    expect(screen.queryByText('Please enter a valid stock value')).not.toBeInTheDocument();
+  },
+);
+
+test('A quantity that the server does not take is told so at its field', async () => {
+  const { editor } = await openEditor({
+    'rpc/update_stock': refuse(400, {
+      code: 'PT400',
+      message: 'Please enter a valid stock value',
+      hint: 'quantity',
+    }),
+  });
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(quantity()).toHaveAccessibleDescription('Please enter a valid stock value'));
+});
+
+test.each([
+  ['for a reason of its own', refuse(404, { code: 'PT404', message: 'Part not found' }), 'Part not found'],
+  ['without a reason', refuse(500, { code: 'XX000', message: 'x' }), 'Failed to update stock for Brake pads'],
+])('When the server refuses %s the editor stays open with what was entered', async (_, answer, reason) => {
+  const { editor } = await openEditor({ 'rpc/update_stock': answer });
+  await enter('5');
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  expect(await findAlert(`❌ Error updating stock: ${reason}`)).toBeVisible();
+  expect(quantity()).toHaveValue('5');
+});
+
+test('Cancel leaves the stock as it is', async () => {
+  const { backend, editor } = await openEditor();
+  await enter('99');
+  await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Update stock of Brake pads' })).toHaveFocus(),
+  );
+  expect(screen.getByText('8 pcs')).toBeInTheDocument();
+  expect(sent(backend)).toEqual([]);
+});
+
+test('A second press while the stock is being saved does nothing', async () => {
+  const { backend, editor } = await openEditor({ 'rpc/update_stock': never });
+  const save = editor.getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  await userEvent.click(save);
+  expect(save).toHaveTextContent('Saving...');
+  expect(sent(backend)).toHaveLength(1);
+});
+
+test('The stock editor has nothing that axe objects to', async () => {
+  await openEditor();
+  expect(await accessibilityViolations()).toEqual([]);
+});

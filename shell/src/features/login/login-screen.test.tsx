@@ -1,0 +1,148 @@
+import {
+  accessibilityViolations,
+  customer,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  renderScreen,
+} from '@pitlane/shared-data/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignInScreen } from './login-screen.tsx';
+
+const session = {
+  access_token: 'a.eyJzdWIiOiIxIn0.c',
+  token_type: 'bearer',
+  expires_in: 3600,
+  refresh_token: 'renew',
+  user: { id: customer.id, email: customer.email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
+};
+const welcoming = () => fakeBackend({ 'auth/v1/token': session, 'rpc/current_account': customer });
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+async function logIn(backend = welcoming(), url = '/login') {
+  const view = renderScreen(<SignInScreen />, { backend, path: '/login', url });
+  await userEvent.type(screen.getByLabelText('Email'), customer.email);
+  await userEvent.type(screen.getByLabelText('Password'), 'customer1');
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  return view;
+}
+
+test('a person who logs in comes to the dashboard', async () => {
+  await logIn();
+  expect(await screen.findByText('/dashboard')).toBeVisible();
+});
+
+test('a person who was on the way somewhere goes on there', async () => {
+  await logIn(welcoming(), '/login?next=%2Fbook-service%3Fvehicle%3D3');
+  expect(await screen.findByText('/book-service?vehicle=3')).toBeVisible();
+});
+
+test('a wrong password says so and keeps the email', async () => {
+  const refusal = { code: 'invalid_credentials', message: 'Invalid login credentials' };
+  await logIn(fakeBackend({ 'auth/v1/token': refuse(400, { ...refusal, hint: '' }) }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  expect(screen.getByLabelText('Email')).toHaveValue(customer.email);
+});
+
+test('a server that is gone is told apart from a wrong password', async () => {
+  await logIn(fakeBackend({ 'auth/v1/token': offline }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+});
+
+test('too many attempts have words of their own', async () => {
+  const refusal = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
+  await logIn(fakeBackend({ 'auth/v1/token': refuse(429, refusal) }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many');
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    'belongs to nobody of the garage',
+    { 'rpc/current_account': null, 'auth/v1/logout': undefined },
+    'Login failed',
+  ],
+  [
+    'fails for any other reason',
+    { 'auth/v1/token': refuse(500, { code: 'unexpected_failure', message: 'out of memory' }) },
+    'Login failed. Please try again.',
+  ],
+  [
+    'is refused by the limit of the database',
+    {
+      'auth/v1/token': refuse(429, {
+        code: 'PT429',
+        message: 'Too many attempts. Please wait a few minutes.',
+      }),
+    },
+    'Too many attempts. Please wait a few minutes',
+  ],
+])('a sign-in that %s has words of its own', async (_, more, words) => {
+  await logIn(fakeBackend({ 'auth/v1/token': session, 'rpc/current_account': customer, ...more }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Email')).toHaveValue(customer.email);
+});
+
+test('while the server is asked, the button says so and sends nothing again', async () => {
+  const backend = fakeBackend({ 'auth/v1/token': never });
+  await logIn(backend);
+  const button = await screen.findByRole('button', { name: /Logging in/ });
+  await userEvent.click(button);
+  expect(backend.requests.filter((request) => request.path === 'auth/v1/token')).toHaveLength(1);
+});
+
+test('empty fields are named in order and nothing is sent', async () => {
+  const { backend } = renderScreen(<SignInScreen />, { path: '/login' });
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(backend.requests).toHaveLength(0);
+});
+
+test('the password can be shown and hidden', async () => {
+  renderScreen(<SignInScreen />, { path: '/login' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('a social sign-in that the garage has not set up says so', async () => {
+  renderScreen(<SignInScreen />, { path: '/login' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findByText('This garage has not set up sign-in with Google.')).toBeVisible();
+});
+
+test('"remember me" decides where the session is kept', async () => {
+  const stored = () => [localStorage, sessionStorage].map((area) => area.getItem('pitlane.session') !== null);
+  const { unmount } = await logIn();
+  expect(await screen.findByText('/dashboard')).toBeVisible();
+  expect(stored()).toEqual([false, true]);
+  unmount();
+
+  renderScreen(<SignInScreen />, { backend: welcoming(), path: '/login' });
+  await userEvent.type(screen.getByLabelText('Email'), customer.email);
+  await userEvent.type(screen.getByLabelText('Password'), 'customer1');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('/dashboard')).toBeVisible();
+  expect(stored()).toEqual([true, false]);
+});
+
+test('password managers and phones are told what each field holds', () => {
+  renderScreen(<SignInScreen />, { path: '/login' });
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('the screen leads to registration and to a forgotten password, and axe finds nothing', async () => {
+  const { container } = renderScreen(<SignInScreen />, { path: '/login' });
+  expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
