@@ -20,7 +20,7 @@ const toCommonJs = [
  */
 export const browserTests = ({ displayName }) => ({
   displayName,
-  testEnvironment: rootFile('jest.environment.js'),
+  testEnvironment: rootFile('.config/jest/environment.js'),
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'development'] },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.backend\\.test\\.ts$'],
@@ -28,5 +28,5 @@ export const browserTests = ({ displayName }) => ({
   transformIgnorePatterns: ['/node_modules/'],
   // Typing through a whole form takes seconds on a busy machine with two cores.
   testTimeout: 60_000,
-  setupFilesAfterEnv: [rootFile('jest.setup.js')],
+  setupFilesAfterEnv: [rootFile('.config/jest/setup.js')],
 });

@@ -1,11 +1,12 @@
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { filesOfTheirOwn } from './rsbuild.chunks.ts';
-import { compressFiles } from './rsbuild.compress.ts';
-import { federatedRemote, federationHost } from './rsbuild.federation.ts';
-import { oneLanguage, wholeRouter } from './rsbuild.libraries.ts';
-import { ownPackage } from './rsbuild.own-package.ts';
-import { writeManifest, writeModuleList } from './rsbuild.reports.ts';
+import { filesOfTheirOwn } from './.config/rsbuild/chunks.ts';
+import { compressFiles } from './.config/rsbuild/compress.ts';
+import { federatedRemote, federationHost } from './.config/rsbuild/federation.ts';
+import { oneLanguage, wholeRouter } from './.config/rsbuild/libraries.ts';
+import { writeModuleList } from './.config/rsbuild/module-list.ts';
+import { ownPackage } from './.config/rsbuild/own-package.ts';
+import { writeManifest } from './.config/rsbuild/remote-manifest.ts';
 
 /** Where the launcher puts `portal.json` for the shell's development server. */
 const servedInDevelopment = process.env.PITLANE_DEV_SERVED;

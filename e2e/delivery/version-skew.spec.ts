@@ -174,9 +174,9 @@ test.describe('libraries', () => {
       'react-dom/client$': before('react-dom-before/client.js'),`;
     const shell = await workshop.build('shell-older-react', 'shell', {
       'shell/package.json': (text) => text.replaceAll(/("react(?:-dom)?"): "[^"]+"/g, `$1: "${reactBefore}"`),
-      'rsbuild.libraries.ts': (text) =>
+      '.config/rsbuild/libraries.ts': (text) =>
         `${swap("alias: { 'react-router-whole$'", `alias: { ${olderReact} 'react-router-whole$'`)(text)}
-        const before = (file: string) => fileURLToPath(new URL(\`./node_modules/\${file}\`, import.meta.url));`,
+        const before = (file: string) => fileURLToPath(new URL(\`../../node_modules/\${file}\`, import.meta.url));`,
     });
     garage.release('shell', shell, 'older-react');
     const renderers = await watchReact(page);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { compressFiles } from '../../../rsbuild.compress.ts';
-import { oneLanguage, wholeRouter } from '../../../rsbuild.libraries.ts';
+import { compressFiles } from '../../../.config/rsbuild/compress.ts';
+import { oneLanguage, wholeRouter } from '../../../.config/rsbuild/libraries.ts';
 import { findRemotes, root } from '../../../shell/launch/remotes.ts';
 import { prerenderLanding } from '../../../shell/prerender/prerender-landing.ts';
 import { remotesInside } from './remotes-inside.ts';

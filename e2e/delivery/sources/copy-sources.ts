@@ -37,11 +37,11 @@ function linkLibraries(folder: string) {
   }
 }
 
-/** Copies the sources to a temporary folder, ready to be changed and built there. */
+/** Copies the sources and the settings of the build to a temporary folder, ready to be changed and built there. */
 export function copySources(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-delivery-'));
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const name of [...files.map((file) => file.name), ...workspacesOf(root)]) {
+  for (const name of [...files.map((file) => file.name), '.config', ...workspacesOf(root)]) {
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,
       filter: (file) => !generated.has(path.basename(file)),

@@ -3,7 +3,7 @@ import { createInstance } from '@module-federation/runtime-tools/runtime';
 import { providedLibraries } from './provided-libraries.ts';
 import { providedTopics } from './provided-topics.ts';
 
-/** What the builds share, as `rsbuild.shared.ts` says it; the build writes it in here. */
+/** What the builds share, as `.config/rsbuild/shared-modules.ts` says it; the build writes it in here. */
 declare const SHARED_MODULES: Record<
   string,
   { version: string; singleton: boolean; requiredVersion: string }

@@ -24,7 +24,7 @@ export const wholeRouter = (): RsbuildPlugin => ({
   name: 'pitlane:whole-router',
   setup(api) {
     api.modifyRspackConfig((config, { isDev, mergeConfig }) => {
-      const file = `./node_modules/react-router/dist/${isDev ? 'development' : 'production'}/index.js`;
+      const file = `../../node_modules/react-router/dist/${isDev ? 'development' : 'production'}/index.js`;
       const whole = fileURLToPath(new URL(file, import.meta.url));
       return mergeConfig(config, { resolve: { alias: { 'react-router-whole$': whole } } });
     });

@@ -1,6 +1,6 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
-import { routerExports, sharedModules } from './rsbuild.shared.ts';
+import { routerExports, sharedModules } from './shared-modules.ts';
 
 /**
  * The federation plugin compiles the CommonJS files of its runtime into each entry, whole. Their twins are modules, of

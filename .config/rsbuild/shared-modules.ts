@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ownPackage } from './rsbuild.own-package.ts';
+import { ownPackage } from './own-package.ts';
 
-const packageJson = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const root = new URL('../../', import.meta.url);
+
+const versionOf = (folder: string): string =>
+  JSON.parse(readFileSync(new URL(`${folder}/package.json`, root), 'utf8')).version;
 
 /** React contexts, module state or a whole library live in these, so the page must hold exactly one of each. */
 const singletons = [
@@ -20,14 +23,12 @@ const statefulTopics = {
 };
 
 /** What a build provides under the name of react-router: the part of it that the remote contract names. */
-export const routerExports = fileURLToPath(
-  new URL('./shared-data/src/remote-contract/router-exports.ts', import.meta.url),
-);
+export const routerExports = fileURLToPath(new URL('./router-exports.ts', import.meta.url));
 
 const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
 const topicsOf = (folder: string) =>
-  readdirSync(new URL(`${folder}/src/exports`, import.meta.url)).map((file) => path.parse(file).name);
+  readdirSync(new URL(`${folder}/src/exports`, root)).map((file) => path.parse(file).name);
 
 interface SharedModule {
   singleton: boolean;
@@ -45,8 +46,8 @@ export function sharedModules() {
     if (request === 'react-router') shared[request].import = routerExports;
   }
   for (const [name, topics] of Object.entries(statefulTopics)) {
-    const folder = `./${name.replace('@pitlane/', '')}`;
-    const { version } = packageJson(`${folder}/package.json`);
+    const folder = name.replace('@pitlane/', '');
+    const version = versionOf(folder);
     for (const topic of [...topics, ...(name === '@pitlane/shared-ui' ? topicsOf(folder) : [])]) {
       shared[`${name}/${topic}`] = {
         singleton: topics.includes(topic),
