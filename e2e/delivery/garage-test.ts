@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import type { Page } from '@playwright/test';
-import { startBackend } from '../../shell/launch/backend-process.ts';
+import { startBackend } from '../../shell/launch/local/backend-process.ts';
 import { test as portalTest } from '../fixtures/portal-test.ts';
 import { port } from '../portal/address.ts';
 import { type Garage, type GarageBackend, openGarage } from './portal/open-garage.ts';

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { askForLost, findLosses } from '../../shared-data/local-backend/crash-check.ts';
-import { signInAt } from '../../shared-data/local-backend/killable-backend.ts';
-import { openBackend } from '../../shared-data/local-backend/open-backend.ts';
+import { openBackend } from '../../shared-data/local-backend/server/open-backend.ts';
+import { askForLost, findLosses } from '../../shared-data/local-backend/testing/crash-check.ts';
+import { signInAt } from '../../shared-data/local-backend/testing/killable-backend.ts';
 import {
   countOf,
   openLedger,
   untilWritten,
   writeUntilGone,
-} from '../../shared-data/local-backend/write-load.ts';
+} from '../../shared-data/local-backend/testing/write-load.ts';
 import { rollDice } from '../../shared-data/supabase/tests/random-source.ts';
 import { port as firstPort } from '../portal/address.ts';
 import { type KillablePortal, launchPortal } from '../portal/killable-portal.ts';

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
+import { securityHeaders } from '../../../shell/launch/hosting/security-headers.ts';
+import { serveStatic } from '../../../shell/launch/hosting/static-server.ts';
 import { release, rollBack } from '../../../shell/launch/release/release-folder.ts';
-import { securityHeaders } from '../../../shell/launch/security-headers.ts';
-import { serveStatic } from '../../../shell/launch/static-server.ts';
 
 /** A portal that is served from releases, each app by a server of its own, as in production. */
 export interface Garage {
