@@ -1,7 +1,7 @@
-import { againstKnownProduct } from './against-known-product.ts';
-import { againstSingleBundle } from './against-single-bundle.ts';
 import type { Benchmark } from './benchmark.ts';
 import { buildAndStart } from './build-and-start.ts';
+import { againstKnownProduct } from './compare-previous-product.ts';
+import { againstSingleBundle } from './compare-single-bundle.ts';
 import { database } from './database.ts';
 import { firstBytes } from './first-bytes.ts';
 import { interaction } from './interaction.ts';

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { openWorkshop, swap, type Workshop } from '../delivery/sources/workshop.ts';
-import type { Result } from '../everything/run-step.ts';
-import { everythingReport } from '../everything/steps.ts';
-import { demoLogins } from '../fixtures/people.ts';
+import { openWorkshop, swap, type Workshop } from '../delivery/sources/source-copy.ts';
+import { demoLogins } from '../fixtures/data/people.ts';
 import { startPortal } from '../portal/start-program.ts';
+import type { Result } from '../test-run/run-step.ts';
+import { everythingReport } from '../test-run/steps.ts';
 import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 import type { Table } from './table.ts';

@@ -3,11 +3,11 @@ import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median } from './median.ts';
 import { throttle } from './page/conditions.ts';
-import { filledGarages } from './page/filled-garages.ts';
-import { type GesturedPage, gesturedPages } from './page/gestures.ts';
+import { type GesturedPage, gesturedPages } from './page/interactions.ts';
 import { launch } from './page/launch.ts';
-import { newSession, type People, rememberPeople } from './page/people.ts';
+import { filledGarages } from './page/seeded-backends.ts';
 import { servePortal } from './page/serve-portal.ts';
+import { newSession, type People, rememberPeople } from './page/sessions.ts';
 
 const requests = 10_000;
 const slowdown = 4;

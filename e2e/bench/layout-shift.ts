@@ -1,11 +1,11 @@
 import type { Browser as Chrome } from '@playwright/test';
-import { watchLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { watchTraffic } from '../fixtures/quiet-page.ts';
+import { watchLayoutShifts } from '../fixtures/page/layout-shifts.ts';
+import { watchTraffic } from '../fixtures/page/network-idle.ts';
 import { addressOf, type Screen, screens } from '../fixtures/screens.ts';
 import type { Benchmark } from './benchmark.ts';
 import { type Conditions, throttle } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
-import { newSession, type People, rememberPeople } from './page/people.ts';
+import { newSession, type People, rememberPeople } from './page/sessions.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1366, height: 768 } };
 

@@ -1,10 +1,10 @@
 import type { CDPSession, Browser as Chrome, Page } from '@playwright/test';
-import type { Role } from '../fixtures/people.ts';
+import type { Role } from '../fixtures/data/people.ts';
 import { addressOf, screens } from '../fixtures/screens.ts';
 import type { Benchmark } from './benchmark.ts';
 import { weighObjects } from './page/heap-snapshot.ts';
 import { launch } from './page/launch.ts';
-import { newSession, type People, rememberPeople } from './page/people.ts';
+import { newSession, type People, rememberPeople } from './page/sessions.ts';
 import type { Table } from './table.ts';
 
 /** After how many visits of every screen the session is weighed. */

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { type Garage, openGarage } from '../delivery/portal/open-garage.ts';
-import { type Edits, openWorkshop, swap, type Workshop } from '../delivery/sources/workshop.ts';
-import { collectScripts } from '../fixtures/js-traffic.ts';
+import { type Garage, openGarage } from '../delivery/portal/released-portal.ts';
+import { type Edits, openWorkshop, swap, type Workshop } from '../delivery/sources/source-copy.ts';
+import { collectScripts } from '../fixtures/page/loaded-scripts.ts';
 import type { Benchmark } from './benchmark.ts';
 import { launch } from './page/launch.ts';
-import { logIn } from './page/people.ts';
 import { backendOf } from './page/serve-portal.ts';
+import { logIn } from './page/sessions.ts';
 
 interface Change {
   name: string;

@@ -1,6 +1,6 @@
-import { expect, test } from './garage-test.ts';
+import { expect, test } from './delivery-test.ts';
 import { runIn } from './sources/run-in.ts';
-import { swap, type Workshop } from './sources/workshop.ts';
+import { swap, type Workshop } from './sources/source-copy.ts';
 
 interface DryRun {
   tasks: { taskId: string; hash: string }[];

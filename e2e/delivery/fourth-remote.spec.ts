@@ -1,5 +1,5 @@
-import { expect, heading, test, versionShown } from './garage-test.ts';
-import { type Edits, swap } from './sources/workshop.ts';
+import { expect, heading, test, versionShown } from './delivery-test.ts';
+import { type Edits, swap } from './sources/source-copy.ts';
 
 /** All of a new remote: what CONTRIBUTING says under "Add a remote". */
 const supplierApp: Edits = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { expect, heading, test, versionShown } from './garage-test.ts';
+import { expect, heading, test, versionShown } from './delivery-test.ts';
 import { runIn } from './sources/run-in.ts';
-import { type Edits, swap } from './sources/workshop.ts';
+import { type Edits, swap } from './sources/source-copy.ts';
 
 const screen = `
 import { Page } from '@pitlane/shared-ui/layout';

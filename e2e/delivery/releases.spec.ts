@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { countDocuments, expect, heading, test, versionShown } from './garage-test.ts';
-import type { Garage } from './portal/open-garage.ts';
-import { swap, type Workshop } from './sources/workshop.ts';
+import { countDocuments, expect, heading, test, versionShown } from './delivery-test.ts';
+import type { Garage } from './portal/released-portal.ts';
+import { swap, type Workshop } from './sources/source-copy.ts';
 
 const paymentScreen = 'manager-app/src/features/salary-payments/salary-payments-screen.tsx';
 

@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, heading, test } from './garage-test.ts';
+import { expect, heading, test } from './delivery-test.ts';
 import { root } from './sources/copy-sources.ts';
-import { swap } from './sources/workshop.ts';
+import { swap } from './sources/source-copy.ts';
 
 interface Report {
   kind: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { countDocuments, expect, heading, test, versionShown } from './garage-test.ts';
+import { countDocuments, expect, heading, test, versionShown } from './delivery-test.ts';
 import { watchLibraries, watchReact } from './page-libraries.ts';
-import { type Edits, swap, type Workshop } from './sources/workshop.ts';
+import { type Edits, swap, type Workshop } from './sources/source-copy.ts';
 
 const paymentScreen = 'manager-app/src/features/salary-payments/salary-payments-screen.tsx';
 const contractFile = 'shared-data/src/remote-contract/manifest-schema.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { fullSize, type LargeGarage, makeLargeGarage } from '../local-backend/large-garage.ts';
-import { type PostgresServer, startPostgresServer } from '../local-backend/postgres-server.ts';
+import { fullSize, type LargeGarage, makeLargeGarage } from '../local-backend/testing/large-garage.ts';
+import { type PostgresServer, startPostgresServer } from '../local-backend/testing/postgres-server.ts';
 import { compareLoads } from './bench-database/compare-loads.ts';
 import { growthTable, sizeTable, timeQuestions } from './bench-database/compare-sizes.ts';
 import { explainAll } from './bench-database/explain-all.ts';

@@ -1,5 +1,5 @@
-import { fullSize, makeLargeGarage } from '../local-backend/large-garage.ts';
-import { startPostgresServer } from '../local-backend/postgres-server.ts';
+import { fullSize, makeLargeGarage } from '../local-backend/testing/large-garage.ts';
+import { startPostgresServer } from '../local-backend/testing/postgres-server.ts';
 import { describePlans, type Plans } from './describe-plans.ts';
 import { manyRows } from './large-scans.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { createManager, type NewManager } from '../local-backend/create-manager.ts';
-import { dataFolder } from '../local-backend/data-folder.ts';
-import { openBackend } from '../local-backend/open-backend.ts';
-import { openPostgres } from '../local-backend/postgres-engine.ts';
+import { createManager, type NewManager } from '../local-backend/data/create-manager.ts';
+import { dataFolder } from '../local-backend/data/data-folder.ts';
+import { openPostgres } from '../local-backend/engine/postgres-engine.ts';
+import { openBackend } from '../local-backend/server/open-backend.ts';
 import { askInTerminal } from './ask-in-terminal.ts';
 
 /** What was not said on the command line is asked for; a password never stands on it, where others could read it. */

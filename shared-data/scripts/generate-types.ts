@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openBackend } from '../local-backend/open-backend.ts';
+import { openBackend } from '../local-backend/server/open-backend.ts';
 import { printTypes } from './print-types.ts';
 import { readSchema } from './read-schema.ts';
 

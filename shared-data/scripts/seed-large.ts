@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { fullSize, makeLargeGarage } from '../local-backend/large-garage.ts';
-import { startPostgresServer } from '../local-backend/postgres-server.ts';
+import { fullSize, makeLargeGarage } from '../local-backend/testing/large-garage.ts';
+import { startPostgresServer } from '../local-backend/testing/postgres-server.ts';
 
 /** The whole number that an option names, or the usual one. @throws for anything else, and for zero. */
 function countOf(name: string, text: string | undefined, usual: number): number {

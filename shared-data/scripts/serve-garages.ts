@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import postgres from 'postgres';
-import { makeLargeGarage } from '../local-backend/large-garage.ts';
-import { startPostgresServer } from '../local-backend/postgres-server.ts';
-import { type ServedBackend, serveBackend } from '../local-backend/serve.ts';
+import { type ServedBackend, serveBackend } from '../local-backend/server/serve.ts';
+import { makeLargeGarage } from '../local-backend/testing/large-garage.ts';
+import { startPostgresServer } from '../local-backend/testing/postgres-server.ts';
 
 /**
  * Hands the people who can sign in a share of a garage whose people cannot: the demo mechanic works every assigned

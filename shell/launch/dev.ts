@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startBackend } from './backend-process.ts';
-import { localPortalConfig } from './local-portal-config.ts';
-import { choosePorts, portsOf, requireFreePorts } from './ports.ts';
-import { chooseRemotes, folderOfRemote, root } from './remotes.ts';
-import { launch } from './run.ts';
-import { say, sayWhereItRuns } from './say.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './hosting/security-headers.ts';
+import { startBackend } from './local/backend-process.ts';
+import { localPortalConfig } from './local/local-portal-config.ts';
+import { choosePorts, portsOf, requireFreePorts } from './local/ports.ts';
+import { say, sayWhereItRuns } from './local/print.ts';
+import { chooseRemotes, folderOfRemote, root } from './local/remotes.ts';
+import { launch } from './local/run-program.ts';
 
 const served = path.join(root, '.pitlane/served-in-development');
 /**

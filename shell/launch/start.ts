@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
-import { type BackendProcess, startBackend } from './backend-process.ts';
-import { localPortalConfig } from './local-portal-config.ts';
-import { choosePorts, type Ports, portsOf, requireFreePorts } from './ports.ts';
-import { chooseRemotes, folderOfRemote, root } from './remotes.ts';
-import { run } from './run.ts';
-import { say, sayWhereItRuns } from './say.ts';
-import { securityHeaders } from './security-headers.ts';
-import { serveStatic } from './static-server.ts';
+import { securityHeaders } from './hosting/security-headers.ts';
+import { serveStatic } from './hosting/static-server.ts';
+import { type BackendProcess, startBackend } from './local/backend-process.ts';
+import { localPortalConfig } from './local/local-portal-config.ts';
+import { choosePorts, type Ports, portsOf, requireFreePorts } from './local/ports.ts';
+import { say, sayWhereItRuns } from './local/print.ts';
+import { chooseRemotes, folderOfRemote, root } from './local/remotes.ts';
+import { run } from './local/run-program.ts';
 
 function serveApps(ports: Ports, chosen: string[], publishableKey: string): Promise<Server[]> {
   const portal = localPortalConfig(ports, chosen, publishableKey);

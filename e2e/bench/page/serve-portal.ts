@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { localPortalConfig } from '../../../shell/launch/local-portal-config.ts';
-import { findRemotes, folderOfRemote, root } from '../../../shell/launch/remotes.ts';
-import { securityHeaders } from '../../../shell/launch/security-headers.ts';
-import { serveStatic } from '../../../shell/launch/static-server.ts';
+import { securityHeaders } from '../../../shell/launch/hosting/security-headers.ts';
+import { serveStatic } from '../../../shell/launch/hosting/static-server.ts';
+import { localPortalConfig } from '../../../shell/launch/local/local-portal-config.ts';
+import { findRemotes, folderOfRemote, root } from '../../../shell/launch/local/remotes.ts';
 
 export interface ServedPortal {
   url: string;

@@ -1,4 +1,4 @@
-import type { Role } from '../../fixtures/people.ts';
+import type { Role } from '../../fixtures/data/people.ts';
 
 /** The first element that a selector finds and whose text holds the words, if there are any. */
 export interface Mark {

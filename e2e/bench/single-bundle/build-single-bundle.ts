@@ -3,7 +3,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { compressFiles } from '../../../.config/rsbuild/compress.ts';
 import { oneLanguage, wholeRouter } from '../../../.config/rsbuild/libraries.ts';
-import { findRemotes, root } from '../../../shell/launch/remotes.ts';
+import { findRemotes, root } from '../../../shell/launch/local/remotes.ts';
 import { prerenderLanding } from '../../../shell/prerender/prerender-landing.ts';
 import { remotesInside } from './remotes-inside.ts';
 

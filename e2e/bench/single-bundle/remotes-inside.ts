@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { folderOfRemote } from '../../../shell/launch/remotes.ts';
+import { folderOfRemote } from '../../../shell/launch/local/remotes.ts';
 
 const sourceOf = (name: string, file: string) => JSON.stringify(path.join(folderOfRemote(name), 'src', file));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { amountIn, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect } from '../../fixtures/portal-test.ts';
-import { amountIn, valueBeside } from '../../fixtures/read-screen.ts';
 import type { Job } from './job.ts';
 
 const theArticle = (page: Page, { registration }: Job) =>

@@ -1,6 +1,6 @@
-import type { Api } from '../../fixtures/api.ts';
-import { newCustomer, newRegistrationNumber, servicesOnOffer } from '../../fixtures/given.ts';
-import { paise } from '../../fixtures/money.ts';
+import type { Api } from '../../fixtures/data/api.ts';
+import { newCustomer, newRegistrationNumber, servicesOnOffer } from '../../fixtures/data/create-customers.ts';
+import { paise } from '../../fixtures/data/money.ts';
 
 interface Part {
   id: number;

@@ -1,6 +1,6 @@
-import { apiOf } from '../../fixtures/api.ts';
-import { demoMechanicId } from '../../fixtures/given.ts';
-import { paise } from '../../fixtures/money.ts';
+import { apiOf } from '../../fixtures/data/api.ts';
+import { demoMechanicId } from '../../fixtures/data/create-customers.ts';
+import { paise } from '../../fixtures/data/money.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import * as customer from './customer-steps.ts';
 import { planJob, readStock } from './job.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { turnPagesTo } from '../../fixtures/page/pagination.ts';
+import { amountIn, cellOf, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect } from '../../fixtures/portal-test.ts';
-import { amountIn, cellOf, valueBeside } from '../../fixtures/read-screen.ts';
-import { turnPagesTo } from '../../fixtures/turn-pages.ts';
 import type { Job } from './job.ts';
 import type { Pay } from './pay.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paiseIn } from '../../fixtures/money.ts';
+import { paiseIn } from '../../fixtures/data/money.ts';
+import { amountIn, cellOf } from '../../fixtures/page/read-screen.ts';
 import { expect } from '../../fixtures/portal-test.ts';
-import { amountIn, cellOf } from '../../fixtures/read-screen.ts';
 import type { Job, PartUse } from './job.ts';
 import type { Pay } from './pay.ts';
 

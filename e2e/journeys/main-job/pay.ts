@@ -1,5 +1,5 @@
-import type { Api } from '../../fixtures/api.ts';
-import { bonus, paise, timePay } from '../../fixtures/money.ts';
+import type { Api } from '../../fixtures/data/api.ts';
+import { bonus, paise, timePay } from '../../fixtures/data/money.ts';
 
 interface CompletedJob {
   request_id: number;

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Keys } from '../../local-backend/data-folder.ts';
+import type { Keys } from '../../local-backend/data/data-folder.ts';
 
 /** A question as a browser sends it: a table with its filters, or a function with its parameters. */
 export interface Request {

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { LargeGarage } from '../../local-backend/large-garage.ts';
+import type { LargeGarage } from '../../local-backend/testing/large-garage.ts';
 import { type Api, openSession } from './api-session.ts';
 import { median, ms, percentile, type Table, times } from './figures.ts';
 import { processorTimeOf } from './process-usage.ts';

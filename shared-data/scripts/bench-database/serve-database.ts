@@ -1,5 +1,5 @@
-import type { Keys } from '../../local-backend/data-folder.ts';
-import { serveBackend } from '../../local-backend/serve.ts';
+import type { Keys } from '../../local-backend/data/data-folder.ts';
+import { serveBackend } from '../../local-backend/server/serve.ts';
 
 const { PITLANE_BENCH_DATABASE: postgresUrl = '', PITLANE_BENCH_KEYS: keys = '' } = process.env;
 const served = await serveBackend({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createKeys, type Keys } from '../../local-backend/data-folder.ts';
+import { createKeys, type Keys } from '../../local-backend/data/data-folder.ts';
 import type { Api } from './api-session.ts';
 
 /** A backend in a process of its own, as the portal would run it. */
@@ -48,7 +48,7 @@ export function serveEmbedded(): Promise<ServedApi> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-bench-'));
   const env = { ...process.env, PITLANE_DATA: folder, PITLANE_BACKEND_PORT: '0' };
   return untilServed(
-    fork(path.resolve(import.meta.dirname, '../../local-backend/serve.ts'), { ...silent, env }),
+    fork(path.resolve(import.meta.dirname, '../../local-backend/server/serve.ts'), { ...silent, env }),
     () => JSON.parse(readFileSync(path.join(folder, 'keys.json'), 'utf8')) as Keys,
     () => rmSync(folder, { recursive: true, force: true }),
   );

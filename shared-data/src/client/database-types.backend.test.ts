@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openTestBackend } from '../../local-backend/test-backend.ts';
+import { openTestBackend } from '../../local-backend/testing/test-backend.ts';
 import { printTypes } from '../../scripts/print-types.ts';
 import { readSchema } from '../../scripts/read-schema.ts';
 

@@ -6,8 +6,8 @@ import {
   signIn,
   signOut,
 } from '@pitlane/shared-data/session';
-import type { Mail } from '../../local-backend/printed-mail.ts';
-import { openTestBackend, type TestBackend } from '../../local-backend/test-backend.ts';
+import type { Mail } from '../../local-backend/server/mail.ts';
+import { openTestBackend, type TestBackend } from '../../local-backend/testing/test-backend.ts';
 import { changePassword, registerCustomer } from '../accounts/accounts-api.ts';
 
 const person = { name: 'Nina', email: 'nina@example.test', phone: '9', password: 'forgot' };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
-import type { Backend } from '../../local-backend/open-backend.ts';
+import type { Backend } from '../../local-backend/server/open-backend.ts';
 
 const script = path.resolve(import.meta.dirname, '../../scripts/create-manager.ts');
 const person = ['--name', 'Nina Rao', '--email', 'Nina@Garage.test', '--phone', '900'];

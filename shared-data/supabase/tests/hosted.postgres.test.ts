@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
-import { createManager } from '../../local-backend/create-manager.ts';
-import { readMigrations, readSeed } from '../../local-backend/migrations.ts';
-import { openTestBackend, postgresVariable, type TestBackend } from '../../local-backend/test-backend.ts';
+import { createManager } from '../../local-backend/data/create-manager.ts';
+import { readMigrations, readSeed } from '../../local-backend/data/migrations.ts';
+import {
+  openTestBackend,
+  postgresVariable,
+  type TestBackend,
+} from '../../local-backend/testing/test-backend.ts';
 
 const owner = 'pitlane_project_owner';
 const ownerPassword = 'owner';

@@ -1,6 +1,6 @@
-import { makeLargeGarage } from '../../local-backend/large-garage.ts';
-import { openPostgres } from '../../local-backend/postgres-engine.ts';
-import { postgresVariable } from '../../local-backend/test-backend.ts';
+import { openPostgres } from '../../local-backend/engine/postgres-engine.ts';
+import { makeLargeGarage } from '../../local-backend/testing/large-garage.ts';
+import { postgresVariable } from '../../local-backend/testing/test-backend.ts';
 import { explainQuestions } from '../../scripts/explain-questions.ts';
 import { findLargeScans, findLargeTables } from '../../scripts/large-scans.ts';
 import { findAdminQuestions } from '../../scripts/screen-questions.ts';

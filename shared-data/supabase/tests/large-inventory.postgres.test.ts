@@ -1,4 +1,4 @@
-import { postgresVariable } from '../../local-backend/test-backend.ts';
+import { postgresVariable } from '../../local-backend/testing/test-backend.ts';
 import { explainQuestions } from '../../scripts/explain-questions.ts';
 import { fillShelves } from './full-shelves.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';

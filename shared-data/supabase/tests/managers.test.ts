@@ -1,4 +1,4 @@
-import { createManager, type NewManager } from '../../local-backend/create-manager.ts';
+import { createManager, type NewManager } from '../../local-backend/data/create-manager.ts';
 import { call } from './answers.ts';
 import { connect, emailOf, openWorkshop, roles, type Workshop } from './workshop.ts';
 

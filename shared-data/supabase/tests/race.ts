@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { postgresVariable, type TestBackend } from '../../local-backend/test-backend.ts';
+import { postgresVariable, type TestBackend } from '../../local-backend/testing/test-backend.ts';
 
 async function untilWaiting(watcher: postgres.Sql, count: number) {
   for (let tries = 0; tries < 500; tries++) {

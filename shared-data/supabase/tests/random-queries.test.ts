@@ -1,4 +1,4 @@
-import { postgresVariable } from '../../local-backend/test-backend.ts';
+import { postgresVariable } from '../../local-backend/testing/test-backend.ts';
 import { readSchema } from '../../scripts/read-schema.ts';
 import { call } from './answers.ts';
 import { markRows, type Sight } from './marked-rows.ts';

@@ -1,4 +1,4 @@
-import type { TestBackend } from '../../local-backend/test-backend.ts';
+import type { TestBackend } from '../../local-backend/testing/test-backend.ts';
 
 /** A way from one table of public to another that the API can embed. */
 export interface Relation {

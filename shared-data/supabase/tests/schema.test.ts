@@ -1,4 +1,4 @@
-import { openTestBackend, type TestBackend } from '../../local-backend/test-backend.ts';
+import { openTestBackend, type TestBackend } from '../../local-backend/testing/test-backend.ts';
 import { faults } from './schema-faults.ts';
 import { rules } from './schema-rules.ts';
 

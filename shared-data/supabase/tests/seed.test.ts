@@ -1,4 +1,4 @@
-import { openTestBackend, type TestBackend } from '../../local-backend/test-backend.ts';
+import { openTestBackend, type TestBackend } from '../../local-backend/testing/test-backend.ts';
 import { answerTo, call } from './answers.ts';
 import { connect } from './workshop.ts';
 

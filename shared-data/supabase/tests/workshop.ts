@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { openTestBackend, type TestBackend } from '../../local-backend/test-backend.ts';
+import { openTestBackend, type TestBackend } from '../../local-backend/testing/test-backend.ts';
 
 /** Everyone who may knock at the backend's door. */
 export const roles = [

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, layDown, writeWhole } from './lay-down.ts';
+import { filesIn, layDown, writeWhole } from './publish.ts';
 import { compressedNames, folderOf, mutableFileOf } from './released-files.ts';
 
 /** What was released here, the latest last. */

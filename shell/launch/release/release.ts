@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '../run.ts';
-import { say } from '../say.ts';
+import { say } from '../local/print.ts';
+import { run } from '../local/run-program.ts';
 import { chosenVersion, revision } from './app-version.ts';
 import { release, rollBack } from './release-folder.ts';
 

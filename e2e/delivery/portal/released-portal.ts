@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PortalConfig } from '@pitlane/shared-data/portal-config';
+import { securityHeaders } from '../../../shell/launch/hosting/security-headers.ts';
+import { serveStatic } from '../../../shell/launch/hosting/static-server.ts';
+import { release, rollBack } from '../../../shell/launch/release/release-folder.ts';
+
+/** A portal that is served from releases, each app by a server of its own, as in production. */
+export interface Garage {
+  url: string;
+  /** The folder of an app's releases. */
+  folderOf: (app: string) => string;
+  /** Where an app is served. */
+  addressOf: (app: string) => string;
+  release: (app: string, built: string, version: string) => void;
+  rollBack: (app: string, version?: string) => void;
+  close: () => void;
+}
+
+export interface GarageBackend {
+  url: string;
+  key: string;
+}
+
+const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`;
+
+/** Serves a portal with these remotes; nothing is released in it yet. */
+export async function openGarage(
+  remotes: string[],
+  backend: GarageBackend,
+  settings: Partial<PortalConfig> = {},
+): Promise<Garage> {
+  const releases = mkdtempSync(path.join(tmpdir(), 'pitlane-releases-'));
+  const servers = new Map<string, Server>();
+  const folderOf = (app: string) => path.join(releases, app);
+
+  const serve = async (app: string, more: Partial<Parameters<typeof serveStatic>[0]> = {}) => {
+    mkdirSync(folderOf(app));
+    servers.set(app, await serveStatic({ folder: folderOf(app), port: 0, isSinglePage: false, ...more }));
+  };
+  const addressOfApp = (app: string) => {
+    const server = servers.get(app);
+    if (!server) throw new Error(`${app} is not served`);
+    return addressOf(server);
+  };
+
+  for (const name of remotes) await serve(`${name}-app`);
+  const portal: PortalConfig = {
+    supabaseUrl: backend.url,
+    supabaseKey: backend.key,
+    remotes: remotes.map((name) => ({ name, url: addressOfApp(`${name}-app`) })),
+    socialSignIns: { google: false, github: false },
+    ...settings,
+  };
+  await serve('shell', {
+    isSinglePage: true,
+    generated: { '/portal.json': portal },
+    headers: securityHeaders(portal),
+  });
+
+  return {
+    url: addressOfApp('shell'),
+    folderOf,
+    addressOf: addressOfApp,
+    release: (app, built, version) => release(built, folderOf(app), version),
+    rollBack: (app, version) => void rollBack(folderOf(app), version),
+    close: () => {
+      for (const server of servers.values()) {
+        server.close();
+        server.closeAllConnections();
+      }
+      rmSync(releases, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Role } from '../fixtures/data/people.ts';
+import { expect, heading, test, versionShown } from './delivery-test.ts';
+
+interface RemoteFile {
+  routes: { path: string; roles?: Role[] }[];
+  nav: { label: string; audience: string[] }[];
+}
+
+/** The tests of one portal, with nothing beside it but the shell: `npm run e2e -w <app>` runs them for one team. */
+for (const name of ['customer', 'mechanic', 'manager'] as const) {
+  test.describe(`${name}-app alone`, { tag: `@${name}` }, () => {
+    test.use({ remotes: [name] });
+
+    test('every screen opens for those who may, and the frame shows no other portal', async ({
+      page,
+      signInAs,
+      garage,
+    }) => {
+      const address = new URL('remote.json', garage.addressOf(`${name}-app`));
+      const { routes, nav }: RemoteFile = await (await page.request.get(address.href)).json();
+      await signInAs(name);
+      const own = routes.filter(({ path, roles }) => !path.includes(':') && (roles ?? [name]).includes(name));
+      expect(own.length).toBeGreaterThan(2);
+      for (const { path } of own) {
+        await page.goto(path);
+        await expect(heading(page, /./), path).toBeVisible();
+        await expect(heading(page, /not available|not found|stopped working/), path).toHaveCount(0);
+        expect(await versionShown(page, name), path).toBe('current');
+      }
+      const labels = nav.filter(({ audience }) => audience.includes(name)).map(({ label }) => label);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+        'Dashboard',
+        ...labels,
+      ]);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
+import { watchTraffic } from '../../fixtures/page/network-idle.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { addressOf, screens } from '../../fixtures/screens.ts';
+
+const desktop = { width: 1366, height: 768 };
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const smallest = { width: 320, height: 568 };
+
+/** What everybody meets first, and in whatever window. */
+const shellPaths = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/profile',
+  '/no-such-page',
+];
+
+const sizesOf = (path: string) =>
+  shellPaths.includes(path) ? [desktop, tablet, smallest] : [desktop, phone];
+
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds: the broken rule and the elements that break it. `isRecoloured` asks for colours alone. */
+async function findViolations(page: Page, isRecoloured: boolean) {
+  // Colours on their way from one theme to the other are nobody's design.
+  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
+  // Legacy mode spares a second page per run; it misses only what stands in frames, and the portal has none.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (isRecoloured ? axe.withRules(colourRules) : axe).analyze();
+  return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
+}
+
+/** So late, in milliseconds, that the page stands there without its data before it comes. */
+const late = 300;
+
+for (const screen of screens) {
+  test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, rememberAs }) => {
+    if (screen.as !== 'visitor') await rememberAs(screen.as);
+    await page.route(/\/rest\/v1\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, late));
+      await route.continue();
+    });
+    // The narrowest page is the longest, where what comes above pushes most away.
+    await page.setViewportSize(phone);
+    const shifts = await watchLayoutShifts(page);
+    const quiet = watchTraffic(page);
+    const address = await addressOf(screen);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
+    await expect(page).toHaveURL(address);
+    expect.soft(await shifts(), 'what moved').toEqual([]);
+    for (const size of sizesOf(screen.path)) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect.soft(await findViolations(page, false), `light, ${size.width} wide`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await findViolations(page, true), `dark, ${size.width} wide`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { givenCustomer } from '../../fixtures/data/create-customers.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+/** Makes the stored token as old as after a long absence, with a renewal that the server does not know any more. */
+const letSessionRunOut = (page: Page) =>
+  page.evaluate(() => {
+    const key = 'pitlane.session';
+    const token = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const runOut = { ...token, expires_at: 1, expires_in: 0, refresh_token: 'long gone' };
+    sessionStorage.setItem(key, JSON.stringify(runOut));
+  });
+
+test('a session that ran out leads to the login with the reason, and back to where the person was', async ({
+  page,
+  signInAs,
+  problems,
+}) => {
+  // The server's way to say that it does not renew the session.
+  problems.expect(/40[01]/);
+  const customer = await givenCustomer();
+  await signInAs(customer);
+  await page.goto('/my-vehicles?page=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Vehicles' })).toBeVisible();
+  await letSessionRunOut(page);
+  await page.reload();
+  await expect(page.getByText('Your session has ended. Log in again to go on where you were.')).toBeVisible();
+  await expect(page).toHaveURL('/login?next=%2Fmy-vehicles%3Fpage%3D1');
+
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/my-vehicles?page=1');
+});
+
+for (const elsewhere of [
+  'https://garage.example/',
+  '//garage.example',
+  '/\\garage.example',
+  'javascript:alert(1)',
+]) {
+  test(`the login leads to no other site: ${elsewhere}`, async ({ page }) => {
+    const customer = await givenCustomer();
+    await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`);
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL('/customer-dashboard');
+  });
+}
+
+test('too many wrong passwords have words of their own', async ({ page, problems }) => {
+  problems.expect(/400|429/);
+  const { email, password } = await givenCustomer();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  const tryPassword = async (tried: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(tried);
+    const answer = page.waitForResponse(/auth\/v1\/token/);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await answer;
+    await expect(page.getByRole('alert')).toBeVisible();
+  };
+  for (let guess = 0; guess < 10; guess++) await tryPassword(`wrong${guess}`);
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await tryPassword(password);
+  await expect(page.getByText('Too many attempts. Please wait a few minutes and try again.')).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { apiOf } from '../../fixtures/data/api.ts';
+import {
+  type Customer,
+  givenCustomer,
+  givenVehicle,
+  servicesOnOffer,
+} from '../../fixtures/data/create-customers.ts';
+import { valueBeside } from '../../fixtures/page/read-screen.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+interface BookedRequest {
+  service_name: string;
+  customer_notes: string;
+}
+
+const requestsOf = async (customer: Customer) =>
+  (await apiOf(customer)).read<BookedRequest>('service_requests?select=service_name,customer_notes');
+
+const dayInAWeek = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  })
+    .format(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000))
+    .replaceAll('/', '');
+
+async function enterDate(page: Page, digits: string) {
+  await page.getByRole('spinbutton', { name: /^day/ }).click();
+  await page.keyboard.type(digits);
+}
+
+test('a visitor chooses a service, logs in, picks a vehicle, reloads, and books once', async ({ page }) => {
+  const customer = await givenCustomer();
+  const vehicle = await givenVehicle(customer);
+  await page.goto('/services');
+  const brakes = page.getByRole('article', { name: 'Brake Repair & Service' });
+  await brakes.getByRole('link', { name: 'Book Service' }).click();
+
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Choose the vehicle that it is for')).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: vehicle.registration_number });
+  await card.getByRole('link', { name: 'Book Service' }).click();
+
+  const radio = page.getByRole('radio', { name: 'Brake Repair & Service' });
+  await expect(radio).toBeChecked();
+  await expect(radio).toBeInViewport();
+  await expect(valueBeside(page.locator('form'), 'Estimated cost')).toHaveText('₹12,000');
+  await enterDate(page, dayInAWeek());
+  await page.getByLabel('Notes').fill('الفرامل 🚗 <b>squeak</b>');
+
+  await page.reload();
+  await expect(radio).toBeChecked();
+  await expect(page.getByText(vehicle.registration_number)).toBeVisible();
+  await expect(page.getByLabel('Notes')).toHaveValue('الفرامل 🚗 <b>squeak</b>');
+  await page.getByRole('button', { name: 'Submit Request' }).dblclick();
+  await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();
+  await page.waitForURL('/my-vehicles');
+  expect(await requestsOf(customer)).toEqual([
+    { service_name: 'Brake Repair & Service', customer_notes: 'الفرامل 🚗 <b>squeak</b>' },
+  ]);
+  await page.goto('/service-tracking');
+  await expect(page.getByText('الفرامل 🚗 <b>squeak</b>')).toBeVisible();
+});
+
+test('a booking that cannot be sent says why, and leaves nothing behind', async ({ page, signInAs }) => {
+  const customer = await givenCustomer();
+  const vehicle = await givenVehicle(customer);
+  await signInAs(customer);
+  await page.goto(`/book-service?vehicle=${vehicle.vehicle_id}`);
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('Please select a service')).toBeVisible();
+  await expect(page.getByText('Please select a preferred date')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Engine Diagnostics' }).check();
+  await enterDate(page, '01012020');
+  await page.getByLabel('Notes').fill('n'.repeat(5001));
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('The preferred date cannot be in the past')).toBeVisible();
+  await expect(page.getByText('Notes must be no more than 5,000 characters long')).toBeVisible();
+  expect(await requestsOf(customer)).toEqual([]);
+
+  const api = await apiOf(customer);
+  const [service] = await servicesOnOffer();
+  const past = {
+    vehicle_id: vehicle.vehicle_id,
+    service_id: service?.service_id,
+    scheduled_date: '2020-01-01',
+  };
+  await expect(api.call('book_service', past)).rejects.toThrow('The preferred date cannot be in the past');
+  expect(await requestsOf(customer)).toEqual([]);
+});
+
+test('a service is found by its category and booked with the keyboard alone', async ({ page, signInAs }) => {
+  const customer = await givenCustomer();
+  const vehicle = await givenVehicle(customer);
+  await signInAs(customer);
+  await page.goto(`/book-service?vehicle=${vehicle.vehicle_id}`);
+  const maintenance = page.getByRole('radio', { name: 'Maintenance', exact: true });
+  await expect(maintenance).toBeVisible();
+
+  await page.getByRole('radio', { name: 'All Services' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(maintenance).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Engine Diagnostics' })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('No service selected yet')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(dayInAWeek());
+  await page.getByRole('button', { name: 'Submit Request' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();
+  expect(await requestsOf(customer)).toHaveLength(1);
+});

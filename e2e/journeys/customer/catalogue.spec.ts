@@ -1,0 +1,43 @@
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+test('the catalogue is narrowed by category, and says how to reach the garage', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.getByRole('radio', { name: 'Electrical' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Electrical' })).toBeChecked();
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  await page.goto('/services');
+  for (const name of ['Contact Us', 'Get Quote']) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('link', { name: 'Call +91 80 5550 0100' })).toHaveAttribute(
+      'href',
+      'tel:+918055500100',
+    );
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/services');
+  }
+});
+
+test('popular models are searched and filtered together, and the address keeps it', async ({ page }) => {
+  await page.goto('/car-types');
+  await expect(page.getByRole('article', { name: 'Creta' })).toBeVisible();
+  await page.getByRole('button', { name: /Brand$/ }).click();
+  await page.getByRole('option', { name: 'Hyundai', exact: true }).click();
+  await page.getByRole('button', { name: /Category$/ }).click();
+  await page.getByRole('option', { name: 'SUV', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search services by brand or model...' }).fill('cre');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL('/car-types?brand=Hyundai&category=suv&search=cre');
+
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Creta' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByLabel('Summary of the models shown')).toContainText('Showing1');
+
+  await page.getByRole('searchbox').fill("'); drop table cartypes; -- 🚗");
+  await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
+});

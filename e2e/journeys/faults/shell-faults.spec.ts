@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { follow } from '../../fixtures/page/navigate-in-page.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+// To the browser a file that a test hands out comes from nowhere; the portal's own policy is proved elsewhere.
+test.use({ bypassCSP: true });
+
+interface PortalFile {
+  supabaseUrl: string;
+  remotes: { name: string; url: string }[];
+}
+
+const portalFile = async (page: Page): Promise<PortalFile> => (await page.request.get('/portal.json')).json();
+
+const addressOf = async (page: Page, name: string) =>
+  (await portalFile(page)).remotes.find((remote) => remote.name === name)?.url ?? '';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+for (const [what, answer] of [
+  ['is missing', { status: 404, body: 'Not found' }],
+  ['is malformed', { body: '{"supabaseUrl":' }],
+  ['lacks a setting', { json: { supabaseUrl: 'http://localhost:1' } }],
+] as const) {
+  test(`a portal.json that ${what} is told, and the retry starts the portal`, async ({ page, problems }) => {
+    problems.expect(/portal\.json|JSON|404|settings/i);
+    await page.route('**/portal.json', (route) => route.fulfill(answer));
+    await page.goto('/login');
+    await expect(heading(page, 'Pitlane could not start')).toBeVisible();
+    await page.unroute('**/portal.json');
+    await retry(page).click();
+    await expect(heading(page, 'Log In')).toBeVisible();
+  });
+}
+
+test('at the landing too a portal that could not start says so', async ({ page, problems }) => {
+  problems.expect(/404/);
+  await page.route('**/portal.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect(heading(page, 'Pitlane could not start')).toBeVisible();
+  await expect(heading(page, 'Vehicle Service Made Simple')).toHaveCount(0);
+});
+
+test('code that cannot be fetched is told too', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('Pitlane could not start. Check your connection')).toBeVisible();
+});
+
+test('a backend that does not answer is told from the start, and its return too', async ({
+  page,
+  signInAs,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await signInAs('customer');
+  const backend = `${(await portalFile(page)).supabaseUrl}/**`;
+  await page.route(backend, (route) => route.abort());
+  await page.goto('/profile');
+  await expect(page.getByText("The garage's server does not answer.")).toBeVisible();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.unroute(backend);
+  await expect(page.getByText("The garage's server is back.")).toBeVisible();
+});
+
+test('a backend that goes away during work is told; when it is back the page fills itself', async ({
+  page,
+  signInAs,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await signInAs('customer');
+  await page.goto('/profile');
+  const backend = `${(await portalFile(page)).supabaseUrl}/**`;
+  await page.route(backend, (route) => route.abort());
+  await follow(page, '/my-vehicles');
+  await expect(page.getByText("The garage's server does not answer.")).toBeVisible();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.unroute(backend);
+  await expect(page.getByText("The garage's server is back.")).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a device that goes offline is told, and told when it is back', async ({ page, context, signInAs }) => {
+  await signInAs('customer');
+  await page.goto('/profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+});
+
+test('a page that takes long says that it is on its way', async ({ page, signInAs }) => {
+  await signInAs('manager');
+  await page.goto('/profile');
+  const held = Promise.withResolvers<void>();
+  await page.route(`${await addressOf(page, 'mechanic')}**/*.js`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/car-types');
+  await expect(heading(page, 'Popular Models')).toBeVisible();
+  await follow(page, '/parts-management');
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+  await expect(heading(page, 'Popular Models')).toBeVisible();
+  held.resolve();
+  await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
+});
+
+test('a remote of another contract is told apart from an unknown path, and the portal goes on', async ({
+  page,
+  signInAs,
+}) => {
+  await page.route(`${await addressOf(page, 'mechanic')}remote.json`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), contract: 99 } });
+  });
+  await signInAs('manager');
+  await page.goto('/parts-management');
+  await expect(heading(page, 'This page is not available')).toBeVisible();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await expect(heading(page, 'Assign Service Requests')).toBeVisible();
+});
+
+test('a remote whose code throws takes only its own pages', async ({ page, signInAs, problems }) => {
+  problems.expect(/a defect|RemoteError|remoteEntry|RUNTIME/);
+  await page.route(`${await addressOf(page, 'mechanic')}remoteEntry*.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a defect")' }),
+  );
+  await signInAs('manager');
+  await page.goto('/parts-management');
+  await expect(heading(page, 'Workshop portal is not available')).toBeVisible();
+  await expect(retry(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await expect(heading(page, 'Assign Service Requests')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { apiOf } from '../../fixtures/data/api.ts';
+import { givenCompletedService } from '../../fixtures/data/create-completed-jobs.ts';
+import { givenCustomer, givenVehicle } from '../../fixtures/data/create-customers.ts';
+import { expect, test } from '../../fixtures/faulty-portal.ts';
+
+const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+
+test('a booking whose answer is lost is booked once, however often it is sent', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  const customer = await givenCustomer();
+  const vehicle = await givenVehicle(customer);
+  await signInAs(customer);
+  await page.goto(`/book-service?vehicle=${vehicle.vehicle_id}`);
+  await page.getByText('Oil Change & Maintenance').click();
+  await page.getByRole('spinbutton', { name: /^day/ }).click();
+  await page.keyboard.type('31122999');
+
+  backend.break('cut', /book_service/);
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(alerts(page)).toContainText('Failed to book service');
+  backend.heal();
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();
+  expect(await (await apiOf(customer)).read('service_requests?select=request_id')).toHaveLength(1);
+});
+
+test('a salary whose answer is lost is paid once, and pressing again finds the payment', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  const customer = await givenCustomer();
+  const { requestId, mechanic } = await givenCompletedService(customer, await givenVehicle(customer));
+  await signInAs('manager');
+  await page.goto(`/mechanic-detail/${mechanic.id}`);
+  await page.getByRole('button', { name: 'Pay Salary' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay Salary' });
+
+  backend.break('cut', /pay_salary/);
+  await dialog.getByRole('button', { name: 'Pay Salary' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to process payment');
+  await expect(dialog.getByRole('checkbox', { name: `#${requestId}` })).toBeHidden();
+  backend.heal();
+  await dialog.getByRole('button', { name: 'Pay Salary' }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment receipt' })).toContainText(`#${requestId}`);
+
+  const manager = await apiOf('manager');
+  expect(await manager.read(`salary_payments?jobs_included=cs.{${requestId}}`)).toHaveLength(1);
+});

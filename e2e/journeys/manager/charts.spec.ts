@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { chartFiles } from '../../fixtures/page/chart-files.ts';
+import { collectScripts } from '../../fixtures/page/loaded-scripts.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+const chart = (page: Page) => page.getByRole('figure', { name: 'Revenue per week' });
+
+/** Goes to where the charts stand: their code comes when their place does. */
+const goToCharts = (page: Page) =>
+  page.getByRole('table', { name: 'Completed jobs and revenue by week' }).scrollIntoViewIfNeeded();
+
+test('the dashboard is there before the code of its charts', async ({ page, signInAs }) => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/rpc/garage_trend', async (route) => {
+    await told;
+    await route.continue();
+  });
+  const scripts = await collectScripts(page);
+  await signInAs('manager');
+  await expect(page.getByText('Stock Holdings')).toBeVisible();
+  await expect(page.getByText('Vehicles', { exact: true }).last()).toBeVisible();
+
+  const files = await chartFiles(page);
+  expect(files.length).toBeGreaterThan(0);
+  const loaded = () => files.filter((file) => scripts.some(({ url }) => url.endsWith(`/${file}`)));
+  expect(loaded()).toEqual([]);
+
+  tell();
+  await goToCharts(page);
+  await expect(chart(page).getByRole('application')).toBeVisible();
+  expect(loaded().length).toBeGreaterThan(0);
+});
+
+test('without the charts the figures are complete, and a reload brings the charts', async ({
+  page,
+  signInAs,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  await page.goto('/login');
+  const files = await chartFiles(page);
+  const isChart = (url: URL) => files.some((file) => url.pathname.endsWith(`/${file}`));
+  await page.route(isChart, (route) => route.abort());
+  await signInAs('manager');
+
+  await goToCharts(page);
+  await expect(page.getByText('Failed to load the charts').first()).toBeVisible();
+  const table = page.getByRole('table', { name: 'Completed jobs and revenue by week' });
+  await expect(table.getByRole('row')).toHaveCount(1 + 12);
+
+  await page.unroute(isChart);
+  await page.getByRole('button', { name: 'Reload page' }).first().click();
+  await goToCharts(page);
+  await expect(chart(page).getByRole('application')).toBeVisible();
+});
+
+test('a chart is read bar after bar with the keyboard', async ({ page, signInAs }) => {
+  await signInAs('manager');
+  await goToCharts(page);
+  const drawing = chart(page).getByRole('application', { name: 'Revenue per week' });
+  await drawing.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart(page).getByText(/^Week from /)).toBeVisible();
+});

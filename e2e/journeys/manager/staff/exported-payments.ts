@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import type { Api } from '../../../fixtures/data/api.ts';
+
+interface Payment {
+  payment_date: string;
+  mechanic_name: string;
+  time_based_pay: number;
+  bonus_amount: number;
+  total_amount: number;
+  jobs_included: number[];
+}
+
+const dayInGarage = (moment: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(moment));
+
+/** What a correct file holds for the payments of this mechanic, newest first, as the database has them. */
+export async function expectedRecords(manager: Api, mechanicId: string) {
+  const payments = await manager.read<Payment>(
+    `salary_payments?mechanic_id=eq.${mechanicId}&order=payment_date.desc,payment_id.desc`,
+  );
+  return payments.map((payment) => ({
+    Date: dayInGarage(payment.payment_date),
+    // The apostrophe before it makes a spreadsheet show the name instead of running it.
+    Mechanic: `'${payment.mechanic_name}`,
+    'Time-Based Pay': payment.time_based_pay.toFixed(2),
+    Bonus: payment.bonus_amount.toFixed(2),
+    Total: payment.total_amount.toFixed(2),
+    'Jobs Count': String(payment.jobs_included.length),
+  }));
+}
+
+/** Presses Export CSV and reads the file as any spreadsheet would. */
+export async function exportPayments(page: Page) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  const bytes = await readFile(await download.path());
+  return {
+    fileName: download.suggestedFilename(),
+    hasByteOrderMark: bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])),
+    records: parse(bytes, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[],
+  };
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { type Api, apiOf } from '../../../fixtures/data/api.ts';
+import {
+  givenCustomer,
+  givenRequest,
+  givenVehicle,
+  newCustomer,
+} from '../../../fixtures/data/create-customers.ts';
+import type { Login } from '../../../fixtures/data/people.ts';
+import { expect } from '../../../fixtures/portal-test.ts';
+
+/** Somebody whose name a spreadsheet would run, and who must be an ordinary mechanic here. */
+export function newMechanic() {
+  const { name: mark, email, phone, password } = newCustomer();
+  const name = `=HYPERLINK("https://evil.test","${mark}")`;
+  const employeeId = `E2E-${phone.slice(-7)}`;
+  return { name, mark, email, phone, password, employeeId } satisfies Login & Record<string, string>;
+}
+
+export type NewMechanic = ReturnType<typeof newMechanic>;
+
+/** Hires the mechanic through the screen, and answers the id that the address then shows. */
+export async function hireMechanic(page: Page, mechanic: NewMechanic): Promise<string> {
+  await page.goto('/mechanic-management');
+  await page.getByRole('button', { name: 'Hire Mechanic' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hire Mechanic' });
+  await dialog.getByLabel('Full Name').fill(mechanic.name);
+  await dialog.getByLabel('Email').fill(mechanic.email);
+  await dialog.getByLabel('Phone').fill(mechanic.phone);
+  await dialog.getByLabel('First password', { exact: true }).fill(mechanic.password);
+  await dialog.getByLabel('Employee ID').fill(mechanic.employeeId);
+  await dialog.getByLabel('Specializations').fill('Maintenance, Brakes');
+  await dialog.getByLabel('Experience (years)').fill('7');
+  await dialog.getByLabel('Hourly rate (₹)').fill('437.35');
+  await dialog.getByRole('button', { name: 'Hire Mechanic' }).click();
+  await expect(page.getByText(`${mechanic.name} hired successfully`)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search mechanics' }).fill(mechanic.employeeId);
+  await expect(page.getByText('Showing 1 of 1 mechanics')).toBeVisible();
+  await page.getByRole('link', { name: mechanic.name }).click();
+  await page.waitForURL(/\/mechanic-detail\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: mechanic.name })).toBeVisible();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** A request of a customer of its own, with the name of its vehicle's plate to find it by. */
+export async function givenPendingRequest() {
+  const customer = await givenCustomer();
+  const vehicle = await givenVehicle(customer);
+  const { request_id } = await givenRequest(customer, vehicle);
+  return { requestId: request_id, registration: vehicle.registration_number };
+}
+
+/** Jobs that the mechanic has completed, each paid by itself unless told; answers their requests' ids. */
+export async function givenCompletedJobs(manager: Api, mechanic: Login, mechanicId: string, count: number) {
+  const customer = await givenCustomer();
+  const vehicle = await givenVehicle(customer);
+  const worker = await apiOf(mechanic);
+  const ids: number[] = [];
+  for (let job = 0; job < count; job += 1) {
+    const { request_id, estimated_cost } = await givenRequest(customer, vehicle);
+    await manager.call('assign_mechanic', { request_id, mechanic_id: mechanicId });
+    await worker.call('start_job', { request_id });
+    await worker.call('complete_job', { request_id, final_cost: estimated_cost + job });
+    ids.push(request_id);
+  }
+  return ids;
+}

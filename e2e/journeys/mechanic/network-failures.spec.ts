@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { apiOf } from '../../fixtures/data/api.ts';
+import { givenJobs, givenMechanic, readPart, readWork } from '../../fixtures/data/create-jobs.ts';
+import { paise } from '../../fixtures/data/money.ts';
+import {
+  addParts,
+  chooseMode,
+  completionDialog,
+  jobCard,
+  openStockEditor,
+  phone,
+} from '../../fixtures/page/mechanic-screens.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+test.use({ viewport: phone });
+
+const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+/** Lets the next call of this function reach the backend, and loses the answer on its way back. */
+async function loseAnswer(page: Page, name: string) {
+  await page.route(
+    `**/rpc/${name}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+async function givenDay() {
+  const manager = await apiOf('manager');
+  const mechanic = await givenMechanic(manager);
+  const [job] = await givenJobs(manager, mechanic, 1);
+  if (!job) throw new Error('The demo data has no service');
+  return { mechanic, job };
+}
+
+test('with the network cut before saving the mechanic sees it, loses nothing, and nothing happens twice', async ({
+  page,
+  context,
+  signInAs,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(cut);
+  const { mechanic, job } = await givenDay();
+  const bulb = await readPart('ELE-H7');
+  await signInAs(mechanic);
+  await page.goto('/mechanic-jobs');
+  const start = jobCard(page, job).getByRole('button', { name: 'Start Job' });
+  await expect(start).toBeVisible();
+
+  await test.step('a start that did not arrive is told, and is pressed again', async () => {
+    await context.setOffline(true);
+    await start.click();
+    await expect(page.getByText('Failed to start job')).toBeVisible();
+    expect(await readWork(job.requestId)).toMatchObject({ status: 'approved' });
+    await context.setOffline(false);
+    await start.click();
+    await expect(page.getByText('Job started successfully')).toBeVisible();
+  });
+
+  const dialog = completionDialog(page);
+  const complete = jobCard(page, job).getByRole('button', { name: 'Complete', exact: true });
+  await test.step('a completion that did not arrive keeps what was entered', async () => {
+    await complete.click();
+    await dialog.getByLabel('Mechanic Notes').fill('Both bulbs changed.');
+    await addParts(page, bulb, 2);
+    await dialog.getByLabel('Final Cost').fill('4321.50');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Complete Job' }).click();
+    await expect(dialog.getByText('Failed to complete job')).toBeVisible();
+    await expect(dialog.getByText(/What you entered is kept/)).toBeVisible();
+    expect(await readWork(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
+    expect((await readPart('ELE-H7')).current_stock).toBe(bulb.current_stock);
+  });
+
+  await test.step('it is there after closing the dialog and reloading the page', async () => {
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(jobCard(page, job).getByText(/^Completion begun/)).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await complete.click();
+    await expect(dialog.getByLabel('Mechanic Notes')).toHaveValue('Both bulbs changed.');
+    await expect(dialog.getByRole('textbox', { name: `Quantity of ${bulb.part_name}` })).toHaveValue('2');
+    await expect(dialog.getByLabel('Final Cost')).toHaveValue('4321.50');
+  });
+
+  await test.step('with the network back it is completed once', async () => {
+    await dialog.getByRole('button', { name: 'Complete Job' }).click();
+    await expect(page.getByText('Job completed successfully')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await readWork(job.requestId)).toEqual({
+      status: 'completed',
+      final_cost: 4321.5,
+      mechanic_notes: 'Both bulbs changed.',
+      parts: [{ part_id: bulb.id, quantity_used: 2, part_cost: (2 * paise(bulb.price)) / 100 }],
+    });
+    expect((await readPart('ELE-H7')).current_stock).toBe(bulb.current_stock - 2);
+    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('pitlane-completion:'));
+    expect(await page.evaluate(drafts)).toEqual([]);
+  });
+});
+
+test('with the answer lost on its way back a completion and a change of stock count once', async ({
+  page,
+  signInAs,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(cut);
+  const { mechanic, job } = await givenDay();
+  const plug = await readPart('ENG-SPK-C');
+  await signInAs(mechanic);
+  await page.goto('/mechanic-jobs');
+  await jobCard(page, job).getByRole('button', { name: 'Start Job' }).click();
+  await jobCard(page, job).getByRole('button', { name: 'Complete', exact: true }).click();
+
+  await test.step('a completion', async () => {
+    const dialog = completionDialog(page);
+    await addParts(page, plug, 3);
+    await loseAnswer(page, 'complete_job');
+    await dialog.getByRole('button', { name: 'Complete Job' }).click();
+    await expect(dialog.getByText('Failed to complete job')).toBeVisible();
+    expect(await readWork(job.requestId)).toMatchObject({ status: 'completed' });
+    await dialog.getByRole('button', { name: 'Complete Job' }).click();
+    await expect(page.getByText('Job completed successfully')).toBeVisible();
+    expect((await readWork(job.requestId)).parts).toMatchObject([{ quantity_used: 3 }]);
+    expect((await readPart('ENG-SPK-C')).current_stock).toBe(plug.current_stock - 3);
+  });
+
+  await test.step('an addition to stock', async () => {
+    const editor = await openStockEditor(page, plug);
+    await chooseMode(page, editor, 'Add');
+    await editor.getByLabel('Quantity').fill('10');
+    await loseAnswer(page, 'update_stock');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/❌ Error updating stock/)).toBeVisible();
+    expect((await readPart('ENG-SPK-C')).current_stock).toBe(plug.current_stock + 7);
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`Stock of ${plug.part_name} updated successfully`)).toBeVisible();
+    expect((await readPart('ENG-SPK-C')).current_stock).toBe(plug.current_stock + 7);
+  });
+});
+
+test('when stock ran out meanwhile the dialog says of which part and how many are left, and no stock moves', async ({
+  page,
+  signInAs,
+  problems,
+}) => {
+  // The refusal is an answer with status 409, which the browser writes to its console.
+  problems.expect(/status of 409/);
+  const { mechanic, job } = await givenDay();
+  const manager = await apiOf('manager');
+  const pump = await readPart('ENG-WTP');
+  await manager.call('update_stock', { part_id: pump.id, quantity: 3, mode: 'set' });
+  const hose = await readPart('BRK-HSE');
+  await signInAs(mechanic);
+  await page.goto('/mechanic-jobs');
+  await jobCard(page, job).getByRole('button', { name: 'Start Job' }).click();
+  await jobCard(page, job).getByRole('button', { name: 'Complete', exact: true }).click();
+  const dialog = completionDialog(page);
+  await addParts(page, hose, 1);
+  await addParts(page, pump, 2);
+  await manager.call('update_stock', { part_id: pump.id, quantity: 1, mode: 'set' });
+
+  await dialog.getByRole('button', { name: 'Complete Job' }).click();
+  await expect(dialog.getByText(`${pump.part_name}: only 1 left in stock`)).toBeVisible();
+  await expect(dialog.getByText('Only 1 left in stock', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: `Quantity of ${pump.part_name}` })).toHaveValue('2');
+  expect((await readPart('BRK-HSE')).current_stock).toBe(hose.current_stock);
+  expect((await readPart('ENG-WTP')).current_stock).toBe(1);
+  expect(await readWork(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
+
+  await dialog.getByRole('button', { name: `Decrease Quantity of ${pump.part_name}` }).click();
+  await dialog.getByRole('button', { name: 'Complete Job' }).click();
+  await expect(page.getByText('Job completed successfully')).toBeVisible();
+  expect((await readPart('ENG-WTP')).current_stock).toBe(0);
+  expect((await readPart('BRK-HSE')).current_stock).toBe(hose.current_stock - 1);
+});

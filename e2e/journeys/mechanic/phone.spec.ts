@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { apiOf } from '../../fixtures/data/api.ts';
+import { givenJobs, givenMechanic, readPart } from '../../fixtures/data/create-jobs.ts';
+import { addParts, heading, jobCard, openStockEditor, phone } from '../../fixtures/page/mechanic-screens.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+test.use({ viewport: phone });
+
+/** Pixels that a gloved finger needs. */
+const smallestTarget = 48;
+
+/** Every control in sight that is smaller than a gloved finger, by its name and size. */
+const tooSmall = (page: Page) =>
+  page.evaluate((smallest) => {
+    const isReachable = (element: Element) => {
+      const style = getComputedStyle(element);
+      // A dialog takes the page behind it out of reach.
+      if (style.visibility === 'hidden' || element.closest('[inert], [aria-hidden="true"]')) return false;
+      // What is for assistive technology only is cut to a point; the eye has another control in its place.
+      return !element.closest('[style*="clip"]') && element.getClientRects().length > 0;
+    };
+    const controls = 'a[href], button, input, textarea, select, [role="option"], [role="menuitem"]';
+    return [...document.querySelectorAll(controls)].filter(isReachable).flatMap((element) => {
+      // A box around an input and its buttons is one target.
+      const { width, height } = (
+        element.matches('input') && element.closest('[role="group"]')
+          ? (element.closest('[role="group"]') as Element)
+          : element
+      ).getBoundingClientRect();
+      if (width >= smallest - 0.5 && height >= smallest - 0.5) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [`${element.tagName} ${name}: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  }, smallestTarget);
+
+const widthBeyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectFit(page: Page, place: string) {
+  expect.soft(await tooSmall(page), `targets on ${place}`).toEqual([]);
+  expect.soft(await widthBeyond(page), `width beyond the screen on ${place}`).toBeLessThanOrEqual(0);
+}
+
+test('every control of the workshop is large enough for gloves at 360 px, and nothing is cut off', async ({
+  page,
+  signInAs,
+}) => {
+  test.setTimeout(120_000);
+  await signInAs('mechanic');
+  await expect(page.getByRole('list', { name: 'Recent completed jobs' })).toBeVisible();
+  await page.getByRole('button', { name: 'Payment History' }).click();
+  const jobsPaid = page.getByRole('button', { name: /^Show jobs paid on/ }).first();
+  await expect(jobsPaid).toBeVisible();
+  await expectFit(page, 'the dashboard');
+  await jobsPaid.click();
+  await expect(page.getByRole('dialog', { name: /^Jobs Paid on/ }).getByRole('list')).toBeVisible();
+  await expectFit(page, 'the jobs of a payment');
+
+  await page.goto('/job-history');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectFit(page, 'the history');
+
+  const oil = await readPart('OIL-0W20');
+  const editor = await openStockEditor(page, oil);
+  await expect(editor).toBeVisible();
+  await expectFit(page, 'the stock editor');
+  await editor.getByRole('button', { name: /Mode/ }).click();
+  await expect(page.getByRole('option', { name: 'Remove' })).toBeVisible();
+  await expectFit(page, 'the modes of the stock editor');
+  await page.goto('/parts-management');
+  await expect(page.getByRole('navigation', { name: 'Pages of parts' })).toBeVisible();
+  await expectFit(page, 'the inventory');
+});
+
+test('every control of a job is large enough for gloves at 360 px', async ({ page, signInAs }) => {
+  const manager = await apiOf('manager');
+  const mechanic = await givenMechanic(manager);
+  const [job] = await givenJobs(manager, mechanic, 2);
+  if (!job) throw new Error('The demo data has no service');
+  const bulb = await readPart('ELE-H4');
+  await signInAs(mechanic);
+  await page.goto('/mechanic-jobs');
+  await jobCard(page, job).getByRole('button', { name: 'Start Job' }).click();
+  await jobCard(page, job).getByRole('button', { name: 'Put in Queue' }).waitFor();
+  await expectFit(page, 'My Jobs');
+  await jobCard(page, job).getByRole('button', { name: 'Complete', exact: true }).click();
+  await addParts(page, bulb, 1);
+  await expectFit(page, 'the completion dialog');
+  await page.getByRole('button', { name: 'Add Parts' }).click();
+  await expect(page.getByRole('list', { name: 'Parts in stock' })).toBeVisible();
+  await expectFit(page, 'the part picker');
+});
+
+test('a job is started and completed with the keyboard alone', async ({ page, signInAs }) => {
+  const manager = await apiOf('manager');
+  const mechanic = await givenMechanic(manager);
+  const [job] = await givenJobs(manager, mechanic, 1);
+  if (!job) throw new Error('The demo data has no service');
+  await signInAs(mechanic);
+  await page.goto('/mechanic-jobs');
+  const start = page.getByRole('button', { name: 'Start Job' });
+  await expect(start).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await start.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  // The focus goes on to what can be done next.
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Complete Job' });
+  const notes = dialog.getByLabel('Mechanic Notes');
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await notes.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Done by keyboard.');
+  const complete = dialog.getByRole('button', { name: 'Complete Job' });
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await complete.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Job completed successfully')).toBeVisible();
+  await expect(heading(page, 'My Jobs')).toBeVisible();
+});
+
+test('the workshop opens to its own people only', async ({ page, signInAs }) => {
+  const screens = ['/mechanic-dashboard', '/mechanic-jobs', '/job-history', '/parts-management'];
+  for (const address of screens) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login/);
+  }
+  await signInAs('customer');
+  for (const address of screens) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/customer-dashboard$/);
+  }
+});
+
+test('managers keep stock but have no jobs', async ({ page, signInAs }) => {
+  await signInAs('manager');
+  for (const address of ['/mechanic-dashboard', '/mechanic-jobs', '/job-history']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/manager-dashboard$/);
+  }
+  await page.goto('/parts-management');
+  await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { readPart } from '../../fixtures/data/create-jobs.ts';
+import { chooseMode, openStockEditor, phone } from '../../fixtures/page/mechanic-screens.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+const saved = (page: Page, name: string) => page.getByText(`Stock of ${name} updated successfully`).last();
+
+test('two people who edit one part at once lose nothing, and a Set over a changed stock asks first', async ({
+  page,
+  anotherBrowser,
+  signInAs,
+  problems,
+}) => {
+  // The question begins with an answer of status 412, which the browser writes to its console.
+  problems.expect(/status of 412/);
+  const wash = await readPart('FLD-WASH');
+  await page.setViewportSize(phone);
+  await signInAs('mechanic');
+  const managerPage = await signInAs('manager', await anotherBrowser());
+
+  await test.step('an addition and a removal both count', async () => {
+    const added = await openStockEditor(page, wash);
+    const removed = await openStockEditor(managerPage, wash);
+    await chooseMode(page, added, 'Add');
+    await added.getByLabel('Quantity').fill('12');
+    await chooseMode(managerPage, removed, 'Remove');
+    await removed.getByLabel('Quantity').fill('5');
+    await Promise.all([
+      added.getByRole('button', { name: 'Save' }).click(),
+      removed.getByRole('button', { name: 'Save' }).click(),
+    ]);
+    await expect(saved(page, wash.part_name)).toBeVisible();
+    await expect(saved(managerPage, wash.part_name)).toBeVisible();
+    expect((await readPart('FLD-WASH')).current_stock).toBe(wash.current_stock + 7);
+  });
+
+  await test.step('a Set over what the other one has just saved asks, with the stock of now', async () => {
+    const mine = await openStockEditor(page, wash);
+    const theirs = await openStockEditor(managerPage, wash);
+    await theirs.getByLabel('Quantity').fill('90');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(saved(managerPage, wash.part_name)).toBeVisible();
+
+    await mine.getByLabel('Quantity').fill('33');
+    await mine.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Stock Has Changed' });
+    await expect(question).toContainText(`The current stock of ${wash.part_name} is 90 litre`);
+    expect((await readPart('FLD-WASH')).current_stock).toBe(90);
+    await question.getByRole('button', { name: 'Go Back' }).click();
+    await expect(mine.getByLabel('Quantity')).toHaveValue('33');
+    await mine.getByRole('button', { name: 'Save' }).click();
+    await expect(saved(page, wash.part_name)).toBeVisible();
+    expect((await readPart('FLD-WASH')).current_stock).toBe(33);
+  });
+});
+
+test('what is no stock is refused in words, and changes nothing', async ({ page, signInAs }) => {
+  const fuses = await readPart('ELE-FUS');
+  await signInAs('mechanic');
+  const editor = await openStockEditor(page, fuses);
+  const quantity = editor.getByLabel('Quantity');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/update_stock')) sent.push(request.postData() ?? '');
+  });
+  for (const text of ['', '-5', '2.5', '2.005', '1e9', '1000000000', 'ten', '1,5']) {
+    await quantity.fill(text);
+    await expect(editor.getByText('Please enter a valid stock value')).toBeHidden();
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor.getByText('Please enter a valid stock value')).toBeVisible();
+    await expect(quantity).toHaveValue(text);
+  }
+  expect(sent).toEqual([]);
+  expect((await readPart('ELE-FUS')).current_stock).toBe(fuses.current_stock);
+});
+
+test('search, category, stock level and order stand in the address together, and survive a reload', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('manager');
+  await page.goto('/parts-management');
+  await page.getByLabel('Search parts').fill('filter');
+  await expect(page).toHaveURL(/search=filter/);
+  await page.getByRole('button', { name: /All Categories/ }).click();
+  await page.getByRole('option', { name: 'Filters' }).click();
+  await page.getByRole('radio', { name: 'Low Stock' }).click();
+  await page.getByRole('button', { name: 'Value' }).click();
+  await page.getByRole('button', { name: 'Value' }).click();
+  await expect(page).toHaveURL(/\?search=filter&category=Filters&stock=low&sort=-value$/);
+  const names = page.getByRole('table', { name: 'Parts' }).getByRole('rowheader');
+  const expected = [/^Fuel Filter, diesel/, /^Oil Filter, diesel/];
+  await expect(names).toHaveText(expected);
+  await expect(page.getByText('Showing 2 of 42 parts')).toBeVisible();
+
+  await page.reload();
+  await expect(names).toHaveText(expected);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=value$/);
+  await expect(names).toHaveText([...expected].reverse());
+});

@@ -1,0 +1,99 @@
+import type { Role } from '../../fixtures/data/people.ts';
+import { chartFiles } from '../../fixtures/page/chart-files.ts';
+import { follow } from '../../fixtures/page/navigate-in-page.ts';
+import { watchTraffic } from '../../fixtures/page/network-idle.ts';
+import { measureScripts } from '../../fixtures/page/script-budget.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { addressOf } from '../../fixtures/screens.ts';
+
+/**
+ * The JavaScript that a screen waits for, in kB of 1000 bytes, compressed with brotli as a static host sends it. What
+ * is fetched once the screen and its data are there is not waited for, and not counted. `aim` is what it should be,
+ * `ceiling` what it must not pass: where the aim is not met, a little above what it is today. A screen that needs less
+ * than before lowers its ceiling.
+ */
+const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
+  { path: '/login', as: 'visitor', aim: 130, ceiling: 171 },
+  { path: '/register', as: 'visitor', aim: 130, ceiling: 171 },
+  { path: '/forgot-password', as: 'visitor', aim: 130, ceiling: 171 },
+  { path: '/services', as: 'visitor', aim: 200, ceiling: 262 },
+  { path: '/customer-dashboard', as: 'customer', aim: 200, ceiling: 217 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 200, ceiling: 231 },
+  { path: '/manager-dashboard', as: 'manager', aim: 200, ceiling: 231 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 200, ceiling: 311 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 200, ceiling: 288 },
+  { path: '/salary-payments', as: 'manager', aim: 200, ceiling: 276 },
+];
+
+/** The same for each screen that a person goes on to from their dashboard, one after the other. */
+const laterAim = 25;
+const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
+  customer: [
+    { path: '/my-vehicles' },
+    { path: '/service-tracking' },
+    { path: '/service-history' },
+    // The first form of the visit.
+    { path: '/add-vehicle', ceiling: 62 },
+    { path: '/book-service?vehicle=:vehicleId' },
+  ],
+  mechanic: [
+    { path: '/mechanic-jobs' },
+    { path: '/job-history' },
+    { path: '/parts-management', ceiling: 28 },
+  ],
+  manager: [
+    { path: '/customer-management' },
+    // The first form of the visit.
+    { path: '/mechanic-management', ceiling: 35 },
+    { path: '/assign-requests' },
+    { path: '/salary-payments' },
+    { path: '/audit-trail' },
+  ],
+};
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+// That no script is asked for before it is on the screen, landing.spec.ts holds.
+test('the landing is on the screen with at most 15 kB, gzipped', async ({ page }) => {
+  const answer = await page.request.get('/', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(answer.headers()['content-encoding']).toBe('gzip');
+  expect(kilobytes(Number(answer.headers()['content-length']))).toBeLessThanOrEqual(15);
+});
+
+for (const { path, as, aim, ceiling } of firstScreens) {
+  test(`${path} is there with ${aim} kB of JavaScript, at most ${ceiling}`, async ({ page, rememberAs }) => {
+    if (as !== 'visitor') await rememberAs(as);
+    const scripts = await measureScripts(page);
+    await page.goto(await addressOf({ path, as }));
+    expect(kilobytes(await scripts.untilShown())).toBeLessThanOrEqual(Math.max(aim, ceiling));
+
+    const charts = await chartFiles(page);
+    expect(charts.length, 'files with the library that draws charts').toBeGreaterThan(0);
+    const loaded = charts.filter((file) => scripts.urls().some((url) => url.endsWith(`/${file}`)));
+    expect(loaded, 'charts that nobody sees').toEqual([]);
+  });
+}
+
+for (const as of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
+  test(`each screen that a ${as} goes on to needs ${laterAim} kB more, but for those named here`, async ({
+    page,
+    rememberAs,
+  }) => {
+    await rememberAs(as);
+    const scripts = await measureScripts(page);
+    const quiet = watchTraffic(page);
+    await page.goto('/dashboard');
+    // What is fetched at rest belongs to no screen.
+    await expect.poll(() => scripts.urls().some((url) => /\/overlays\./.test(url))).toBe(true);
+    const over: string[] = [];
+    for (const { path, ceiling = laterAim } of laterScreens[as]) {
+      await quiet();
+      scripts.startAnew();
+      await follow(page, await addressOf({ path, as }));
+      await quiet();
+      const needed = kilobytes(scripts.all());
+      if (needed > ceiling) over.push(`${path} needs ${needed} kB, at most ${ceiling}`);
+    }
+    expect(over).toEqual([]);
+  });
+}

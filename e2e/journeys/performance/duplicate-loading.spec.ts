@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { type Login, loginOf, type Role } from '../../fixtures/data/people.ts';
+import { collectScripts } from '../../fixtures/page/loaded-scripts.ts';
+import { follow } from '../../fixtures/page/navigate-in-page.ts';
+import { watchTraffic } from '../../fixtures/page/network-idle.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { addressOf, screens } from '../../fixtures/screens.ts';
+
+/** The libraries' modules that each file of an app holds, as its build wrote it down. */
+type ModuleList = Record<string, string[]>;
+
+/**
+ * A remote's entry holds the loader without which it could share nothing, and the compiler adds a few lines of its own
+ * to every build; neither is a library.
+ */
+const isLibrary = (module: string, file: string) =>
+  !file.startsWith('remoteEntry.') && !module.startsWith('@swc/helpers/');
+
+async function modulesIn(page: Page, urls: string[]): Promise<Map<string, string[]>> {
+  const origins = [...new Set(urls.map((url) => new URL(url).origin))];
+  const lists = new Map<string, ModuleList>();
+  for (const origin of origins) {
+    lists.set(origin, await (await page.request.get(`${origin}/modules.json`)).json());
+  }
+  const holders = new Map<string, string[]>();
+  for (const url of urls) {
+    const { origin, pathname } = new URL(url);
+    const file = pathname.slice(1);
+    for (const module of lists.get(origin)?.[file] ?? []) {
+      if (isLibrary(module, file)) holders.set(module, [...(holders.get(module) ?? []), url]);
+    }
+  }
+  return holders;
+}
+
+async function logInThroughLinks(page: Page, { email, password }: Login) {
+  await page.getByRole('link', { name: 'Log In' }).first().click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL(/-dashboard$/);
+}
+
+test('a session that visits every screen of all portals loads no library and no file twice', async ({
+  page,
+}) => {
+  // Some fifty pages, each until it is quiet.
+  test.setTimeout(240_000);
+  const scripts = await collectScripts(page);
+  const quiet = watchTraffic(page);
+  await page.goto('/');
+  // Until the landing's code is there, its links load the page anew.
+  await quiet();
+  for (const role of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
+    await logInThroughLinks(page, loginOf(role));
+    for (const screen of screens.filter(({ as }) => as === role || as === 'visitor')) {
+      await follow(page, await addressOf(screen));
+      await quiet();
+    }
+    await follow(page, '/dashboard');
+    await page.waitForURL(/-dashboard$/);
+    await page.getByRole('banner').getByRole('button', { expanded: false }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('/');
+  }
+
+  const urls = scripts.map(({ url }) => url);
+  expect(new Set(urls.map((url) => new URL(url).port)).size, 'servers that sent scripts').toBe(4);
+  expect(
+    urls.filter((url, index) => urls.indexOf(url) !== index),
+    'files loaded twice',
+  ).toEqual([]);
+
+  const holders = await modulesIn(page, urls);
+  expect(holders.size, 'modules of libraries').toBeGreaterThan(100);
+  const twice = [...holders].filter(([, files]) => files.length > 1);
+  expect(Object.fromEntries(twice), 'modules of libraries in two files').toEqual({});
+});
+
+for (const screen of screens) {
+  test(`${screen.path} asks for data at most twice when a ${screen.as} opens it`, async ({
+    page,
+    rememberAs,
+  }) => {
+    if (screen.as !== 'visitor') await rememberAs(screen.as);
+    const address = await addressOf(screen);
+    const quiet = watchTraffic(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, question] = request.url().split('/rest/v1/');
+      if (question && request.method() !== 'OPTIONS') asked.push(question);
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
+    await expect(page).toHaveURL(address);
+    // Loading the page anew, the portal itself asks once who is signed in.
+    const byScreen = asked.filter((question) => question !== 'rpc/current_account');
+    expect(byScreen.length, byScreen.join('\n')).toBeLessThanOrEqual(2);
+    expect(asked.length - byScreen.length, 'questions who is signed in').toBeLessThanOrEqual(1);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { givenCustomer } from '../../fixtures/data/create-customers.ts';
+import { demoLogins } from '../../fixtures/data/people.ts';
+import { follow } from '../../fixtures/page/navigate-in-page.ts';
+import { askForLink, mailTo, openMails, setPassword } from '../../fixtures/page/password-recovery.ts';
+import { watchLeftBehind } from '../../fixtures/page/secret-leaks.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { addressOf, screens } from '../../fixtures/screens.ts';
+
+// To the browser a file that a test hands out comes from nowhere; the portal's own policy is proved elsewhere.
+test.use({ bypassCSP: true });
+
+const nameOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('pitlane.account') ?? '{}').name);
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: await nameOf(page) }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+for (const role of ['customer', 'mechanic', 'manager'] as const) {
+  test(`no token and no password of a ${role} stands in an address, a report, the console or a log`, async ({
+    page,
+    signInAs,
+  }) => {
+    const leftBehind = await watchLeftBehind(page);
+    leftBehind.keepSecret('password', demoLogins[role].password);
+    await signInAs(role);
+    const own = screens.filter(({ as }) => as === role);
+    for (const screen of own) {
+      const address = await addressOf(screen);
+      await follow(page, address);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await logOut(page);
+    expect(await leftBehind.found()).toEqual([]);
+
+    const { secret, history, report, ...looked } = leftBehind.looked();
+    expect(secret, 'the password and two tokens').toBeGreaterThanOrEqual(3);
+    expect(history).toBeGreaterThan(own.length);
+    expect(report).toBeGreaterThan(0);
+    expect(looked['address of a request']).toBeGreaterThan(own.length);
+  });
+}
+
+test('the code of a recovery link is in no address and no log once it is used', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  const customer = await givenCustomer();
+  const leftBehind = await watchLeftBehind(page);
+  await askForLink(page, customer.email);
+  await openMails(page);
+  const mailed = mailTo(page, customer.email).getByRole('link');
+  const code = new URL((await mailed.getAttribute('href')) ?? '').searchParams.get('token_hash') ?? '';
+  await mailed.click();
+  await expect(page).toHaveURL(/reset-password\?/);
+
+  // The code is used up, and the change fails: the person stays on the page.
+  await page.route('**/rpc/change_password', (route) => route.abort());
+  leftBehind.keepSecret('new password', 'fresh88x');
+  await setPassword(page, 'fresh88x');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  leftBehind.keepSecret('recovery code', code);
+  await page.unroute('**/rpc/change_password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL('/customer-dashboard');
+  await page.reload();
+  await logOut(page);
+  expect(await leftBehind.found()).toEqual([]);
+  expect(leftBehind.looked().secret, 'the code, the password and two tokens').toBeGreaterThanOrEqual(4);
+});

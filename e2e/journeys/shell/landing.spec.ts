@@ -1,0 +1,118 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+const headline = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Vehicle Service Made Simple', exact: true });
+
+const appCode = '**/static/js/**';
+
+/** Waits until the portal's code has taken over the landing: from then on its links navigate in place. */
+const started = (page: Page) => page.waitForFunction(() => document.querySelector('#root')?.hasChildNodes());
+
+test('the landing arrives in one piece of less than 15 kB', async ({ request }) => {
+  const page = await (await request.get('/')).body();
+  expect(gzipSync(page, { level: 9 }).length).toBeLessThan(15_000);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing can be read, and says what the rest needs', async ({ page }) => {
+    await page.goto('/');
+    await expect(headline(page)).toBeVisible();
+    await expect(page.getByText('No complexity, no hassle')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/register');
+    await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    await expect(page.locator('noscript')).toBeVisible();
+    expect(await page.locator('noscript').textContent()).toContain('switch on JavaScript');
+    await expect(page.locator('#landing svg').first()).toBeVisible();
+  });
+
+  test('at any other address it stands too, rather than nothing', async ({ page }) => {
+    await page.goto('/login');
+    await expect(headline(page)).toBeVisible();
+    await expect(page.locator('noscript')).toBeVisible();
+  });
+});
+
+test('the code starts only after the landing is on the screen, and takes over without moving anything', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const before = await headline(page).elementHandle();
+  await started(page);
+  const seen = await page.evaluate(() => {
+    const shown = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime);
+    return { shown, first: Math.min(...scripts) };
+  });
+  expect(seen.first).toBeGreaterThanOrEqual(seen.shown);
+
+  expect(await headline(page).evaluate((node, other) => node === other, before)).toBe(true);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test('before the code is there the links are plain links, and the typed address opens its screen', async ({
+  page,
+}) => {
+  let isHeld = true;
+  await page.route(appCode, async (route) => (isHeld ? undefined : route.continue()));
+  await page.goto('/');
+  await expect(headline(page)).toBeVisible();
+  isHeld = false;
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  await expect(headline(page)).toHaveCount(0);
+});
+
+test('once the code is there the landing’s links and the way back load nothing anew', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pitlane home' }).click();
+  await expect(headline(page)).toBeFocused();
+  await expect(page).toHaveTitle('Pitlane · Vehicle Service Made Simple');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a chosen theme is there from the first moment, before any code', async ({ page }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/');
+  const light = await paper();
+  await page.evaluate(() => localStorage.setItem('pitlane-theme', 'dark'));
+  await page.route(appCode, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(headline(page)).toBeVisible();
+  expect(await paper()).not.toBe(light);
+});
+
+test('a script that somebody smuggles into a page does not run', async ({ page, problems }) => {
+  problems.expect(/Content Security Policy/);
+  // To the browser a page that a test hands out comes from nowhere, and may not ask this machine's servers.
+  problems.expect(/remote\.json/);
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('</body>', '<script>document.title = "taken"</script></body>');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/');
+  await started(page);
+  await expect(page).toHaveTitle('Pitlane · Vehicle Service Made Simple');
+});

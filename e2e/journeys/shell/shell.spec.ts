@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+const entries = {
+  customer: ['Dashboard', 'Vehicles', 'Services'],
+  mechanic: ['Dashboard', 'Vehicles', 'Jobs'],
+  manager: ['Dashboard', 'Vehicles', 'Requests', 'Payments'],
+} as const;
+
+for (const role of ['customer', 'mechanic', 'manager'] as const) {
+  test(`the header of a ${role} has the entries of the role, and marks the open page`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(role);
+    const links = main(page).getByRole('link');
+    for (const entry of entries[role]) await expect(links.filter({ hasText: entry })).toBeVisible();
+    for (const foreign of Object.values(entries).flat()) {
+      if (!entries[role].some((entry) => entry === foreign)) {
+        await expect(main(page).getByRole('link', { name: foreign, exact: true })).toHaveCount(0);
+      }
+    }
+    await expect(main(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await main(page).getByRole('link', { name: 'Vehicles', exact: true }).click();
+    await expect(heading(page, 'Popular Models')).toBeFocused();
+    await expect(main(page).getByRole('link', { name: 'Vehicles', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page).toHaveTitle(/Popular Models|Car Types|Vehicles/);
+  });
+}
+
+test('the header of a visitor leads to the catalogue, the login and the registration', async ({ page }) => {
+  await page.goto('/car-types');
+  await expect(heading(page, 'Popular Models')).toBeVisible();
+  for (const entry of ['Dashboard', 'Vehicles', 'Services']) {
+    await expect(main(page).getByRole('link', { name: entry, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+});
+
+for (const path of ['/', '/login', '/register', '/forgot-password', '/reset-password']) {
+  test(`${path} fills the window, without the shared header`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main(page)).toHaveCount(0);
+  });
+}
+
+test('each page has a title of its own', async ({ page }) => {
+  const titles = new Map<string, string>();
+  for (const path of ['/', '/login', '/register', '/forgot-password', '/car-types', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/Pitlane/);
+    if (path !== '/') await expect(page).toHaveTitle(/.+ · Pitlane$/);
+    titles.set(await page.title(), path);
+  }
+  expect(titles.size).toBe(6);
+});
+
+test('the way back leads to where the page was scrolled to', async ({ page }) => {
+  await page.goto('/car-types');
+  await expect(heading(page, 'Popular Models')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Baleno/ }).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 600));
+  // Playwright's own click would scroll first, because it takes the header that stays in sight for hidden.
+  await main(page).getByRole('link', { name: 'Services', exact: true }).dispatchEvent('click');
+  await expect(heading(page, 'Our Services')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'Popular Models')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+});
+
+test('a chosen theme holds on every page and after a reload', async ({ page, signInAs }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signInAs('customer');
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe('light');
+  await page.getByRole('banner').getByRole('button', { expanded: false }).click();
+  await page.getByRole('menuitem', { name: 'Theme: dark' }).click();
+  await expect.poll(scheme).toBe('dark');
+  await page.reload();
+  expect(await scheme()).toBe('dark');
+});
+
+for (const [path, title] of [
+  ['/profile', 'Profile'],
+  ['/vehicles', 'Vehicles'],
+] as const) {
+  test(`${path} says that it is coming soon`, async ({ page, signInAs }) => {
+    await signInAs('customer');
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText('coming soon')).toBeVisible();
+  });
+}
+
+for (const stored of ['{"id":', '7', '{"role":"owner"}']) {
+  test(`a stored user that cannot be read leads to the login: ${stored}`, async ({ page, signInAs }) => {
+    await signInAs('customer');
+    await page.evaluate((text) => sessionStorage.setItem('pitlane.account', text), stored);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+  });
+}
+
+test('every page of the shell brings the headers that protect it', async ({ request }) => {
+  for (const path of ['/', '/login', '/no-such-page']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  }
+});

@@ -1,0 +1,113 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { type Backend, openBackend } from '../server/open-backend.ts';
+import { backUp, restore } from './backup.ts';
+import { removeData } from './data-folder.ts';
+
+let made: string;
+let place: string;
+let data: string;
+let copy: string;
+beforeAll(async () => {
+  made = mkdtempSync(path.join(tmpdir(), 'pitlane-backup-'));
+  await (await openBackend({ dataDir: made, seed: true })).close();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+beforeEach(() => {
+  place = mkdtempSync(path.join(tmpdir(), 'pitlane-backup-'));
+  data = path.join(place, 'data');
+  copy = path.join(place, 'copy');
+  cpSync(made, data, { recursive: true });
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+const open = () => openBackend({ dataDir: data, seed: true });
+const connect = (backend: Backend) =>
+  createClient('http://localhost', backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: backend.fetch },
+  });
+
+/** Everything in every table that is ours or holds logins, as one hash a table. */
+async function contentOf({ exec }: Backend) {
+  const tables = await exec(
+    `select c.oid::regclass::text as name from pg_class c
+     where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'private', 'auth', 'supabase_migrations')
+     order by 1`,
+  );
+  const content: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const [row] = await exec(
+      `select count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${name} t`,
+    );
+    content[String(name)] = row;
+  }
+  return content;
+}
+
+test('what was there comes back: every row, every login, and the sessions that were open', async () => {
+  const first = await open();
+  const customer = connect(first);
+  const { data: entered } = await customer.auth.signInWithPassword({
+    email: 'customer@pitlane.test',
+    password: 'customer1',
+  });
+  await customer.from('customers').update({ address: 'ज़, "3" \\ Street' }).eq('name', 'Asha Rao');
+  const before = await contentOf(first);
+  expect(Object.keys(before).length).toBeGreaterThan(15);
+  await first.close();
+
+  const label = await backUp(data, copy);
+  expect(statSync(path.join(copy, 'keys.json')).mode & 0o077).toBe(0);
+  const later = await open();
+  await later.exec('delete from public.service_requests where true');
+  await later.close();
+  await expect(restore(copy, data)).rejects.toThrow('holds data already');
+  await removeData(data);
+
+  expect(await restore(copy, data)).toEqual(label);
+  const second = await open();
+  expect(await contentOf(second)).toEqual(before);
+  const again = connect(second);
+  await again.auth.setSession(entered.session ?? { access_token: '', refresh_token: '' });
+  expect((await again.rpc('current_account')).data).toMatchObject({ address: 'ज़, "3" \\ Street' });
+  // Numbers go on where they were, so that nothing gets the number of something that was deleted.
+  const [numbers] = await second.exec(
+    `select nextval('public.salary_payments_payment_id_seq')::int as next,
+       (select max(payment_id)::int from public.salary_payments) as last`,
+  );
+  expect(Number(numbers?.next)).toBeGreaterThan(Number(numbers?.last));
+  await second.close();
+});
+
+test('a damaged backup is refused, and nothing is made of it', async () => {
+  await backUp(data, copy);
+  const file = path.join(copy, 'database.tar.gz');
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(1000) ^ 1, 1000);
+  writeFileSync(file, bytes);
+  const elsewhere = path.join(place, 'elsewhere');
+  await expect(restore(copy, elsewhere)).rejects.toThrow('is damaged');
+  expect(existsSync(elsewhere)).toBe(false);
+  await expect(restore(place, elsewhere)).rejects.toThrow('is no backup');
+});
+
+test('nothing is copied while the backend runs, over something, or from nowhere', async () => {
+  const running = await open();
+  await expect(backUp(data, copy)).rejects.toThrow('is using the data');
+  await running.close();
+  await expect(backUp(data, place)).rejects.toThrow('exists already');
+  await expect(backUp(path.join(place, 'none'), copy)).rejects.toThrow('holds no data of Pitlane');
+  expect(readdirSync(place)).toEqual(['data']);
+});

@@ -1,0 +1,26 @@
+import type { Engine, Row } from '../engine/engine.ts';
+
+export interface NewManager {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  /** 'Management' unless given. */
+  department?: string;
+}
+
+/**
+ * Makes a manager who can log in, in a database that is migrated; answers the row.
+ * @throws with the database's sentence for people when a rule is broken or the email is in use.
+ */
+export async function createManager(query: Engine['query'], person: NewManager): Promise<Row> {
+  const { name, email, phone, password, department = null } = person;
+  const [answer] = await query('select private.create_manager($1, $2, $3, $4, $5) as manager', [
+    name,
+    email,
+    phone,
+    password,
+    department,
+  ]);
+  return answer?.manager as Row;
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { createKeys, removeData } from '../data/data-folder.ts';
+import { applyMigrations, readMigrations } from '../data/migrations.ts';
+import { openPglite } from '../engine/pglite-engine.ts';
+import { type Backend, openBackend } from './open-backend.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pitlane-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const connect = (backend: Backend) =>
+  createClient('http://localhost', backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: backend.fetch },
+  });
+const person = { name: 'Nina', email: 'nina@example.test', phone: '9', password: 'four' };
+
+test('a folder keeps data and sessions, and takes on what changed in the migrations', async () => {
+  const first = await openBackend({ dataDir: folder, seed: false });
+  const before = connect(first);
+  await before.rpc('register_customer', person);
+  const { data } = await before.auth.signInWithPassword(person);
+  // As if this migration had been written after the first start.
+  const later = 'grant_operators';
+  await first.exec('delete from supabase_migrations.schema_migrations where name = $1', [later]);
+  await first.exec('revoke all on public.services from service_role');
+  await first.close();
+  // Nobody else may sign sessions.
+  expect(statSync(path.join(folder, 'keys.json')).mode & 0o077).toBe(0);
+
+  const second = await openBackend({ dataDir: folder, seed: false });
+  const after = connect(second);
+  await after.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
+  expect((await after.rpc('current_account')).data).toMatchObject({ name: 'Nina' });
+  const [right] = await second.exec(
+    "select has_table_privilege('service_role', 'public.services', 'select') as held",
+  );
+  expect(right).toEqual({ held: true });
+  const versions = await second.exec('select version from supabase_migrations.schema_migrations order by 1');
+  expect(versions.map((row) => row.version)).toEqual(readMigrations().map((migration) => migration.version));
+  await second.close();
+});
+
+test('a folder that is open cannot be opened or removed, and afterwards it can', async () => {
+  const backend = await openBackend({ dataDir: folder, seed: false });
+  await expect(openBackend({ dataDir: folder, seed: false })).rejects.toThrow(
+    `is using the data in ${folder}`,
+  );
+  await expect(removeData(folder)).rejects.toThrow(`is using the data in ${folder}`);
+  await backend.close();
+  await removeData(folder);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a folder whose owner was killed, or was killed while making it, opens', async () => {
+  writeFileSync(path.join(folder, 'keys.json'), JSON.stringify(createKeys()));
+  mkdirSync(path.join(folder, 'database'));
+  writeFileSync(path.join(folder, 'database', 'PG_VERSION'), '17');
+  writeFileSync(path.join(folder, 'backend.lock'), '999999999');
+  const backend = await openBackend({ dataDir: folder, seed: false });
+  expect(await backend.exec('select 1 as one')).toEqual([{ one: 1 }]);
+  await backend.close();
+});
+
+test('a migration takes effect whole or not at all', async () => {
+  const engine = await openPglite();
+  const good = { version: '20260101000000', name: 'make_a', sql: 'create table public.a ();' };
+  const bad = { version: '20260102000000', name: 'make_b', sql: 'create table public.b (); select 1 / 0;' };
+  await expect(applyMigrations(engine, [good, bad])).rejects.toThrow('20260102000000_make_b failed');
+  expect(
+    await engine.query("select to_regclass('public.a')::text as a, to_regclass('public.b')::text as b"),
+  ).toEqual([{ a: 'a', b: null }]);
+  expect(await applyMigrations(engine, [good, { ...bad, sql: 'create table public.b ();' }])).toEqual([
+    'make_b',
+  ]);
+  await engine.close();
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Value = string | number | boolean | string[];
+export interface Section {
+  [key: string]: Value | Section;
+}
+
+/** The folder in the layout of the Supabase CLI: config.toml, migrations, seed.sql. */
+export const supabaseFolder = path.resolve(import.meta.dirname, '../../supabase');
+
+const isSection = (value: Value | Section | undefined): value is Section =>
+  typeof value === 'object' && !Array.isArray(value);
+
+function readValue(text: string, line: string): Value {
+  if (!/^("|\[|-?\d|true$|false$)/.test(text)) throw new Error(`config.toml: cannot read "${line}"`);
+  // Strings, numbers, booleans and lists of strings are written alike in TOML and JSON.
+  return JSON.parse(text) as Value;
+}
+
+function openSection(root: Section, name: string): Section {
+  let section = root;
+  for (const key of name.split('.')) {
+    const inner = section[key] ?? {};
+    if (!isSection(inner)) throw new Error(`config.toml: "${name}" is a value and a section`);
+    section[key] = inner;
+    section = inner;
+  }
+  return section;
+}
+
+/**
+ * Reads the subset of TOML that our config.toml keeps to.
+ * @throws on a line outside of it, so that a setting is never silently lost.
+ */
+export function parseSettings(toml: string): Section {
+  const root: Section = {};
+  let section = root;
+  for (const raw of toml.split('\n')) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const header = /^\[([\w.]+)\]$/.exec(line);
+    const pair = /^(\w+)\s*=\s*(.+)$/.exec(line);
+    if (header?.[1]) section = openSection(root, header[1]);
+    else if (pair?.[1] && pair[2]) section[pair[1]] = readValue(pair[2], line);
+    else throw new Error(`config.toml: cannot read "${line}"`);
+  }
+  return root;
+}
+
+/** The paths of the mails' templates stand relative to the project; whoever reads them may run anywhere. */
+function placeTemplates({ email }: Section) {
+  const templates = isSection(email) && isSection(email.template) ? Object.values(email.template) : [];
+  for (const template of templates) {
+    if (!isSection(template) || typeof template.content_path !== 'string') continue;
+    template.content_path = path.resolve(supabaseFolder, '..', template.content_path);
+  }
+}
+
+/** The project's settings, and the key that browsers present. */
+export function readSettings() {
+  const settings = parseSettings(readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8'));
+  const { api, auth } = settings;
+  const port = isSection(api) ? api.port : undefined;
+  const publishableKey = isSection(auth) ? auth.publishable_key : undefined;
+  if (!isSection(api) || !isSection(auth) || typeof publishableKey !== 'string' || typeof port !== 'number') {
+    throw new Error('config.toml lacks [api] port or [auth] publishable_key');
+  }
+  placeTemplates(auth);
+  return { api, auth, port, publishableKey };
+}

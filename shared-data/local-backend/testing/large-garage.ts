@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createKeys } from '../data/data-folder.ts';
+import type { Engine } from '../engine/engine.ts';
+import { openPostgres } from '../engine/postgres-engine.ts';
+import { createBackend, prepareDatabase } from '../server/open-backend.ts';
+import { supabaseFolder } from '../settings/backend-settings.ts';
+
+/** How many of each a large garage has. */
+export interface LargeGarage {
+  customers: number;
+  mechanics: number;
+  requests: number;
+}
+
+/** What the portal must still be quick with. */
+export const fullSize: LargeGarage = { customers: 100_000, mechanics: 200, requests: 1_000_000 };
+
+const isFilled = async (engine: Engine) =>
+  (await engine.query("select 1 from public.mechanics where employee_id like 'LRG-%' limit 1")).length > 0;
+
+async function fill(engine: Engine, size: LargeGarage) {
+  const settings = Object.entries(size).map(
+    ([name, count]) => `select set_config('pitlane.${name}', '${Math.trunc(count)}', false);`,
+  );
+  const script = readFileSync(path.join(supabaseFolder, 'large-garage.sql'), 'utf8');
+  await engine.runScript([...settings, script].join('\n'));
+  // As autovacuum would leave it: statistics for the planner, and pages that index-only scans need not look into.
+  await engine.query('vacuum analyze');
+}
+
+/** A vacuum marks no page as visible to everybody whose commit might still be lost. */
+function withCommitsOnDisk(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('synchronous_commit', 'on');
+  return address.href;
+}
+
+/**
+ * Migrates a PostgreSQL database and fills it with the demo data and a large garage; one that is filled stays.
+ * @param url of the database, for a superuser.
+ */
+export async function makeLargeGarage(url: string, size: LargeGarage): Promise<void> {
+  const engine = openPostgres(withCommitsOnDisk(url));
+  try {
+    await prepareDatabase(engine, createBackend(engine, createKeys()), true);
+    if (!(await isFilled(engine))) await fill(engine, size);
+  } finally {
+    await engine.close();
+  }
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
+import { securityHeaders } from './security-headers.ts';
+
+const portal = {
+  supabaseUrl: 'https://project.supabase.co',
+  supabaseKey: 'public',
+  remotes: [
+    { name: 'customer', url: 'https://apps.garage.example/customer/' },
+    { name: 'manager', url: 'https://apps.garage.example/manager/' },
+    { name: 'mechanic', url: 'https://workshop.garage.example:8443/' },
+  ],
+  socialSignIns: { google: false, github: false },
+};
+
+function policyOf(config: typeof portal) {
+  const policy = securityHeaders(config)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+}
+
+const remotes = ['https://apps.garage.example', 'https://workshop.garage.example:8443'];
+
+const firstScript = readFileSync(path.resolve(__dirname, '../../prerender/first-script.js'));
+const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`;
+
+test('code comes from the shell and the listed remotes, each origin named once', () => {
+  expect(policyOf(portal)['script-src']).toEqual(["'self'", firstHash, ...remotes]);
+});
+
+test('of what stands in the page itself, only the first script runs', () => {
+  const policy = securityHeaders(portal)['Content-Security-Policy'];
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy?.match(/'sha256-/g)).toHaveLength(1);
+});
+
+test('data goes to the listed backend and the remotes, and nowhere else', () => {
+  expect(policyOf(portal)['connect-src']).toEqual(["'self'", 'https://project.supabase.co', ...remotes]);
+});
+
+test('in development the policy is the same, but for the sockets that tell of changes', () => {
+  const sockets = ['ws://localhost:3000', 'ws://localhost:3001'];
+  const policy = securityHeaders(portal, sockets)['Content-Security-Policy'] ?? '';
+  expect(policy.replace(` ${sockets.join(' ')}`, '')).toBe(
+    securityHeaders(portal)['Content-Security-Policy'],
+  );
+  expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:3000 ws:\/\/localhost:3001/);
+});
+
+test('whatever is not named is forbidden', () => {
+  expect(policyOf(portal)).toMatchObject({
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  });
+});
+
+test('an address cannot add words of its own to the policy', () => {
+  const url = "https://garage.example/a;script-src *;'unsafe-inline'";
+  const policy = policyOf({ ...portal, remotes: [{ name: 'customer', url }] });
+  expect(policy['script-src']).toEqual(["'self'", firstHash, 'https://garage.example']);
+});
+
+test('pages are not guessed at, framed, or followed by their address', () => {
+  expect(securityHeaders(portal)).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  });
+});
+
+test('the example settings make a policy', () => {
+  const example = readFileSync(path.resolve(__dirname, '../../portal.example.json'), 'utf8');
+  const headers = securityHeaders(parsePortalConfig(JSON.parse(example)));
+  expect(headers['Content-Security-Policy']).toContain('https://your-project.supabase.co');
+});
