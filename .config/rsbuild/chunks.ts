@@ -1,15 +1,17 @@
 import type { Rspack } from '@rsbuild/core';
+import { importsOf } from './lazy-imports.ts';
 
 type Test = Exclude<NonNullable<Rspack.OptimizationSplitChunksCacheGroup['test']>, string | RegExp | false>;
-type Which = (file: string, chunks: readonly (string | undefined)[]) => boolean;
+/** Whether a module belongs into a file: by its own path, or by the lazy imports that bring it. */
+type Which = (file: string, imports: readonly string[]) => boolean;
 
 const ui = (...topics: string[]) => new RegExp(`shared-ui/src/(exports/)?(${topics.join('|')})[./]`);
 const reactAria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized)\//;
 const reactAriaPart = (...parts: string[]) =>
   new RegExp(`(react-aria|react-aria-components|react-stately)/dist/private/(${parts.join('|')})`);
 
-/** The pages that people enter by, as `shell/src/routes.tsx` names their files. */
-const entrance = ['sign-in', 'register', 'forgot-password', 'reset-password'];
+/** The pages that people enter by. */
+const entrance = /\/features\/(login|register|forgot-password|reset-password)\//;
 
 const basics = ui(
   ...['banner', 'button', 'card', 'description-list', 'empty-state', 'failed-state', 'fade-in', 'icons'],
@@ -20,36 +22,40 @@ const basics = ui(
 /** What stands for a dialog until it is opened. */
 const thinDialog = ui('exports/dialog', 'dialog/dialog', 'dialog/confirm-dialog');
 
-const isEntrance: Which = (_, chunks) => entrance.some((name) => chunks.includes(name));
-const isFramed: Which = (_, chunks) => chunks.includes('framed-pages');
+const brings = (pathEnd: string) => (imports: readonly string[]) =>
+  imports.some((name) => name.endsWith(`/${pathEnd}`));
+const isStart = brings('start-portal.tsx');
+const isFederation = brings('federation-host.ts');
+const isFramed = brings('framed-pages.tsx');
+const isEntrance = (imports: readonly string[]) => imports.some((name) => entrance.test(name));
 
 /** What becomes files of their own, the first that fits. A page that needs one module of a file gets all of it. */
 const files: Record<string, Which> = {
   // Of every page. They change seldom, so they stay in the browser's cache when the portal changes.
-  foundation: (file, chunks) =>
+  foundation: (file, imports) =>
     /node_modules\/(react|react-dom|scheduler|styled-components|stylis|react-router|use-sync-external-store|clsx|@swc\/helpers|zod)\/|router-exports/.test(
       file,
     ) ||
-    (chunks.includes('start') && reactAria.test(file)),
+    (isStart(imports) && reactAria.test(file)),
   // Of the pages with a remote.
-  remotes: (file, chunks) =>
+  remotes: (file, imports) =>
     /node_modules\/(@tanstack\/(react-query|query-core)|@module-federation)\//.test(file) ||
-    (chunks.includes('federation-host') && !isEntrance(file, chunks)),
+    (isFederation(imports) && !isEntrance(imports)),
   // Of the entrance, of the pages with the header, and of both.
-  first: (file, chunks) => {
+  first: (file, imports) => {
     const isPart = basics.test(file) || /node_modules\/lucide-react/.test(file);
-    const isBeyond = isFramed(file, chunks) || chunks.includes('federation-host');
-    return isEntrance(file, chunks) && (isPart || isBeyond);
+    const isBeyond = isFramed(imports) || isFederation(imports);
+    return isEntrance(imports) && (isPart || isBeyond);
   },
-  fields: (file, chunks) =>
-    isEntrance(file, chunks) &&
+  fields: (file, imports) =>
+    isEntrance(imports) &&
     (reactAria.test(file) || ui('checkbox', 'field', 'text-field', 'password-field').test(file)),
   selects: (file) =>
     ui('select', 'form-select', 'form/form-select').test(file) ||
     reactAriaPart('select/', '(Select|intlStrings)\\.').test(file),
   forms: (file) =>
     /node_modules\/(react-hook-form|@hookform|@standard-schema)\//.test(file) || ui('form').test(file),
-  frame: (file, chunks) => isFramed(file, chunks) || /node_modules\/@supabase\/postgrest-js/.test(file),
+  frame: (file, imports) => isFramed(imports) || /node_modules\/@supabase\/postgrest-js/.test(file),
   // Of the remotes' screens.
   basics: (file) => /node_modules\/lucide-react/.test(file) || basics.test(file) || thinDialog.test(file),
   interactions: (file) => reactAriaPart('(i18n|interactions|intl|utils)/').test(file),
@@ -71,10 +77,10 @@ const files: Record<string, Which> = {
 const toTest =
   (name: string, which: Which): Test =>
   (module, { chunkGraph }) => {
-    const chunks = [...chunkGraph.getModuleChunks(module)].map((chunk) => chunk.name);
+    const imports = [...chunkGraph.getModuleChunks(module)].flatMap(importsOf);
     // What the first code needs stays with it, unless it is a library of every page.
-    if (chunks.includes('start') && name !== 'foundation') return false;
-    return which(module.nameForCondition() ?? '', chunks);
+    if (isStart(imports) && name !== 'foundation') return false;
+    return which(module.nameForCondition() ?? '', imports);
   };
 
 /**

@@ -1,4 +1,5 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { chunkGroupOf } from './lazy-imports.ts';
 import { ownPackage } from './own-package.ts';
 
 interface Manifest {
@@ -8,12 +9,13 @@ interface Manifest {
 const topic = /@pitlane\/shared-ui\/([\w-]+)/;
 
 /** The files of the screen behind a path, and the topics of the component library that it takes from the shell. */
-function madeOf(path: string, { namedChunkGroups, chunkGraph }: Rspack.Compilation) {
-  const name = path.split('/')[1] ?? '';
-  const group = namedChunkGroups.get(name);
-  if (!group) throw new Error(`No screen of ${path}: its import in routes.tsx is to be named "${name}"`);
+function madeOf(path: string, compilation: Rspack.Compilation) {
+  const feature = path.split('/')[1];
+  const screen = `features/${feature}/${feature}-screen.tsx`;
+  const group = chunkGroupOf(compilation, screen);
+  if (!group) throw new Error(`No screen of ${path}: routes.tsx has to import ./${screen} lazily`);
   const identifiers = group.chunks
-    .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
+    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)])
     .map((module) => module.identifier());
   const topics = identifiers.flatMap((text) => (text.startsWith('consume') && topic.exec(text)?.[1]) || []);
   return { files: group.getFiles(), topics: [...new Set(topics)].sort() };

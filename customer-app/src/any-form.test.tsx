@@ -10,8 +10,8 @@ import {
   tryAnyForm,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { BookServiceScreen } from './features/book-service/book-service-screen.tsx';
-import { EditVehicleScreen } from './features/edit-vehicle/edit-vehicle-screen.tsx';
+import { Component as BookServiceScreen } from './features/book-service/book-service-screen.tsx';
+import { Component as EditVehicleScreen } from './features/edit-vehicle/edit-vehicle-screen.tsx';
 import { buildService } from './testing/build-service.ts';
 import { buildVehicle } from './testing/build-vehicle.ts';
 import { carTypes } from './testing/car-types.ts';

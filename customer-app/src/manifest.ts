@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
+import { paths } from './paths.ts';
 
 const customers = { roles: ['customer'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
@@ -9,26 +10,26 @@ export const manifest: RemoteManifest = {
   label: 'Customer portal',
   team: 'Customer team',
   routes: [
-    { path: '/customer-dashboard', title: 'Dashboard', ...customers },
-    { path: '/my-vehicles', title: 'My Vehicles', ...customers },
-    { path: '/add-vehicle', title: 'Add New Vehicle', ...customers },
-    { path: '/edit-vehicle/:vehicleId', title: 'Edit Vehicle', ...customers },
-    { path: '/book-service', title: 'Book Service', ...customers },
-    { path: '/service-tracking', title: 'Track Your Services', ...customers, signedOut: 'screen' },
-    { path: '/service-history', title: 'Service History', ...customers, signedOut: 'screen' },
-    { path: '/service-history/:vehicleId', title: 'Service History', ...customers, signedOut: 'screen' },
-    { path: '/service-record/:requestId', title: 'Service Record', ...customers },
-    { path: '/services', title: 'Our Services' },
-    { path: '/car-types', title: 'Popular Models' },
-    { path: '/vehicles', title: 'Vehicles' },
+    { path: paths.dashboard, title: 'Dashboard', ...customers },
+    { path: paths.myVehicles, title: 'My Vehicles', ...customers },
+    { path: paths.addVehicle, title: 'Add New Vehicle', ...customers },
+    { path: paths.editVehicle(':vehicleId'), title: 'Edit Vehicle', ...customers },
+    { path: paths.bookService, title: 'Book Service', ...customers },
+    { path: paths.tracking, title: 'Track Your Services', ...customers, signedOut: 'screen' },
+    { path: paths.history, title: 'Service History', ...customers, signedOut: 'screen' },
+    { path: paths.historyOf(':vehicleId'), title: 'Service History', ...customers, signedOut: 'screen' },
+    { path: paths.record(':requestId'), title: 'Service Record', ...customers },
+    { path: paths.services, title: 'Our Services' },
+    { path: paths.models, title: 'Popular Models' },
+    { path: paths.vehicles, title: 'Vehicles' },
   ],
   nav: [
     {
       label: 'Vehicles',
-      href: '/car-types',
+      href: paths.models,
       audience: ['visitor', 'customer', 'mechanic', 'manager'],
       order: 20,
     },
-    { label: 'Services', href: '/services', audience: ['visitor', 'customer'], order: 30 },
+    { label: 'Services', href: paths.services, audience: ['visitor', 'customer'], order: 30 },
   ],
 };

@@ -1,8 +1,8 @@
 import { paths } from './paths.ts';
 
 test('A booking names its vehicle, and the service where one was chosen', () => {
-  expect(paths.bookService(3)).toBe('/book-service?vehicle=3');
-  expect(paths.bookService(3, 'brakes')).toBe('/book-service?vehicle=3&service=brakes');
+  expect(paths.bookServiceFor(3)).toBe('/book-service?vehicle=3');
+  expect(paths.bookServiceFor(3, 'brakes')).toBe('/book-service?vehicle=3&service=brakes');
 });
 
 test('The way to a vehicle carries a chosen service, and no empty one', () => {

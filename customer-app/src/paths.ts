@@ -1,4 +1,6 @@
-/** Where the screens that this portal links to stand. */
+import { withQuery } from '@pitlane/shared-data/paths';
+
+/** The addresses that this portal links to. A screen of one record takes its key, or `:name` for the route's pattern. */
 export const paths = {
   landing: '/',
   /** Leads everyone to the dashboard of their role. */
@@ -10,23 +12,18 @@ export const paths = {
   addVehicle: '/add-vehicle',
   /** The way to a first vehicle for someone who has chosen a service already. */
   addVehicleFor: (service: string | null) => withQuery('/add-vehicle', { service }),
-  editVehicle: (vehicleId: number) => `/edit-vehicle/${vehicleId}`,
-  bookService: (vehicleId: number, service: string | null = null) =>
+  editVehicle: (vehicleId: number | ':vehicleId') => `/edit-vehicle/${vehicleId}`,
+  bookService: '/book-service',
+  bookServiceFor: (vehicleId: number, service: string | null = null) =>
     withQuery('/book-service', { vehicle: vehicleId, service }),
   tracking: '/service-tracking',
   history: '/service-history',
-  historyOf: (vehicleId: number) => `/service-history/${vehicleId}`,
+  historyOf: (vehicleId: number | ':vehicleId') => `/service-history/${vehicleId}`,
   /** One completed service, to be printed. */
-  record: (requestId: number) => `/service-record/${requestId}`,
+  record: (requestId: number | ':requestId') => `/service-record/${requestId}`,
+  services: '/services',
   models: '/car-types',
+  vehicles: '/vehicles',
   /** The login, which leads back to `next` afterwards. */
   login: (next: string) => withQuery('/login', { next }),
 };
-
-function withQuery(path: string, parameters: Record<string, string | number | null>): string {
-  const given = Object.entries(parameters).filter(
-    (entry): entry is [string, string | number] => entry[1] !== null,
-  );
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return query ? `${path}?${query}` : path;
-}

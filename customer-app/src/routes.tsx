@@ -2,112 +2,63 @@ import { askAhead, contractVersion, type RemoteModule } from '@pitlane/shared-da
 import { requestsQuery } from '@pitlane/shared-data/requests';
 import { myVehiclesQuery } from '@pitlane/shared-data/vehicles';
 import { RouterBridge } from '@pitlane/shared-ui/link';
+import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
 
 /** Links of this portal's own components navigate in the page, also where it brings newer ones than the shell has. */
 export const Frame: RemoteModule['Frame'] = RouterBridge;
 
-const history = async () => ({
-  Component: (
-    await import(
-      /* webpackChunkName: "service-history" */ './features/service-history/service-history-screen.tsx'
-    )
-  ).ServiceHistoryScreen,
-});
+const history = () => import('./features/service-history/service-history-screen.tsx');
 
 /** The screens of this portal; each loads when it is first opened. */
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
-    path: '/customer-dashboard',
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "customer-dashboard" */ './features/customer-dashboard/customer-dashboard-screen.tsx'
-        )
-      ).CustomerDashboardScreen,
-    }),
+    path: paths.dashboard,
+    lazy: () => import('./features/customer-dashboard/customer-dashboard-screen.tsx'),
   },
   {
-    path: '/my-vehicles',
+    path: paths.myVehicles,
     loader: askAhead(portal, (client) => [client.query(myVehiclesQuery())]),
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "my-vehicles" */ './features/my-vehicles/my-vehicles-screen.tsx')
-      ).MyVehiclesScreen,
-    }),
+    lazy: () => import('./features/my-vehicles/my-vehicles-screen.tsx'),
   },
   {
-    path: '/add-vehicle',
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "add-vehicle" */ './features/add-vehicle/add-vehicle-screen.tsx')
-      ).AddVehicleScreen,
-    }),
+    path: paths.addVehicle,
+    lazy: () => import('./features/add-vehicle/add-vehicle-screen.tsx'),
   },
   {
-    path: '/edit-vehicle/:vehicleId',
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "edit-vehicle" */ './features/edit-vehicle/edit-vehicle-screen.tsx')
-      ).EditVehicleScreen,
-    }),
+    path: paths.editVehicle(':vehicleId'),
+    lazy: () => import('./features/edit-vehicle/edit-vehicle-screen.tsx'),
   },
   {
-    path: '/book-service',
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "book-service" */ './features/book-service/book-service-screen.tsx')
-      ).BookServiceScreen,
-    }),
+    path: paths.bookService,
+    lazy: () => import('./features/book-service/book-service-screen.tsx'),
   },
   {
-    path: '/service-tracking',
+    path: paths.tracking,
     loader: askAhead(portal, (client) => [client.query(requestsQuery({ page: 1 }))]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "service-tracking" */ './features/service-tracking/service-tracking-screen.tsx'
-        )
-      ).ServiceTrackingScreen,
-    }),
+    lazy: () => import('./features/service-tracking/service-tracking-screen.tsx'),
   },
   {
-    path: '/service-history',
+    path: paths.history,
     loader: askAhead(portal, (client) => [client.query(requestsQuery({ status: 'completed', page: 1 }))]),
     lazy: history,
   },
-  { path: '/service-history/:vehicleId', lazy: history },
+  { path: paths.historyOf(':vehicleId'), lazy: history },
   {
-    path: '/service-record/:requestId',
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "service-record" */ './features/service-record/service-record-screen.tsx'
-        )
-      ).ServiceRecordScreen,
-    }),
+    path: paths.record(':requestId'),
+    lazy: () => import('./features/service-record/service-record-screen.tsx'),
   },
   {
-    path: '/services',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "services" */ './features/services/services-screen.tsx'))
-        .ServicesScreen,
-    }),
+    path: paths.services,
+    lazy: () => import('./features/services/services-screen.tsx'),
   },
   {
-    path: '/car-types',
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "car-types" */ './features/car-types/car-types-screen.tsx')
-      ).CarTypesScreen,
-    }),
+    path: paths.models,
+    lazy: () => import('./features/car-types/car-types-screen.tsx'),
   },
   {
-    path: '/vehicles',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "vehicles" */ './features/vehicles/vehicles-screen.tsx'))
-        .VehiclesScreen,
-    }),
+    path: paths.vehicles,
+    lazy: () => import('./features/vehicles/vehicles-screen.tsx'),
   },
 ];

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
+import { paths } from './paths.ts';
 
 const managers = { roles: ['manager'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
@@ -9,17 +10,17 @@ export const manifest: RemoteManifest = {
   label: 'Admin portal',
   team: 'Admin team',
   routes: [
-    { path: '/manager-dashboard', title: 'Dashboard', ...managers },
-    { path: '/customer-management', title: 'Customer Management', ...managers },
-    { path: '/customer-details/:customerId', title: 'Customer Details', ...managers },
-    { path: '/mechanic-management', title: 'Mechanic Management', ...managers },
-    { path: '/mechanic-detail/:mechanicId', title: 'Mechanic Details', ...managers },
-    { path: '/assign-requests', title: 'Assign Service Requests', ...managers },
-    { path: '/salary-payments', title: 'Salary Payment History', ...managers },
-    { path: '/audit-trail', title: 'Audit Trail', ...managers },
+    { path: paths.dashboard, title: 'Dashboard', ...managers },
+    { path: paths.customerManagement, title: 'Customer Management', ...managers },
+    { path: paths.customerDetails(':customerId'), title: 'Customer Details', ...managers },
+    { path: paths.mechanicManagement, title: 'Mechanic Management', ...managers },
+    { path: paths.mechanicDetail(':mechanicId'), title: 'Mechanic Details', ...managers },
+    { path: paths.assignRequests, title: 'Assign Service Requests', ...managers },
+    { path: paths.salaryPayments, title: 'Salary Payment History', ...managers },
+    { path: paths.auditTrail, title: 'Audit Trail', ...managers },
   ],
   nav: [
-    { label: 'Requests', href: '/assign-requests', audience: ['manager'], order: 30 },
-    { label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 },
+    { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30 },
+    { label: 'Payments', href: paths.salaryPayments, audience: ['manager'], order: 40 },
   ],
 };

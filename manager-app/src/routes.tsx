@@ -9,6 +9,7 @@ import { askAhead, contractVersion, type RemoteModule } from '@pitlane/shared-da
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
 import { RouterBridge } from '@pitlane/shared-ui/link';
+import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
 
@@ -18,96 +19,50 @@ export const Frame: RemoteModule['Frame'] = RouterBridge;
 /** The screens of this portal; each loads when it is first opened. */
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
-    path: '/manager-dashboard',
+    path: paths.dashboard,
     loader: askAhead(portal, (client) => [
       client.query(garageCountsQuery()),
       client.query(garageTrendQuery()),
     ]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "manager-dashboard" */ './features/manager-dashboard/manager-dashboard-screen.tsx'
-        )
-      ).ManagerDashboardScreen,
-    }),
+    lazy: () => import('./features/manager-dashboard/manager-dashboard-screen.tsx'),
   },
   {
-    path: '/customer-management',
+    path: paths.customerManagement,
     loader: askAhead(portal, (client) => [client.query(customersQuery({ sort: '-created', page: 1 }))]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "customer-management" */ './features/customer-management/customer-management-screen.tsx'
-        )
-      ).CustomerManagementScreen,
-    }),
+    lazy: () => import('./features/customer-management/customer-management-screen.tsx'),
   },
   {
-    path: '/customer-details/:customerId',
+    path: paths.customerDetails(':customerId'),
     loader: askAhead(portal, (client, { customerId = '' }) => [
       client.query(customerOverviewQuery(customerId)),
     ]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "customer-details" */ './features/customer-details/customer-details-screen.tsx'
-        )
-      ).CustomerDetailsScreen,
-    }),
+    lazy: () => import('./features/customer-details/customer-details-screen.tsx'),
   },
   {
-    path: '/mechanic-management',
+    path: paths.mechanicManagement,
     loader: askAhead(portal, (client) => [client.query(mechanicsQuery({ sort: 'name', page: 1 }))]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "mechanic-management" */ './features/mechanic-management/mechanic-management-screen.tsx'
-        )
-      ).MechanicManagementScreen,
-    }),
+    lazy: () => import('./features/mechanic-management/mechanic-management-screen.tsx'),
   },
   {
-    path: '/mechanic-detail/:mechanicId',
+    path: paths.mechanicDetail(':mechanicId'),
     loader: askAhead(portal, (client, { mechanicId }) => [client.query(mechanicSalaryQuery(mechanicId))]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "mechanic-detail" */ './features/mechanic-detail/mechanic-detail-screen.tsx'
-        )
-      ).MechanicDetailScreen,
-    }),
+    lazy: () => import('./features/mechanic-detail/mechanic-detail-screen.tsx'),
   },
   {
-    path: '/assign-requests',
+    path: paths.assignRequests,
     loader: askAhead(portal, (client) => [
       client.query(assignmentsQuery({ page: 1 })),
       client.query(assignableMechanicsQuery()),
     ]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "assign-requests" */ './features/assign-requests/assign-requests-screen.tsx'
-        )
-      ).AssignRequestsScreen,
-    }),
+    lazy: () => import('./features/assign-requests/assign-requests-screen.tsx'),
   },
   {
-    path: '/salary-payments',
+    path: paths.salaryPayments,
     loader: askAhead(portal, (client) => [client.query(salaryPaymentsQuery({ period: 'all', page: 1 }))]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "salary-payments" */ './features/salary-payments/salary-payments-screen.tsx'
-        )
-      ).SalaryPaymentsScreen,
-    }),
+    lazy: () => import('./features/salary-payments/salary-payments-screen.tsx'),
   },
   {
-    path: '/audit-trail',
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "audit-trail" */ './features/audit-trail/audit-trail-screen.tsx')
-      ).AuditTrailScreen,
-    }),
+    path: paths.auditTrail,
+    lazy: () => import('./features/audit-trail/audit-trail-screen.tsx'),
   },
 ];

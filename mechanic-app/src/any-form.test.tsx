@@ -10,8 +10,8 @@ import {
   tryAnyForm,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
-import { PartsScreen } from './features/parts-management/parts-management-screen.tsx';
+import { Component as MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
+import { Component as PartsScreen } from './features/parts-management/parts-management-screen.tsx';
 import { aJob } from './testing/build-job.ts';
 import { aPart, aPartPage } from './testing/build-part.ts';
 

@@ -1,9 +1,9 @@
 import { mechanic } from '@pitlane/shared-data/testing';
 import { testAnyScreens } from '@pitlane/shared-data/testing-input';
-import { JobHistoryScreen } from './features/job-history/job-history-screen.tsx';
-import { MechanicDashboardScreen } from './features/mechanic-dashboard/mechanic-dashboard-screen.tsx';
-import { MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
-import { PartsScreen } from './features/parts-management/parts-management-screen.tsx';
+import { Component as JobHistoryScreen } from './features/job-history/job-history-screen.tsx';
+import { Component as MechanicDashboardScreen } from './features/mechanic-dashboard/mechanic-dashboard-screen.tsx';
+import { Component as MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
+import { Component as PartsScreen } from './features/parts-management/parts-management-screen.tsx';
 import { aCompletedJob, aJob } from './testing/build-job.ts';
 import { aPart, aPartPage } from './testing/build-part.ts';
 import { aPayment, aPaymentPage } from './testing/build-payment.ts';

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
+import { paths } from './paths.ts';
 
 const mechanics = { roles: ['mechanic'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
@@ -9,10 +10,10 @@ export const manifest: RemoteManifest = {
   label: 'Workshop portal',
   team: 'Workshop team',
   routes: [
-    { path: '/mechanic-dashboard', title: 'Dashboard', ...mechanics },
-    { path: '/mechanic-jobs', title: 'My Jobs', ...mechanics },
-    { path: '/job-history', title: 'Job History', ...mechanics },
-    { path: '/parts-management', title: 'Parts Inventory Manager', roles: ['mechanic', 'manager'] },
+    { path: paths.dashboard, title: 'Dashboard', ...mechanics },
+    { path: paths.jobs, title: 'My Jobs', ...mechanics },
+    { path: paths.jobHistory, title: 'Job History', ...mechanics },
+    { path: paths.partsManagement, title: 'Parts Inventory Manager', roles: ['mechanic', 'manager'] },
   ],
-  nav: [{ label: 'Jobs', href: '/mechanic-jobs', audience: ['mechanic'], order: 30 }],
+  nav: [{ label: 'Jobs', href: paths.jobs, audience: ['mechanic'], order: 30 }],
 };

@@ -2,6 +2,7 @@ import { partsQuery } from '@pitlane/shared-data/parts';
 import { askAhead, contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
 import { RouterBridge } from '@pitlane/shared-ui/link';
+import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
 
@@ -11,51 +12,29 @@ export const Frame: RemoteModule['Frame'] = RouterBridge;
 /** The screens of this portal; each loads when it is first opened. */
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
-    path: '/mechanic-dashboard',
+    path: paths.dashboard,
     loader: askAhead(portal, (client) => [
       client.query(jobsQuery({ page: 1 })),
       client.query(jobsQuery({ status: 'completed', page: 1 })),
     ]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "mechanic-dashboard" */ './features/mechanic-dashboard/mechanic-dashboard-screen.tsx'
-        )
-      ).MechanicDashboardScreen,
-    }),
+    lazy: () => import('./features/mechanic-dashboard/mechanic-dashboard-screen.tsx'),
   },
   {
-    path: '/mechanic-jobs',
+    path: paths.jobs,
     loader: askAhead(portal, (client) => [client.query(jobsQuery({ page: 1 }))]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "mechanic-jobs" */ './features/mechanic-jobs/mechanic-jobs-screen.tsx'
-        )
-      ).MyJobsScreen,
-    }),
+    lazy: () => import('./features/mechanic-jobs/mechanic-jobs-screen.tsx'),
   },
   {
-    path: '/job-history',
+    path: paths.jobHistory,
     loader: askAhead(portal, (client) => [
       client.query(jobsQuery({ status: 'completed', page: 1 })),
       client.query(jobSummaryQuery()),
     ]),
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "job-history" */ './features/job-history/job-history-screen.tsx')
-      ).JobHistoryScreen,
-    }),
+    lazy: () => import('./features/job-history/job-history-screen.tsx'),
   },
   {
-    path: '/parts-management',
+    path: paths.partsManagement,
     loader: askAhead(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "parts-management" */ './features/parts-management/parts-management-screen.tsx'
-        )
-      ).PartsScreen,
-    }),
+    lazy: () => import('./features/parts-management/parts-management-screen.tsx'),
   },
 ];

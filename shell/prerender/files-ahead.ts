@@ -1,15 +1,25 @@
 import type { Rspack } from '@rsbuild/core';
+import { chunkGroupOf } from '../../.config/rsbuild/lazy-imports.ts';
+import { paths } from '../src/paths.ts';
 
-/** The parts of the portal, by the names that their imports give them, that the pages under the header begin with. */
-const frame = ['framed-pages', 'page-queries', 'portal-client', 'federation-host'];
+/** The first of all pages' own code. */
+const start = 'portal/start-portal.tsx';
+
+/** What the pages under the header begin with. */
+const frame = ['portal/framed-pages.tsx', 'portal/page-queries.ts', 'portal-client.ts', 'federation-host.ts'];
 
 /** What the screens of every remote are made of. */
-const basics = ['basics'];
+const basics = 'basics';
 
 const library = '@pitlane/shared-ui/';
 
-const screens = ['sign-in', 'register', 'forgot-password', 'reset-password'];
-const pathOf: Record<string, string> = { 'sign-in': '/login' };
+const fullScreens = [paths.login, paths.register, paths.forgotPassword, paths.resetPassword];
+
+function filesOfImport(compilation: Rspack.Compilation, pathEnd: string): readonly string[] {
+  const group = chunkGroupOf(compilation, pathEnd);
+  if (!group) throw new Error(`Nothing imports ${pathEnd} lazily, as shell/prerender/files-ahead.ts expects`);
+  return group.getFiles();
+}
 
 /** The topics of the component library, by the files that they need beyond those that every framed page has. */
 function filesOfTopics({ chunkGroups }: Rspack.Compilation, here: ReadonlySet<string>) {
@@ -30,17 +40,17 @@ function filesOfTopics({ chunkGroups }: Rspack.Compilation, here: ReadonlySet<st
  * may take. As `start: /a.js /b.js, frame: /c.js, /login: /d.js, table: /e.js`, because it stands in an attribute.
  */
 export function filesAhead(compilation: Rspack.Compilation): string {
-  const filesOf = (name: string): readonly string[] =>
-    compilation.namedChunkGroups.get(name)?.getFiles() ?? [
-      ...(compilation.namedChunks.get(name)?.files ?? []),
-    ];
-  const start = filesOf('start');
-  const beyondStart = (names: readonly string[]) =>
-    [...new Set(names.flatMap(filesOf))].filter((file) => !start.includes(file));
-  const framed = beyondStart([...frame, ...basics]);
-  const lists: Record<string, readonly string[]> = { start, frame: framed };
-  for (const name of screens) lists[pathOf[name] ?? `/${name}`] = beyondStart([name]);
-  Object.assign(lists, filesOfTopics(compilation, new Set([...start, ...framed])));
+  const filesOf = (pathEnd: string) => filesOfImport(compilation, pathEnd);
+  const first = filesOf(start);
+  const beyondFirst = (files: readonly string[]) =>
+    [...new Set(files)].filter((file) => !first.includes(file));
+  const framed = beyondFirst([
+    ...frame.flatMap(filesOf),
+    ...(compilation.namedChunks.get(basics)?.files ?? []),
+  ]);
+  const lists: Record<string, readonly string[]> = { start: first, frame: framed };
+  for (const path of fullScreens) lists[path] = beyondFirst(filesOf(`features${path}${path}-screen.tsx`));
+  Object.assign(lists, filesOfTopics(compilation, new Set([...first, ...framed])));
   const toAddresses = (files: readonly string[]) =>
     files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
   return Object.entries(lists)

@@ -1,7 +1,7 @@
 import { GlobalStyle } from '@pitlane/shared-ui/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { LandingScreen } from '../src/features/landing/landing-screen.tsx';
+import { Component as LandingScreen } from '../src/features/landing/landing-screen.tsx';
 
 /** The landing as it stands in the page before any script has run. */
 export interface RenderedLanding {

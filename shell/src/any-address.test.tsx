@@ -1,8 +1,8 @@
 import { testAnyAddresses } from '@pitlane/shared-data/testing-input';
-import { ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
-import { SignInScreen } from './features/login/login-screen.tsx';
-import { RegisterScreen } from './features/register/register-screen.tsx';
-import { ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
+import { Component as ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
+import { Component as LoginScreen } from './features/login/login-screen.tsx';
+import { Component as RegisterScreen } from './features/register/register-screen.tsx';
+import { Component as ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 testAnyAddresses(
   [
-    { path: '/login', element: <SignInScreen />, answers: {} },
+    { path: '/login', element: <LoginScreen />, answers: {} },
     { path: '/register', element: <RegisterScreen />, answers: {} },
     { path: '/forgot-password', element: <ForgotPasswordScreen />, answers: {} },
     { path: '/reset-password', element: <ResetPasswordScreen />, answers: {} },

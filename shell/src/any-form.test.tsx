@@ -1,9 +1,9 @@
 import { fakeBackend, refuse, renderScreen } from '@pitlane/shared-data/testing';
 import { anyText, fc, kept, lengthOf, tryAnyForm } from '@pitlane/shared-data/testing-input';
-import { ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
-import { SignInScreen } from './features/login/login-screen.tsx';
-import { RegisterScreen } from './features/register/register-screen.tsx';
-import { ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
+import { Component as ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
+import { Component as LoginScreen } from './features/login/login-screen.tsx';
+import { Component as RegisterScreen } from './features/register/register-screen.tsx';
+import { Component as ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
 jest.setTimeout(240_000);
@@ -63,7 +63,7 @@ test('registration', async () => {
 
 test('login', async () => {
   const backend = fakeBackend({ 'auth/v1/token': wrong });
-  renderScreen(<SignInScreen />, { backend });
+  renderScreen(<LoginScreen />, { backend });
   await tryAnyForm({
     backend,
     fields: { Email: email, Password: password },

@@ -28,7 +28,7 @@ async function startPortal() {
     await load();
     await nextTask();
   }
-  await import(/* webpackChunkName: "start" */ './portal/start-portal.tsx');
+  await import('./portal/start-portal.tsx');
 }
 
 startPortal().catch(startAnew);

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { openDashboard } from './features/dashboard/open-dashboard.ts';
 import { LandingPage } from './features/landing/landing-page.tsx';
+import { paths } from './paths.ts';
 import { loadedScreen } from './portal/loaded-screen.tsx';
 import { PortalFailed } from './portal/portal-failed.tsx';
 import { PortalFrame } from './portal/portal-frame.tsx';
@@ -12,67 +13,46 @@ import { redirectSignedIn } from './session/redirect-signed-in.ts';
 export const framedRoutesId = 'framed';
 
 const fullScreenRoutes: RouteObject[] = [
-  { path: '/', Component: LandingPage },
+  { path: paths.landing, Component: LandingPage },
   {
-    path: '/login',
+    path: paths.login,
     handle: { title: 'Log In' },
     ErrorBoundary: RouteFailed,
     middleware: [redirectSignedIn],
-    ...loadedScreen(
-      async () =>
-        (await import(/* webpackChunkName: "sign-in" */ './features/login/login-screen.tsx')).SignInScreen,
-    ),
+    ...loadedScreen(() => import('./features/login/login-screen.tsx')),
   },
   {
-    path: '/register',
+    path: paths.register,
     handle: { title: 'Create Account' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(
-      async () =>
-        (await import(/* webpackChunkName: "register" */ './features/register/register-screen.tsx'))
-          .RegisterScreen,
-    ),
+    ...loadedScreen(() => import('./features/register/register-screen.tsx')),
   },
   {
-    path: '/forgot-password',
+    path: paths.forgotPassword,
     handle: { title: 'Forgot Password' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(
-      async () =>
-        (
-          await import(
-            /* webpackChunkName: "forgot-password" */ './features/forgot-password/forgot-password-screen.tsx'
-          )
-        ).ForgotPasswordScreen,
-    ),
+    ...loadedScreen(() => import('./features/forgot-password/forgot-password-screen.tsx')),
   },
   {
-    path: '/reset-password',
+    path: paths.resetPassword,
     handle: { title: 'Set a New Password' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(
-      async () =>
-        (
-          await import(
-            /* webpackChunkName: "reset-password" */ './features/reset-password/reset-password-screen.tsx'
-          )
-        ).ResetPasswordScreen,
-    ),
+    ...loadedScreen(() => import('./features/reset-password/reset-password-screen.tsx')),
   },
 ];
 
 const framedRoutes: RouteObject[] = [
-  { path: '/dashboard', loader: openDashboard, element: null },
+  { path: paths.dashboard, loader: openDashboard, element: null },
   {
-    path: '/profile',
+    path: paths.profile,
     handle: { title: 'Profile' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(async () => (await import('./features/profile/profile-screen.tsx')).ProfileScreen),
+    ...loadedScreen(() => import('./features/profile/profile-screen.tsx')),
   },
   {
     path: '*',
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(async () => (await import('./features/not-found/not-found-screen.tsx')).NotFoundScreen),
+    ...loadedScreen(() => import('./features/not-found/not-found-screen.tsx')),
   },
 ];
 
@@ -86,10 +66,7 @@ export const shellRoutes: RouteObject[] = [
       ...fullScreenRoutes,
       {
         id: framedRoutesId,
-        ...loadedScreen(
-          async () =>
-            (await import(/* webpackChunkName: "framed-pages" */ './portal/framed-pages.tsx')).FramedPages,
-        ),
+        ...loadedScreen(() => import('./portal/framed-pages.tsx')),
         children: framedRoutes,
       },
     ],

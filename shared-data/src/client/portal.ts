@@ -102,7 +102,7 @@ export async function currentToken(): Promise<string | undefined> {
 /** The client of the data. Its library is fetched on first use, because the landing page needs none of it. */
 export function supabase(): Promise<PortalClient> {
   const settings = portalConfig();
-  client ??= import(/* webpackChunkName: "portal-client" */ './portal-client.ts')
+  client ??= import('./portal-client.ts')
     .then(
       ({ PortalClient }) => new PortalClient(baseOf(settings), settings.supabaseKey, patient, currentToken),
     )

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import {
   contractVersion,
   parseRemoteManifest,
@@ -14,6 +16,13 @@ const asReleased = (manifest: RemoteManifest) => ({
 });
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/** The files in the folders of the features, which lie beside the test file that is running. */
+const featureFiles = () =>
+  globSync('*/*', { cwd: path.join(path.dirname(expect.getState().testPath ?? ''), 'features') });
+
+/** A screen's folder is named after the first part of its path: `/edit-vehicle/:vehicleId` is `edit-vehicle`. */
+const featureOf = (address: string) => address.split('/')[1] ?? '';
 
 /**
  * The tests by which a remote shows, in its own suite and without the shell, that the shell can host it. Called at the
@@ -35,6 +44,15 @@ export function testRemoteConformance(manifest: RemoteManifest, module: RemoteMo
   test('every path of the manifest has a screen, and no screen is without a path', () => {
     expect(screens().map(({ path }) => path)).toHaveLength(announced.length);
     expect(screens().map(({ path }) => path)).toEqual(expect.arrayContaining(announced));
+  });
+
+  test('every path has a feature folder of its name with its screen, and every feature folder a path', () => {
+    const features = [...new Set(announced.map(featureOf))].sort();
+    const files = featureFiles();
+    expect([...new Set(files.map((file) => path.dirname(file)))].sort()).toEqual(features);
+    expect(files).toEqual(
+      expect.arrayContaining(features.map((name) => path.join(name, `${name}-screen.tsx`))),
+    );
   });
 
   test.each(screens())('$path brings its screen', async ({ lazy, Component }) => {

@@ -6,7 +6,7 @@ import { space, token } from '@pitlane/shared-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { fetchDrawer, Header } from '../features/header/header.tsx';
+import { fetchDrawer, Header } from '../header/header.tsx';
 import { queryClient } from './page-queries.ts';
 import { fetchNotificationRegion } from './portal-frame.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';
@@ -48,7 +48,7 @@ function PageWork() {
 }
 
 /** The pages under the shared header, with the query cache that they ask through. */
-export function FramedPages() {
+export function Component() {
   return (
     <QueryClientProvider client={queryClient}>
       <PageWork />

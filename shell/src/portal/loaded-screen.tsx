@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { untilReleasesAreKnown } from '../releases/missing-files.ts';
 
-type Load = (context: LoaderFunctionArgs) => Promise<ComponentType>;
+interface ScreenModule {
+  Component: ComponentType;
+}
+
+type Load = (context: LoaderFunctionArgs) => Promise<ScreenModule>;
 
 /**
  * A route whose screen is fetched when it is opened. It is fetched by the loader and not by the route's `lazy`: after
@@ -12,7 +16,7 @@ type Load = (context: LoaderFunctionArgs) => Promise<ComponentType>;
 export const loadedScreen = (load: Load): Pick<RouteObject, 'loader' | 'Component'> => ({
   loader: async (context) => {
     try {
-      return { Screen: await load(context) };
+      return { Screen: (await load(context)).Component };
     } catch (error) {
       await untilReleasesAreKnown();
       throw error;

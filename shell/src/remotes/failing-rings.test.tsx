@@ -2,7 +2,7 @@ import { fakeBackend, renderScreen } from '@pitlane/shared-data/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
+import { Component as NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { loadedScreen } from '../portal/loaded-screen.tsx';
 import { PortalContext } from './portal-context.ts';
 import { RemoteError } from './remote-error.ts';
@@ -24,7 +24,11 @@ function renderRemote(load: () => Promise<typeof Screen>) {
       <Outlet />
     </>
   );
-  const route = { path: '/', ErrorBoundary: RouteFailed, ...loadedScreen(load) };
+  const route = {
+    path: '/',
+    ErrorBoundary: RouteFailed,
+    ...loadedScreen(async () => ({ Component: await load() })),
+  };
   const remote = { ErrorBoundary: RemoteUnavailable, children: [route] };
   const router = createMemoryRouter([{ element: frame, HydrateFallback: Nothing, children: [remote] }]);
   return render(<RouterProvider router={router} />);

@@ -15,7 +15,7 @@ import { RouteFailed } from './route-failed.tsx';
 async function loadScreen(remote: FoundRemote, path: string, context: LoaderFunctionArgs) {
   const [{ createRoutes, Frame }, { queryClient }] = await Promise.all([
     loadRemoteModule(remote),
-    import(/* webpackChunkName: "page-queries" */ '../portal/page-queries.ts'),
+    import('../portal/page-queries.ts'),
   ]);
   const route = createRoutes({ queryClient }).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`${remote.manifest.label} lists ${path} but brings no screen for it`);
@@ -23,7 +23,7 @@ async function loadScreen(remote: FoundRemote, path: string, context: LoaderFunc
   const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
   await preload;
   if (!loaded.Component) throw new Error(`${remote.manifest.label} brings no component for ${path}`);
-  return inFrame(loaded.Component, Frame);
+  return { Component: inFrame(loaded.Component, Frame) };
 }
 
 const toRoute = (remote: FoundRemote, route: RemoteRoute): RouteObject => ({

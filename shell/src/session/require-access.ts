@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
 import { readSession } from '@pitlane/shared-data/session';
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { paths } from '../paths.ts';
 import { loginPath } from './login-path.ts';
 
 /**
@@ -13,7 +14,7 @@ export const requireAccess =
     if (!roles) return;
     const account = await readSession();
     if (account) {
-      if (!roles.includes(account.role)) throw redirect('/dashboard');
+      if (!roles.includes(account.role)) throw redirect(paths.dashboard);
     } else if (signedOut !== 'screen') {
       throw redirect(loginPath(new URL(request.url)));
     }

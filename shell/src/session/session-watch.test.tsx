@@ -7,7 +7,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { openDashboard } from '../features/dashboard/open-dashboard.ts';
-import { SignInScreen } from '../features/login/login-screen.tsx';
+import { Component as LoginScreen } from '../features/login/login-screen.tsx';
 import { redirectSignedIn } from './redirect-signed-in.ts';
 import { requireAccess } from './require-access.ts';
 import { SessionWatch } from './session-watch.tsx';
@@ -48,7 +48,7 @@ function openList(more: Record<string, unknown> = {}) {
             path: '/login',
             middleware: [redirectSignedIn],
             loader: () => null,
-            element: <SignInScreen />,
+            element: <LoginScreen />,
           },
           { path: '/dashboard', loader: openDashboard, element: null },
           { path: '/manager-dashboard', element: <h1>Manager Dashboard</h1> },

@@ -13,7 +13,7 @@ import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
-import { AddVehicleScreen } from './add-vehicle-screen.tsx';
+import { Component as AddVehicleScreen } from './add-vehicle-screen.tsx';
 
 stopTheCalendar('2026-11-21T06:00:00Z');
 

@@ -32,7 +32,7 @@ function Owner() {
 }
 
 /** A new vehicle for the signed-in customer (spec sections 2 and 5, Add New Vehicle). */
-export function AddVehicleScreen() {
+export function Component() {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const service = readServiceChoice(searchParams.get('service'));

@@ -11,7 +11,7 @@ import { buildService } from '../../testing/build-service.ts';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
-import { BookServiceScreen } from './book-service-screen.tsx';
+import { Component as BookServiceScreen } from './book-service-screen.tsx';
 
 stopTheCalendar('2026-11-21T06:00:00Z');
 beforeEach(() => sessionStorage.clear());

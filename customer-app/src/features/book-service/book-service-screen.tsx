@@ -57,7 +57,7 @@ function BookingOnItsWay() {
 }
 
 /** Books a service for the vehicle in the address, `?vehicle=`, where `&service=` may name one chosen before. */
-export function BookServiceScreen() {
+export function Component() {
   const address = useBookingAddress();
   const { vehicleId, service } = address;
   // A booking is always for a vehicle, so without one it starts where a vehicle is chosen.

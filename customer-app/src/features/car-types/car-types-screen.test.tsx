@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { openScreen, sentTo } from '../../testing/open-screen.tsx';
-import { CarTypesScreen } from './car-types-screen.tsx';
+import { Component as CarTypesScreen } from './car-types-screen.tsx';
 
 /** Narrows by brand and body type as the backend would. */
 const narrowed = ({ url }: FakeRequest) =>

@@ -11,7 +11,7 @@ import { Models } from './models.tsx';
 import { useModelFilter } from './use-model-filter.ts';
 
 /** The car models that the garage knows (spec section 2, Popular Models). */
-export function CarTypesScreen() {
+export function Component() {
   const { status } = useSession();
   const modelFilter = useModelFilter();
   const { data, isPending, isFetching, refetch } = useQuery(carTypesQuery(modelFilter.filter));

@@ -2,7 +2,7 @@ import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dataRequests, openScreen } from '../../testing/open-screen.tsx';
-import { CustomerDashboardScreen } from './customer-dashboard-screen.tsx';
+import { Component as CustomerDashboardScreen } from './customer-dashboard-screen.tsx';
 
 const open = () => openScreen(<CustomerDashboardScreen />, { path: '/customer-dashboard' });
 

@@ -51,7 +51,7 @@ const Columns = styled.div`
 `;
 
 /** Welcome, account details and the ways on (spec section 2, customer dashboard). */
-export function CustomerDashboardScreen() {
+export function Component() {
   const { account } = useSession();
   return (
     <Page>

@@ -12,7 +12,7 @@ import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
-import { EditVehicleScreen } from './edit-vehicle-screen.tsx';
+import { Component as EditVehicleScreen } from './edit-vehicle-screen.tsx';
 
 stopTheCalendar('2026-11-21T06:00:00Z');
 

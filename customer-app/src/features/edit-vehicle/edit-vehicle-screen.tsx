@@ -46,7 +46,7 @@ function EditForm({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** Changes one of the customer's vehicles, in the form it was added with (design ruling 5). */
-export function EditVehicleScreen() {
+export function Component() {
   const { vehicleId } = useParams();
   const id = wholeNumber(vehicleId);
   const { data, error, isLoading, isFetching, refetch } = useQuery(vehicleQuery(id ?? undefined));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
-import { MyVehiclesScreen } from './my-vehicles-screen.tsx';
+import { Component as MyVehiclesScreen } from './my-vehicles-screen.tsx';
 
 const creta = buildVehicle();
 const nexon = buildVehicle({

@@ -57,7 +57,7 @@ function VehicleList({ vehicles, service }: VehicleListProps) {
 }
 
 /** The signed-in customer's vehicles (spec section 2, My Vehicles). `?service=` is carried on to the booking. */
-export function MyVehiclesScreen() {
+export function Component() {
   const [searchParams] = useSearchParams();
   const service = readServiceChoice(searchParams.get('service'));
   const { data, isPending, isFetching, refetch } = useQuery(myVehiclesQuery());

@@ -61,7 +61,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, service, onDelet
         <LinkButton
           variant="primary"
           icon={CalendarPlus}
-          href={paths.bookService(vehicle.vehicle_id, service)}
+          href={paths.bookServiceFor(vehicle.vehicle_id, service)}
           aria-describedby={titleId}
         >
           Book Service

@@ -12,7 +12,7 @@ import { buildCompletedRequest, pageOf } from '../../testing/build-request.ts';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
-import { ServiceHistoryScreen } from './service-history-screen.tsx';
+import { Component as ServiceHistoryScreen } from './service-history-screen.tsx';
 
 stopTheCalendar('2026-11-21T06:00:00Z');
 

@@ -62,7 +62,7 @@ function SignedIn() {
 }
 
 /** The completed services of the customer, or of one vehicle of theirs (spec section 2, design ruling 5). */
-export function ServiceHistoryScreen() {
+export function Component() {
   const { status } = useSession();
   if (status === 'signed-in') {
     return (

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRecord } from '../../testing/build-record.ts';
 import { openScreen, sentTo } from '../../testing/open-screen.tsx';
-import { ServiceRecordScreen } from './service-record-screen.tsx';
+import { Component as ServiceRecordScreen } from './service-record-screen.tsx';
 
 const open = (record: unknown, url = '/service-record/41') =>
   openScreen(<ServiceRecordScreen />, {

@@ -35,7 +35,7 @@ const notFound = (
 );
 
 /** One completed service as a sheet of paper, for the file or the next owner of the vehicle. */
-export function ServiceRecordScreen() {
+export function Component() {
   const { requestId } = useParams();
   const id = wholeNumber(requestId);
   const { data, error, isLoading, isFetching, refetch } = useQuery(serviceRecordQuery(id ?? undefined));

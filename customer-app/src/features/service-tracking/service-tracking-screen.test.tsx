@@ -10,7 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompletedRequest, buildRequest, pageOf } from '../../testing/build-request.ts';
 import { openScreen, sentTo } from '../../testing/open-screen.tsx';
-import { ServiceTrackingScreen } from './service-tracking-screen.tsx';
+import { Component as ServiceTrackingScreen } from './service-tracking-screen.tsx';
 
 const open = (requests: unknown, url = '/service-tracking', as: typeof customer | null = customer) =>
   openScreen(<ServiceTrackingScreen />, {

@@ -73,7 +73,7 @@ function Requests() {
 }
 
 /** Every request of the customer and where it stands (spec section 2, Track Your Services). */
-export function ServiceTrackingScreen() {
+export function Component() {
   const { status } = useSession();
   return (
     <Page>

@@ -2,7 +2,7 @@ import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { ServicesScreen } from './services-screen.tsx';
+import { Component as ServicesScreen } from './services-screen.tsx';
 
 const open = (url = '/services') => openScreen(<ServicesScreen />, { as: null, path: '/services', url });
 

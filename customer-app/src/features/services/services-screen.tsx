@@ -10,7 +10,7 @@ import { type CatalogueFilter, catalogueFilters, entriesOf, toCatalogueFilter } 
 import { CustomService } from './custom-service.tsx';
 
 /** The catalogue that everyone may read (spec section 2, Our Services; design ruling 3 for how it appears). */
-export function ServicesScreen() {
+export function Component() {
   const [searchParams, setSearchParams] = useSearchParams();
   const filter = toCatalogueFilter(searchParams.get('category'));
   const choose = (next: CatalogueFilter) =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { VehiclesScreen } from './vehicles-screen.tsx';
+import { Component as VehiclesScreen } from './vehicles-screen.tsx';
 
 test('The page says that it is coming soon and leads on', () => {
   openScreen(<VehiclesScreen />, { as: null, path: '/vehicles' });

@@ -6,7 +6,7 @@ import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { paths } from '../../paths.ts';
 
 /** A placeholder (design ruling 6). */
-export function VehiclesScreen() {
+export function Component() {
   return (
     <Page>
       <PageHeader title="Vehicles" />

@@ -11,12 +11,13 @@ import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useExistingPage } from '../../list-address/use-existing-page.ts';
+import { paths } from '../../paths.ts';
 import { QueryView } from '../../query-view/query-view.tsx';
 import { countedFilters, readRequestFilter, statusOf } from './request-filter.ts';
 import { RequestList } from './request-list.tsx';
 
 /** Where a manager gives service requests to mechanics (spec section 2, "Assign Service Requests"). */
-export function AssignRequestsScreen() {
+export function Component() {
   const address = useListAddress();
   const filter = readRequestFilter(address.read('status'));
   const requests = useQuery(assignmentsQuery({ status: statusOf(filter), page: address.page }));
@@ -41,7 +42,7 @@ export function AssignRequestsScreen() {
 
   return (
     <Page>
-      <PageHeader title="Assign Service Requests" back={{ href: '/manager-dashboard', label: 'Dashboard' }} />
+      <PageHeader title="Assign Service Requests" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <FilterGroup
         label="Status"
         options={countedFilters(requests.data?.counts)}

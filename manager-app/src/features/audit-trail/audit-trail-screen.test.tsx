@@ -9,7 +9,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditTrailScreen } from './audit-trail-screen.tsx';
+import { Component as AuditTrailScreen } from './audit-trail-screen.tsx';
 
 const change = (changes: Partial<Change> = {}): Change => ({
   change_id: 7,

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { ListSearch } from '../../list-address/list-search.tsx';
 import { PagedList } from '../../list-address/paged-list.tsx';
 import { useExistingPage } from '../../list-address/use-existing-page.ts';
+import { paths } from '../../paths.ts';
 import { QueryView } from '../../query-view/query-view.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { actionLabels, subjectLabels } from './describe-change.ts';
@@ -51,7 +52,7 @@ const cutText =
 const unlessAll = (id: string | number | null) => (id === 'all' || id === null ? '' : String(id));
 
 /** Who did what, when, before and after: what the database recorded of every change. */
-export function AuditTrailScreen() {
+export function Component() {
   const { read, page, change, turnTo } = useListAddress();
   const search = read('search');
   const period = salaryPeriods.find((id) => id === read('period')) ?? 'all';
@@ -62,7 +63,7 @@ export function AuditTrailScreen() {
 
   return (
     <Page>
-      <PageHeader title="Audit Trail" back={{ href: '/manager-dashboard', label: 'Dashboard' }} />
+      <PageHeader title="Audit Trail" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <Stack>
         <FilterGroup
           label="Period"

@@ -10,7 +10,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildOverview, buildVehicle, customerId } from '../../testing/build-customers.ts';
-import { CustomerDetailsScreen } from './customer-details-screen.tsx';
+import { Component as CustomerDetailsScreen } from './customer-details-screen.tsx';
 
 function open(answer: unknown = buildOverview()) {
   const backend = fakeBackend({ 'rpc/customer_overview': answer });

@@ -7,13 +7,14 @@ import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { paths } from '../../paths.ts';
 import { QueryView } from '../../query-view/query-view.tsx';
 import { CustomerDetails } from './customer-details.tsx';
 
-const listOfCustomers = { href: '/customer-management', label: 'Customer Management' };
+const listOfCustomers = { href: paths.customerManagement, label: 'Customer Management' };
 
 /** One customer with vehicles and services (spec section 2, "Customer details"). */
-export function CustomerDetailsScreen() {
+export function Component() {
   const { customerId } = useParams();
   const query = useQuery(customerOverviewQuery(customerId));
   const { data: overview, error } = query;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Directory } from '../../directory/directory.tsx';
 import { useDirectoryAddress } from '../../directory/use-directory-address.ts';
 import { ListSearch } from '../../list-address/list-search.tsx';
+import { paths } from '../../paths.ts';
 import { customerColumns } from './customer-columns.tsx';
 
 const figure = new Intl.NumberFormat('en-IN');
@@ -20,12 +21,12 @@ function hintFor(search: string) {
 }
 
 /** Every customer of the garage, with search and order (spec section 2, "Customer management"). */
-export function CustomerManagementScreen() {
+export function Component() {
   const address = useDirectoryAddress(customerSorts, '-created');
   const query = useQuery(customersQuery(address.filter));
   return (
     <Page>
-      <PageHeader title="Customer Management" back={{ href: '/manager-dashboard', label: 'Dashboard' }} />
+      <PageHeader title="Customer Management" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <Stack>
         <ListSearch
           label="Search customers"
@@ -39,7 +40,7 @@ export function CustomerManagementScreen() {
           address={address}
           columns={customerColumns}
           rowKey={({ customer_id }) => customer_id}
-          rowHref={({ customer_id }) => `/customer-details/${customer_id}`}
+          rowHref={({ customer_id }) => paths.customerDetails(customer_id)}
           isNarrowed={address.search !== ''}
           emptyHint={hintFor(address.search)}
           figures={({ counts }) => (

@@ -3,28 +3,34 @@ import { Boxes, ClipboardList, History, type IconComponent, Users, Wrench } from
 import { Link } from '@pitlane/shared-ui/link';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
 
 const tools: readonly { label: string; href: string; detail: string; icon: IconComponent }[] = [
   {
     label: 'Assign Requests',
-    href: '/assign-requests',
+    href: paths.assignRequests,
     detail: 'Give requests to mechanics',
     icon: ClipboardList,
   },
   {
     label: 'Manage Staff',
-    href: '/mechanic-management',
+    href: paths.mechanicManagement,
     detail: 'Rates, salaries and dismissals',
     icon: Wrench,
   },
   {
     label: 'Customer Management',
-    href: '/customer-management',
+    href: paths.customerManagement,
     detail: 'People and their vehicles',
     icon: Users,
   },
-  { label: 'Stock Holdings', href: '/parts-management', detail: 'Parts, stock and their value', icon: Boxes },
-  { label: 'Audit Trail', href: '/audit-trail', detail: 'Who changed what, and when', icon: History },
+  {
+    label: 'Stock Holdings',
+    href: paths.partsManagement,
+    detail: 'Parts, stock and their value',
+    icon: Boxes,
+  },
+  { label: 'Audit Trail', href: paths.auditTrail, detail: 'Who changed what, and when', icon: History },
 ];
 
 const Place = styled.li`

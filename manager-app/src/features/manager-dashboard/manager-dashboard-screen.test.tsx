@@ -12,7 +12,7 @@ import {
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ManagerDashboardScreen } from './manager-dashboard-screen.tsx';
+import { Component as ManagerDashboardScreen } from './manager-dashboard-screen.tsx';
 
 const counts = { customers: 1240, mechanics: 12, vehicles: 1893 };
 const trend: GarageTrend = {

@@ -13,7 +13,7 @@ import { ManagementTools } from './management-tools.tsx';
 const unnamedDepartment = 'Management';
 
 /** Where a manager starts (spec section 2, "Manager dashboard"). */
-export function ManagerDashboardScreen() {
+export function Component() {
   const { account } = useSession();
   const department = account?.role === 'manager' ? account.department : '';
   return (

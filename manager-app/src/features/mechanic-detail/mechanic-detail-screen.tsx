@@ -11,6 +11,7 @@ import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { paths } from '../../paths.ts';
 import { QueryView } from '../../query-view/query-view.tsx';
 import { DismissMechanicDialog } from './dismiss-mechanic-dialog.tsx';
 import { MechanicDetail } from './mechanic-detail.tsx';
@@ -19,10 +20,10 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 
 type OpenDialog = null | 'pay' | 'dismiss' | { receipt: SalaryPayment };
 
-const listOfMechanics = { href: '/mechanic-management', label: 'Mechanic Management' };
+const listOfMechanics = { href: paths.mechanicManagement, label: 'Mechanic Management' };
 
 /** One mechanic, with pay, rate and dismissal (spec section 2, "Mechanic detail"). */
-export function MechanicDetailScreen() {
+export function Component() {
   const { mechanicId } = useParams();
   const navigate = useNavigate();
   const dismiss = useDismissMechanic();

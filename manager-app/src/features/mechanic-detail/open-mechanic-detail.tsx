@@ -1,6 +1,6 @@
 import { fakeBackend, manager, renderScreen } from '@pitlane/shared-data/testing';
 import { buildMechanicSalary, mechanicId } from '../../testing/build-mechanic-salary.ts';
-import { MechanicDetailScreen } from './mechanic-detail-screen.tsx';
+import { Component as MechanicDetailScreen } from './mechanic-detail-screen.tsx';
 
 /** Opens the screen of one mechanic, for tests. */
 export function openMechanicDetail(

@@ -2,6 +2,7 @@ import type { SalaryPayment } from '@pitlane/shared-data/salary';
 import { Button } from '@pitlane/shared-ui/button';
 import { Dialog } from '@pitlane/shared-ui/dialog';
 import { LinkButton } from '@pitlane/shared-ui/link';
+import { paths } from '../../paths.ts';
 import { SalaryReceipt } from './salary-receipt.tsx';
 
 /** The receipt for a salary that was just paid. */
@@ -14,7 +15,7 @@ export function ReceiptDialog({ payment, onClose }: { payment: SalaryPayment; on
       onOpenChange={onClose}
       actions={
         <>
-          <LinkButton href="/salary-payments">View payment history</LinkButton>
+          <LinkButton href={paths.salaryPayments}>View payment history</LinkButton>
           <Button variant="primary" autoFocus onPress={onClose}>
             Done
           </Button>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DirectoryScene, openDirectory, testDirectory } from '../../directory/test-directory.tsx';
 import { buildListedMechanic, buildMechanicPage } from '../../testing/build-mechanics.ts';
-import { MechanicManagementScreen } from './mechanic-management-screen.tsx';
+import { Component as MechanicManagementScreen } from './mechanic-management-screen.tsx';
 
 const ravi = buildListedMechanic();
 const meena = buildListedMechanic({

@@ -5,13 +5,14 @@ import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
 import { Directory } from '../../directory/directory.tsx';
+import { paths } from '../../paths.ts';
 import { HireMechanic } from './hire-mechanic.tsx';
 import { mechanicColumns } from './mechanic-columns.tsx';
 import { MechanicFilter } from './mechanic-filter.tsx';
 import { useMechanicAddress } from './use-mechanic-address.ts';
 
 /** Every mechanic of the garage, with search and specialization (spec section 2, "Mechanic management"). */
-export function MechanicManagementScreen() {
+export function Component() {
   const address = useMechanicAddress();
   const query = useQuery(mechanicsQuery(address.filter));
   const stats = query.data?.stats;
@@ -20,7 +21,7 @@ export function MechanicManagementScreen() {
     <Page>
       <PageHeader
         title="Mechanic Management"
-        back={{ href: '/manager-dashboard', label: 'Dashboard' }}
+        back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={<HireMechanic />}
       />
       {!query.isLoadingError && (
@@ -41,7 +42,7 @@ export function MechanicManagementScreen() {
           address={address}
           columns={mechanicColumns}
           rowKey={({ mechanic_id }) => mechanic_id}
-          rowHref={({ mechanic_id }) => `/mechanic-detail/${mechanic_id}`}
+          rowHref={({ mechanic_id }) => paths.mechanicDetail(mechanic_id)}
           isNarrowed={address.isNarrowed}
           emptyHint={
             address.isNarrowed

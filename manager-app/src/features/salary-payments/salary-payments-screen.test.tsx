@@ -10,7 +10,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SalaryPaymentsScreen } from './salary-payments-screen.tsx';
+import { Component as SalaryPaymentsScreen } from './salary-payments-screen.tsx';
 
 const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
   payment_id: 88,

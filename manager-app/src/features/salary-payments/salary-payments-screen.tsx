@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { ListSearch } from '../../list-address/list-search.tsx';
 import { PagedList } from '../../list-address/paged-list.tsx';
 import { useExistingPage } from '../../list-address/use-existing-page.ts';
+import { paths } from '../../paths.ts';
 import { QueryView } from '../../query-view/query-view.tsx';
 import { ExportPayments } from './export-payments.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
@@ -37,7 +38,7 @@ const Controls = styled.div`
 `;
 
 /** Every salary that was paid, with search, period and export (spec section 2, "Salary Payment History"). */
-export function SalaryPaymentsScreen() {
+export function Component() {
   const { read, page, change, turnTo } = useListAddress();
   const period = salaryPeriods.find((candidate) => candidate === read('period')) ?? 'all';
   const search = read('search');
@@ -49,7 +50,7 @@ export function SalaryPaymentsScreen() {
     <Page>
       <PageHeader
         title="Salary Payment History"
-        back={{ href: '/manager-dashboard', label: 'Dashboard' }}
+        back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={<ExportPayments filter={filter} isDisabled={!query.data?.total} />}
       />
       {!query.isLoadingError && <PaymentFigures statistics={query.data?.stats} />}

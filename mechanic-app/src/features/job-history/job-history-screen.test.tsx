@@ -10,7 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCompletedJob } from '../../testing/build-job.ts';
-import { JobHistoryScreen } from './job-history-screen.tsx';
+import { Component as JobHistoryScreen } from './job-history-screen.tsx';
 
 const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };
 

@@ -2,16 +2,17 @@ import { useSession } from '@pitlane/shared-data/session';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { mechanicIdOf } from '../../mechanic/mechanic-id.ts';
 import { MissingMechanicId } from '../../mechanic/missing-mechanic-id.tsx';
+import { paths } from '../../paths.ts';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { FinishedJobs } from './finished-jobs.tsx';
 import { FinishedJobsSummary } from './finished-jobs-summary.tsx';
 
 /** The completed jobs of the mechanic who is logged in (spec section 2, Job History). */
-export function JobHistoryScreen() {
+export function Component() {
   const mechanicId = mechanicIdOf(useSession().account);
   return (
     <WorkshopPage>
-      <PageHeader title="Job History" back={{ href: '/mechanic-dashboard', label: 'Dashboard' }} />
+      <PageHeader title="Job History" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       {mechanicId === null ? (
         <MissingMechanicId />
       ) : (

@@ -5,6 +5,7 @@ import { Section } from '@pitlane/shared-ui/section';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-state/query-state.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
 
@@ -39,7 +40,7 @@ export function CompletedJobs() {
 
 function AllCompletedJobs() {
   return (
-    <LinkButton size="large" href="/job-history">
+    <LinkButton size="large" href={paths.jobHistory}>
       View All Completed Jobs
     </LinkButton>
   );

@@ -10,6 +10,7 @@ import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
+import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-state/query-state.tsx';
 import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
@@ -89,7 +90,7 @@ function JobInHand({ job }: { job: Job }) {
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </Facts>
       <Way>
-        <LinkButton variant="primary" size="large" icon={Wrench} href={`/mechanic-jobs?status=${job.status}`}>
+        <LinkButton variant="primary" size="large" icon={Wrench} href={paths.jobsWith(job.status)}>
           Open Job
         </LinkButton>
       </Way>

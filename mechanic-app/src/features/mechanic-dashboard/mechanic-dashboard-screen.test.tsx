@@ -10,7 +10,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCompletedJob, aJob } from '../../testing/build-job.ts';
-import { MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
+import { Component as MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
 
 const none = { rows: [], total: 0 };
 

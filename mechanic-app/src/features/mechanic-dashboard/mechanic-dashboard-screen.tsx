@@ -8,7 +8,7 @@ import { ProfileNotice } from './profile-notice.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 /** Where a mechanic starts: own profile, figures, and the ways on (spec section 2, Mechanic dashboard). */
-export function MechanicDashboardScreen() {
+export function Component() {
   const { account } = useSession();
   // The shell opens this screen to mechanics only; while a logout is under way there is nobody any more.
   if (account?.role !== 'mechanic') return null;

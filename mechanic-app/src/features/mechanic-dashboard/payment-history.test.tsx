@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPayment, aPaymentPage, aPaymentsJobs } from '../../testing/build-payment.ts';
-import { MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
+import { Component as MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
 
 async function openPayments(payments: unknown) {
   const backend = fakeBackend({

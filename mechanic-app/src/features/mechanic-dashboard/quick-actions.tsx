@@ -4,6 +4,7 @@ import { Section } from '@pitlane/shared-ui/section';
 import { space } from '@pitlane/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
 import { PaymentHistory } from './payment-history.tsx';
 
 const Actions = styled.div`
@@ -20,10 +21,10 @@ export function QuickActions() {
   return (
     <Section title="Quick Actions">
       <Actions>
-        <LinkButton size="large" icon={ClipboardList} href="/mechanic-jobs">
+        <LinkButton size="large" icon={ClipboardList} href={paths.jobs}>
           View Jobs
         </LinkButton>
-        <LinkButton size="large" icon={History} href="/job-history">
+        <LinkButton size="large" icon={History} href={paths.jobHistory}>
           Job History
         </LinkButton>
         <Button
@@ -35,7 +36,7 @@ export function QuickActions() {
         >
           Payment History
         </Button>
-        <LinkButton size="large" icon={Warehouse} href="/parts-management">
+        <LinkButton size="large" icon={Warehouse} href={paths.partsManagement}>
           Stock Management
         </LinkButton>
       </Actions>

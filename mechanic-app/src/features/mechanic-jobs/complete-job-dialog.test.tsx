@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { aCompletedJob, aJob } from '../../testing/build-job.ts';
 import { aPart, aPartPage } from '../../testing/build-part.ts';
 import { findAlert } from '../../testing/find-alert.ts';
-import { MyJobsScreen } from './mechanic-jobs-screen.tsx';
+import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
 const job = aJob({ status: 'in_progress', mechanic_notes: 'Check the discs' });
 const pads = aPart({ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', current_stock: 8, price: 650 });

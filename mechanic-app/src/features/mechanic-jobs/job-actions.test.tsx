@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJob } from '../../testing/build-job.ts';
 import { findAlert } from '../../testing/find-alert.ts';
-import { MyJobsScreen } from './mechanic-jobs-screen.tsx';
+import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
 function openJob(job: Job, answers: Record<string, unknown> = {}, url = '/mechanic-jobs') {
   const backend = fakeBackend({ 'rpc/list_jobs': { rows: [job], total: 1 }, ...answers });

@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCompletedJob, aJob } from '../../testing/build-job.ts';
-import { MyJobsScreen } from './mechanic-jobs-screen.tsx';
+import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
 const pageOf = (...rows: object[]) => ({ rows, total: rows.length });
 

@@ -2,15 +2,16 @@ import { useSession } from '@pitlane/shared-data/session';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { mechanicIdOf } from '../../mechanic/mechanic-id.ts';
 import { MissingMechanicId } from '../../mechanic/missing-mechanic-id.tsx';
+import { paths } from '../../paths.ts';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { JobBoard } from './job-board.tsx';
 
 /** The jobs assigned to the mechanic who is logged in (spec section 2, My Jobs). */
-export function MyJobsScreen() {
+export function Component() {
   const mechanicId = mechanicIdOf(useSession().account);
   return (
     <WorkshopPage>
-      <PageHeader title="My Jobs" back={{ href: '/mechanic-dashboard', label: 'Dashboard' }} />
+      <PageHeader title="My Jobs" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       {mechanicId === null ? <MissingMechanicId /> : <JobBoard mechanicId={mechanicId} />}
     </WorkshopPage>
   );

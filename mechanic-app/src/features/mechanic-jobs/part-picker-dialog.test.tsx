@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJob } from '../../testing/build-job.ts';
 import { aPart, aPartPage } from '../../testing/build-part.ts';
-import { MyJobsScreen } from './mechanic-jobs-screen.tsx';
+import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
 const searchLabel = 'Search parts by name or code...';
 

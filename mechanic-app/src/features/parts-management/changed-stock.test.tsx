@@ -10,7 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPart, aPartPage } from '../../testing/build-part.ts';
 import { findAlert } from '../../testing/find-alert.ts';
-import { PartsScreen } from './parts-management-screen.tsx';
+import { Component as PartsScreen } from './parts-management-screen.tsx';
 
 const changedTo = (stock: number) =>
   refuse(412, {

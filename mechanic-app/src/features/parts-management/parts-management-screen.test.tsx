@@ -10,7 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPart, aPartPage } from '../../testing/build-part.ts';
-import { PartsScreen } from './parts-management-screen.tsx';
+import { Component as PartsScreen } from './parts-management-screen.tsx';
 
 const inventory = aPartPage([aPart(), aPart({ id: 4, part_name: 'Engine oil', current_stock: 2 })], {
   filtered: { in_stock: 1, low_stock: 1, total_value: 4000 },

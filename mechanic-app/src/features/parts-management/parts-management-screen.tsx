@@ -1,16 +1,17 @@
 import { useSession } from '@pitlane/shared-data/session';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { paths } from '../../paths.ts';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { Inventory } from './inventory.tsx';
 
 /** The parts in stock, for mechanics and managers (spec section 2, Parts Inventory Manager). */
-export function PartsScreen() {
+export function Component() {
   const role = useSession().account?.role;
   return (
     <WorkshopPage>
       <PageHeader
         title="Parts Inventory Manager"
-        back={{ href: role === 'manager' ? '/manager-dashboard' : '/mechanic-dashboard', label: 'Dashboard' }}
+        back={{ href: role === 'manager' ? paths.managerDashboard : paths.dashboard, label: 'Dashboard' }}
       />
       <Inventory />
     </WorkshopPage>

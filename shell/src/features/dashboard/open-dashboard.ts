@@ -1,17 +1,18 @@
 import { type Account, readSession } from '@pitlane/shared-data/session';
 import { redirect } from 'react-router';
+import { paths } from '../../paths.ts';
 
 const dashboards: Record<string, string> = {
-  customer: '/customer-dashboard',
-  mechanic: '/mechanic-dashboard',
-  manager: '/manager-dashboard',
+  customer: paths.customerDashboard,
+  mechanic: paths.mechanicDashboard,
+  manager: paths.managerDashboard,
 };
 
 /** The dashboard of a person's role; any unknown role gets the customer's (spec section 2). */
-export const dashboardOf = (account: Account): string => dashboards[account.role] ?? '/customer-dashboard';
+export const dashboardOf = (account: Account): string => dashboards[account.role] ?? paths.customerDashboard;
 
 /** `/dashboard` shows nothing itself: it leads to the person's own dashboard, or to the login. */
 export async function openDashboard() {
   const account = await readSession();
-  return redirect(account ? dashboardOf(account) : '/login');
+  return redirect(account ? dashboardOf(account) : paths.login);
 }

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import { Component as ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;

@@ -7,6 +7,7 @@ import { Button } from '@pitlane/shared-ui/button';
 import { Form, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/form';
 import { Link } from '@pitlane/shared-ui/link';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { FullScreen } from '../../portal/full-screen.tsx';
 import { RotatingBackdrop } from '../login/rotating-backdrop.tsx';
 
@@ -15,7 +16,7 @@ const schema = z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Emai
 const failed = 'The link could not be sent. Please try again.';
 
 /** Asks for the mail with a link to `/reset-password`. It never says whether an address belongs to anybody. */
-export function ForgotPasswordScreen() {
+export function Component() {
   const form = useZodForm({ schema, defaultValues: { email: '' } });
   const [sentTo, setSentTo] = useState<string>();
   const { contact } = portalConfig();
@@ -39,7 +40,7 @@ export function ForgotPasswordScreen() {
           setSentTo(undefined);
           const answer = await requestPasswordReset(
             email,
-            new URL('/reset-password', window.location.origin),
+            new URL(paths.resetPassword, window.location.origin),
           );
           if (answer.success) setSentTo(email);
           else setServerError(form, { message: messageFor(answer.error, failed) });
@@ -58,7 +59,7 @@ export function ForgotPasswordScreen() {
       </Form>
       <p>{ways ? `No mail? The garage helps at ${ways}.` : 'No mail? The garage helps at the counter.'}</p>
       <p>
-        <Link href="/login">Back to log in</Link>
+        <Link href={paths.login}>Back to log in</Link>
       </p>
     </FullScreen>
   );

@@ -2,6 +2,7 @@ import { LinkButton } from '@pitlane/shared-ui/link';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { HeroDrawing } from '../../artwork/hero-drawing.tsx';
+import { paths } from '../../paths.ts';
 
 const Hero = styled.main`
   position: relative;
@@ -69,7 +70,7 @@ const Ways = styled.div`
  * Landing (spec sections 1 and 2). It is rendered by the build alone, so nothing in it may need a script: no state, no
  * effect, no handler.
  */
-export function LandingScreen() {
+export function Component() {
   return (
     <Hero id="main">
       <Backdrop aria-hidden="true">
@@ -85,10 +86,10 @@ export function LandingScreen() {
           complexity, no hassle - just efficient service management.
         </Lead>
         <Ways>
-          <LinkButton href="/register" variant="primary" size="large">
+          <LinkButton href={paths.register} variant="primary" size="large">
             Create Account
           </LinkButton>
-          <LinkButton href="/login" size="large">
+          <LinkButton href={paths.login} size="large">
             Log In
           </LinkButton>
         </Ways>

@@ -9,7 +9,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignInScreen } from './login-screen.tsx';
+import { Component as LoginScreen } from './login-screen.tsx';
 
 const session = {
   access_token: 'a.eyJzdWIiOiIxIn0.c',
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 async function logIn(backend = welcoming(), url = '/login') {
-  const view = renderScreen(<SignInScreen />, { backend, path: '/login', url });
+  const view = renderScreen(<LoginScreen />, { backend, path: '/login', url });
   await userEvent.type(screen.getByLabelText('Email'), customer.email);
   await userEvent.type(screen.getByLabelText('Password'), 'customer1');
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
@@ -96,7 +96,7 @@ test('while the server is asked, the button says so and sends nothing again', as
 });
 
 test('empty fields are named in order and nothing is sent', async () => {
-  const { backend } = renderScreen(<SignInScreen />, { path: '/login' });
+  const { backend } = renderScreen(<LoginScreen />, { path: '/login' });
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await screen.findByText('Email is required')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -104,7 +104,7 @@ test('empty fields are named in order and nothing is sent', async () => {
 });
 
 test('the password can be shown and hidden', async () => {
-  renderScreen(<SignInScreen />, { path: '/login' });
+  renderScreen(<LoginScreen />, { path: '/login' });
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
@@ -112,7 +112,7 @@ test('the password can be shown and hidden', async () => {
 });
 
 test('a social sign-in that the garage has not set up says so', async () => {
-  renderScreen(<SignInScreen />, { path: '/login' });
+  renderScreen(<LoginScreen />, { path: '/login' });
   await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(await screen.findByText('This garage has not set up sign-in with Google.')).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('"remember me" decides where the session is kept', async () => {
   expect(stored()).toEqual([false, true]);
   unmount();
 
-  renderScreen(<SignInScreen />, { backend: welcoming(), path: '/login' });
+  renderScreen(<LoginScreen />, { backend: welcoming(), path: '/login' });
   await userEvent.type(screen.getByLabelText('Email'), customer.email);
   await userEvent.type(screen.getByLabelText('Password'), 'customer1');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -134,14 +134,14 @@ test('"remember me" decides where the session is kept', async () => {
 });
 
 test('password managers and phones are told what each field holds', () => {
-  renderScreen(<SignInScreen />, { path: '/login' });
+  renderScreen(<LoginScreen />, { path: '/login' });
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('the screen leads to registration and to a forgotten password, and axe finds nothing', async () => {
-  const { container } = renderScreen(<SignInScreen />, { path: '/login' });
+  const { container } = renderScreen(<LoginScreen />, { path: '/login' });
   expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/register');
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
   expect(await accessibilityViolations(container)).toEqual([]);

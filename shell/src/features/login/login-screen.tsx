@@ -14,6 +14,7 @@ import { Link } from '@pitlane/shared-ui/link';
 import { space } from '@pitlane/shared-ui/theme';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
 import { FullScreen } from '../../portal/full-screen.tsx';
 import { destinationAfterLogin } from '../../session/login-path.ts';
 import { RotatingBackdrop } from './rotating-backdrop.tsx';
@@ -40,7 +41,7 @@ const Between = styled.div`
 `;
 
 /** Log in (spec section 2). */
-export function SignInScreen() {
+export function Component() {
   const { signIn, signedOutReason } = useSession();
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
@@ -62,7 +63,7 @@ export function SignInScreen() {
         <FormPasswordField name="password" label="Password" autoComplete="current-password" />
         <Between>
           <FormCheckbox name="remember" label="Remember me" />
-          <Link href="/forgot-password">Forgot password?</Link>
+          <Link href={paths.forgotPassword}>Forgot password?</Link>
         </Between>
         <Button
           type="submit"
@@ -76,7 +77,7 @@ export function SignInScreen() {
       </Form>
       <SocialSignIn />
       <p>
-        New here? <Link href="/register">Create Account</Link>
+        New here? <Link href={paths.register}>Create Account</Link>
       </p>
     </FullScreen>
   );

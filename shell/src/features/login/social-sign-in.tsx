@@ -2,6 +2,7 @@ import { authClient, portalConfig } from '@pitlane/shared-data/client';
 import { Button } from '@pitlane/shared-ui/button';
 import { Row } from '@pitlane/shared-ui/layout';
 import { notify } from '@pitlane/shared-ui/notification';
+import { paths } from '../../paths.ts';
 
 const providers = [
   { id: 'google', label: 'Google' },
@@ -16,7 +17,7 @@ export function SocialSignIn() {
       return;
     }
     const auth = await authClient();
-    const redirectTo = new URL('/dashboard', window.location.origin).href;
+    const redirectTo = new URL(paths.dashboard, window.location.origin).href;
     const { error } = await auth.signInWithOAuth({ provider: id, options: { redirectTo } });
     if (error) notify.failure('Login failed. Please try again.');
   };

@@ -4,11 +4,12 @@ import { LinkButton } from '@pitlane/shared-ui/link';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
 import { FailedPage } from '../../portal/failed-page.tsx';
 import { usePortal } from '../../remotes/portal-context.ts';
 
 /** A path that nobody owns; or one whose owner is away, which is said instead. */
-export function NotFoundScreen() {
+export function Component() {
   const { registry, findMissingRemotes } = usePortal();
   const navigate = useNavigate();
   const location = useLocation();
@@ -39,7 +40,7 @@ export function NotFoundScreen() {
       <EmptyState
         title="There is nothing at this address"
         hint="It may have been mistyped, or the page has moved."
-        action={<LinkButton href="/dashboard">Go to your dashboard</LinkButton>}
+        action={<LinkButton href={paths.dashboard}>Go to your dashboard</LinkButton>}
       />
     </Page>
   );

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RegisterScreen } from './register-screen.tsx';
+import { Component as RegisterScreen } from './register-screen.tsx';
 
 const session = {
   access_token: 'a.eyJzdWIiOiIxIn0.c',

@@ -7,6 +7,7 @@ import { Form, FormPasswordField, FormTextField, setServerError, useZodForm } fr
 import { Link } from '@pitlane/shared-ui/link';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
 import { FullScreen } from '../../portal/full-screen.tsx';
 import { RotatingBackdrop } from '../login/rotating-backdrop.tsx';
 import { fieldOf } from './field-of.ts';
@@ -15,14 +16,14 @@ const redirectDelay = 2000;
 const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
 /** Register (spec sections 2 and 5). Only customers are made here. */
-export function RegisterScreen() {
+export function Component() {
   const navigate = useNavigate();
   const [isRegistered, setRegistered] = useState(false);
   const form = useZodForm({ schema: registrationSchema, defaultValues: empty });
 
   useEffect(() => {
     if (!isRegistered) return;
-    const timer = setTimeout(() => navigate('/dashboard', { replace: true }), redirectDelay);
+    const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), redirectDelay);
     return () => clearTimeout(timer);
   }, [isRegistered, navigate]);
 
@@ -70,7 +71,7 @@ export function RegisterScreen() {
         </Button>
       </Form>
       <p>
-        Already registered? <Link href="/login">Log In</Link>
+        Already registered? <Link href={paths.login}>Log In</Link>
       </p>
     </FullScreen>
   );

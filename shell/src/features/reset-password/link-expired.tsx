@@ -1,5 +1,6 @@
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { LinkButton } from '@pitlane/shared-ui/link';
+import { paths } from '../../paths.ts';
 
 /** The link cannot be used, and how to get another. */
 export function LinkExpired() {
@@ -8,7 +9,7 @@ export function LinkExpired() {
       title="This link has expired or was used already"
       hint="A link works once, within an hour of its mail."
       action={
-        <LinkButton href="/forgot-password" variant="primary">
+        <LinkButton href={paths.forgotPassword} variant="primary">
           Ask for a new link
         </LinkButton>
       }

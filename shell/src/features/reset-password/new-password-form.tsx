@@ -8,6 +8,7 @@ import { Form, FormPasswordField, setServerError, useZodForm } from '@pitlane/sh
 import { notify } from '@pitlane/shared-ui/notification';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
 import { LinkExpired } from './link-expired.tsx';
 
 const schema = z.object({ password: passwordSchema, confirmPassword: z.string() }).check(
@@ -57,7 +58,7 @@ export function NewPasswordForm({ token, onUsed }: { token: string | null; onUse
           return;
         }
         notify.success('Your password has been changed');
-        await navigate('/dashboard', { replace: true });
+        await navigate(paths.dashboard, { replace: true });
       }}
     >
       <FormPasswordField

@@ -1,6 +1,6 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account, Role } from '@pitlane/shared-data/session';
-import type { FoundRemote } from '../../remotes/remote-registry.ts';
+import type { FoundRemote } from '../remotes/remote-registry.ts';
 import { navEntries } from './nav-entries.ts';
 
 const remote = (name: string, nav: RemoteNavEntry[]): FoundRemote => ({

@@ -1,6 +1,7 @@
 import { LinkButton } from '@pitlane/shared-ui/link';
 import { space } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
+import { paths } from '../paths.ts';
 
 const Pair = styled.div`
   display: flex;
@@ -12,10 +13,10 @@ const Pair = styled.div`
 export function VisitorLinks() {
   return (
     <Pair>
-      <LinkButton href="/login" variant="quiet">
+      <LinkButton href={paths.login} variant="quiet">
         Log In
       </LinkButton>
-      <LinkButton href="/register" variant="primary">
+      <LinkButton href={paths.register} variant="primary">
         Sign Up
       </LinkButton>
     </Pair>

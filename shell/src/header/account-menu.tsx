@@ -3,6 +3,7 @@ import { CircleUser, LogOut, Moon, Sun, SunMoon } from '@pitlane/shared-ui/icons
 import { MenuButton } from '@pitlane/shared-ui/menu';
 import { type ThemeChoice, useThemeChoice } from '@pitlane/shared-ui/theme';
 import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
 
 const themes = [
   { id: 'system', label: 'Theme: as the device', icon: SunMoon },
@@ -27,7 +28,7 @@ export function AccountMenu({ account }: { account: Account }) {
       variant="quiet"
       icon={CircleUser}
       items={[
-        { id: 'profile', label: 'Profile', icon: CircleUser, href: '/profile' },
+        { id: 'profile', label: 'Profile', icon: CircleUser, href: paths.profile },
         ...themes
           .filter(({ id }) => id !== theme)
           .map(({ id, label, icon }) => ({ id, label, icon, onAction: () => setTheme(id) })),

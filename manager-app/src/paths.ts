@@ -1,0 +1,13 @@
+/** The addresses that this portal links to. A screen of one record takes its key, or `:name` for the route's pattern. */
+export const paths = {
+  dashboard: '/manager-dashboard',
+  customerManagement: '/customer-management',
+  customerDetails: (customerId: string) => `/customer-details/${customerId}`,
+  mechanicManagement: '/mechanic-management',
+  mechanicDetail: (mechanicId: string) => `/mechanic-detail/${mechanicId}`,
+  assignRequests: '/assign-requests',
+  salaryPayments: '/salary-payments',
+  auditTrail: '/audit-trail',
+  /** Of the workshop portal. */
+  partsManagement: '/parts-management',
+};
