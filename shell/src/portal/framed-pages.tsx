@@ -1,6 +1,6 @@
 import { authClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import { Dialog, fetchDialog } from '@pitlane/shared-ui/dialog';
-import { DrawAhead } from '@pitlane/shared-ui/fetched';
+import { Prerender } from '@pitlane/shared-ui/fetched';
 import { fetchMenu } from '@pitlane/shared-ui/menu';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -39,11 +39,11 @@ function PageWork() {
   useFetchAhead(wantedNext);
   useRefetchOnReturn();
   return (
-    <DrawAhead>
+    <Prerender>
       <Dialog title="" isOpen onOpenChange={() => undefined}>
         {null}
       </Dialog>
-    </DrawAhead>
+    </Prerender>
   );
 }
 

@@ -1,4 +1,4 @@
-import { tellRest } from '@pitlane/shared-ui/fetched';
+import { markIdle } from '@pitlane/shared-ui/fetched';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -28,7 +28,7 @@ export function useFetchAhead(parts: readonly (() => Promise<unknown>)[]): void 
     if (isFetching) return;
     return whenAtRest(() => {
       if (!navigator.onLine) return;
-      Promise.allSettled(parts.map((fetchPart) => fetchPart())).then(tellRest);
+      Promise.allSettled(parts.map((fetchPart) => fetchPart())).then(markIdle);
     });
   }, [isFetching]);
 }

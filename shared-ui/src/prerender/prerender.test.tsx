@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { DrawAhead, tellRest } from './draw-ahead.tsx';
+import { markIdle, Prerender } from './prerender.tsx';
 
 const idle: (() => void)[] = [];
-const drew = jest.fn();
+const rendered = jest.fn();
 const ran = jest.fn();
 
 beforeAll(() => {
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 function Sheet() {
-  drew();
+  rendered();
   useEffect(ran, []);
   return <p>A sheet</p>;
 }
@@ -26,31 +26,31 @@ function Page() {
       <button type="button" onClick={() => setPresses(presses + 1)}>
         {presses}
       </button>
-      <DrawAhead>
+      <Prerender>
         <Sheet />
-      </DrawAhead>
+      </Prerender>
     </>
   );
 }
 
 const idleNow = () => act(async () => idle.splice(0).forEach((work) => void work()));
 
-test('What a press will open is drawn once, when the page is at rest, and never comes to stand on it', async () => {
+test('What a press will open is rendered once, when the page is idle, and never shows', async () => {
   const { unmount } = render(<Page />);
   await idleNow();
-  expect(drew).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
 
-  act(tellRest);
-  expect(drew).not.toHaveBeenCalled();
+  act(markIdle);
+  expect(rendered).not.toHaveBeenCalled();
   await idleNow();
-  const draws = drew.mock.calls.length;
-  expect(draws).toBeGreaterThan(0);
+  const renders = rendered.mock.calls.length;
+  expect(renders).toBeGreaterThan(0);
   expect(screen.queryByText('A sheet')).not.toBeInTheDocument();
 
   act(() => screen.getByRole('button', { name: '0' }).click());
   unmount();
   render(<Page />);
   await idleNow();
-  expect(drew).toHaveBeenCalledTimes(draws);
+  expect(rendered).toHaveBeenCalledTimes(renders);
   expect(ran).not.toHaveBeenCalled();
 });
