@@ -1,13 +1,13 @@
-import { refuse } from '@pitlane/shared-data/testing';
+import { fakeBackend, refuse, sentTo } from '@pitlane/shared-data/testing';
 import {
   anyNumberText,
   anyText,
-  expectNothingMade,
+  expectNoInjectedElements,
+  fuzzForm,
   kept,
   lengthOf,
   nastyDays,
   shownNumber,
-  tryAnyForm,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { BookServiceScreen } from './features/book-service/book-service-screen.tsx';
@@ -15,7 +15,7 @@ import { EditVehicleScreen } from './features/edit-vehicle/edit-vehicle-screen.t
 import { buildService } from './testing/build-service.ts';
 import { buildVehicle } from './testing/build-vehicle.ts';
 import { carTypes } from './testing/car-types.ts';
-import { openScreen, sentTo } from './testing/open-screen.tsx';
+import { renderScreen } from './testing/render-screen.tsx';
 import { stopTheCalendar } from './testing/stop-the-calendar.ts';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
@@ -29,8 +29,8 @@ const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster
 const optional = (text: string) => kept(text) || null;
 
 test('vehicle, new or changed', async () => {
-  const { backend } = openScreen(<EditVehicleScreen />, {
-    answers: { cartypes: carTypes, 'GET vehicles': [buildVehicle()], 'PATCH vehicles': refused },
+  const { backend } = renderScreen(<EditVehicleScreen />, {
+    backend: fakeBackend({ cartypes: carTypes, 'GET vehicles': [buildVehicle()], 'PATCH vehicles': refused }),
     path: '/edit-vehicle/:vehicleId',
     url: '/edit-vehicle/3',
   });
@@ -38,7 +38,7 @@ test('vehicle, new or changed', async () => {
   const text = { good: 'Night Blue', any: anyText };
   const { brand, model, year, fuel_type, last_oil_change } = buildVehicle();
   backend.requests.length = 0;
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     fields: {
       'Registration number': { good: 'KA 01 AB 1234', any: anyText },
@@ -77,8 +77,12 @@ const openBooking = (scheduledDate: string) => {
     'pitlane-booking-3',
     JSON.stringify({ scheduledDate, customerNotes: '', idempotencyKey }),
   );
-  return openScreen(<BookServiceScreen />, {
-    answers: { vehicles: [buildVehicle()], services: [buildService()], 'rpc/book_service': refused },
+  return renderScreen(<BookServiceScreen />, {
+    backend: fakeBackend({
+      vehicles: [buildVehicle()],
+      services: [buildService()],
+      'rpc/book_service': refused,
+    }),
     path: '/book-service',
     url: '/book-service?vehicle=3&service=5',
   });
@@ -87,7 +91,7 @@ const openBooking = (scheduledDate: string) => {
 test('booking', async () => {
   const { backend } = openBooking('2026-11-24');
   await screen.findByLabelText(/^Notes/);
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     fields: { Notes: { good: 'Squeaks', any: anyText } },
     numRuns: 20,
@@ -118,7 +122,7 @@ test('a kept draft of a booking, whatever day stands in it', async () => {
       );
       expect(asked()).toEqual([]);
     }
-    expectNothingMade();
+    expectNoInjectedElements();
     unmount();
   }
 });

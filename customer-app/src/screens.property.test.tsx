@@ -1,5 +1,4 @@
-import { customer } from '@pitlane/shared-data/testing';
-import { testAnyScreens } from '@pitlane/shared-data/testing-input';
+import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { BookServiceScreen } from './features/book-service/book-service-screen.tsx';
 import { CarTypesScreen } from './features/car-types/car-types-screen.tsx';
 import { EditVehicleScreen } from './features/edit-vehicle/edit-vehicle-screen.tsx';
@@ -12,52 +11,50 @@ import { buildCompletedRequest, buildRequest, pageOf } from './testing/build-req
 import { buildService } from './testing/build-service.ts';
 import { buildVehicle } from './testing/build-vehicle.ts';
 import { carTypes } from './testing/car-types.ts';
+import { renderScreen } from './testing/render-screen.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 const requests = { 'rpc/list_requests': pageOf([buildCompletedRequest(), buildRequest({ request_id: 42 })]) };
 const completed = { 'rpc/list_requests': pageOf([buildCompletedRequest()]), vehicles: [buildVehicle()] };
 
-testAnyScreens(
-  [
-    {
-      path: '/my-vehicles',
-      element: <MyVehiclesScreen />,
-      answers: { vehicles: [buildVehicle()] },
-      press: [/^Delete/],
-    },
-    {
-      path: '/edit-vehicle/:vehicleId',
-      url: '/edit-vehicle/3',
-      element: <EditVehicleScreen />,
-      answers: { vehicles: [buildVehicle()], cartypes: carTypes },
-    },
-    {
-      path: '/book-service',
-      url: '/book-service?vehicle=3',
-      element: <BookServiceScreen />,
-      answers: { vehicles: [buildVehicle()], services: [buildService()] },
-    },
-    {
-      path: '/service-tracking',
-      element: <ServiceTrackingScreen />,
-      answers: requests,
-      press: ['Pay Now'],
-    },
-    { path: '/service-history', element: <ServiceHistoryScreen />, answers: completed },
-    {
-      path: '/service-history/:vehicleId',
-      url: '/service-history/3',
-      element: <ServiceHistoryScreen />,
-      answers: completed,
-    },
-    {
-      path: '/service-record/:requestId',
-      url: '/service-record/41',
-      element: <ServiceRecordScreen />,
-      answers: { 'rpc/service_record': buildRecord() },
-    },
-    { path: '/car-types', element: <CarTypesScreen />, answers: { cartypes: carTypes.slice(0, 1) } },
-  ],
-  customer,
-);
+testFuzzedScreens(renderScreen, [
+  {
+    path: '/my-vehicles',
+    element: <MyVehiclesScreen />,
+    answers: { vehicles: [buildVehicle()] },
+    press: [/^Delete/],
+  },
+  {
+    path: '/edit-vehicle/:vehicleId',
+    url: '/edit-vehicle/3',
+    element: <EditVehicleScreen />,
+    answers: { vehicles: [buildVehicle()], cartypes: carTypes },
+  },
+  {
+    path: '/book-service',
+    url: '/book-service?vehicle=3',
+    element: <BookServiceScreen />,
+    answers: { vehicles: [buildVehicle()], services: [buildService()] },
+  },
+  {
+    path: '/service-tracking',
+    element: <ServiceTrackingScreen />,
+    answers: requests,
+    press: ['Pay Now'],
+  },
+  { path: '/service-history', element: <ServiceHistoryScreen />, answers: completed },
+  {
+    path: '/service-history/:vehicleId',
+    url: '/service-history/3',
+    element: <ServiceHistoryScreen />,
+    answers: completed,
+  },
+  {
+    path: '/service-record/:requestId',
+    url: '/service-record/41',
+    element: <ServiceRecordScreen />,
+    answers: { 'rpc/service_record': buildRecord() },
+  },
+  { path: '/car-types', element: <CarTypesScreen />, answers: { cartypes: carTypes.slice(0, 1) } },
+]);

@@ -1,17 +1,18 @@
-import { fakeBackend, manager, refuse, renderScreen } from '@pitlane/shared-data/testing';
+import { fakeBackend, manager, refuse } from '@pitlane/shared-data/testing';
 import {
   anyNumberText,
   anyText,
   fc,
+  fuzzForm,
   kept,
   lengthOf,
   shownNumber,
-  tryAnyForm,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen } from '@testing-library/react';
 import { openMechanicDetail } from './features/mechanic-detail/open-mechanic-detail.tsx';
 import { HireMechanic } from './features/mechanic-management/hire-mechanic.tsx';
 import { mechanicId } from './testing/build-mechanic-salary.ts';
+import { renderScreen } from './testing/render-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
 jest.setTimeout(240_000);
@@ -24,7 +25,7 @@ test('hiring a mechanic', async () => {
   renderScreen(<HireMechanic />, { backend, as: manager });
   fireEvent.click(screen.getByRole('button', { name: 'Hire Mechanic' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hire Mechanic' });
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     within: () => dialog,
     fields: {
@@ -76,7 +77,7 @@ test('hiring a mechanic', async () => {
 test('hourly rate', async () => {
   const { backend } = openMechanicDetail({ 'rpc/set_hourly_rate': refused });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     fields: { 'Hourly rate (₹)': { good: '512.5', any: anyNumberText } },
     submit: 'Save',
@@ -93,7 +94,7 @@ test('salary', async () => {
   const { backend } = openMechanicDetail({ 'rpc/pay_salary': refused });
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Salary' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay Salary' });
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     within: () => dialog,
     fields: {

@@ -1,19 +1,20 @@
-import { fakeBackend, mechanic, refuse, renderScreen } from '@pitlane/shared-data/testing';
+import { fakeBackend, mechanic, refuse } from '@pitlane/shared-data/testing';
 import {
   anyNumberText,
   anyText,
-  expectNothingMade,
+  enterText,
+  expectNoInjectedElements,
   fc,
+  fuzzForm,
   kept,
-  put,
   shownNumber,
-  tryAnyForm,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
 import { PartsScreen } from './features/parts-management/parts-management-screen.tsx';
 import { aJob } from './testing/build-job.ts';
 import { aPart, aPartPage } from './testing/build-part.ts';
+import { renderScreen } from './testing/render-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
 jest.setTimeout(240_000);
@@ -35,7 +36,7 @@ test('stock of a part', async () => {
   const backend = fakeBackend({ 'rpc/list_parts': aPartPage([aPart()]), 'rpc/update_stock': refused });
   renderScreen(<PartsScreen />, { backend, as: mechanic });
   fireEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     fields: { Quantity: { good: '12', any: anyNumberText } },
     submit: 'Save',
@@ -63,7 +64,7 @@ const openCompletion = async () => {
 
 test('completion of a job', async () => {
   const { backend, dialog } = await openCompletion();
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     within: () => dialog,
     fields: {
@@ -95,9 +96,9 @@ test('the pieces of a part that a job used', async () => {
     fc.asyncProperty(anyNumberText, async (text) => {
       // A quantity of 0 took the part out, as it should.
       if (!field.isConnected) field = await takePads();
-      const pieces = shownNumber(put(field, text) || '0');
+      const pieces = shownNumber(enterText(field, text) || '0');
       expect([text, Number.isInteger(pieces) && pieces >= 0 && pieces <= 8]).toEqual([text, true]);
-      expectNothingMade();
+      expectNoInjectedElements();
     }),
     { numRuns: 20, seed: 7 },
   );
@@ -116,5 +117,5 @@ test.each([
   localStorage.setItem(key, draft);
   const { dialog } = await openCompletion();
   expect(within(dialog).getByLabelText('Mechanic Notes')).toBeVisible();
-  expectNothingMade();
+  expectNoInjectedElements();
 });

@@ -1,9 +1,10 @@
-import { fakeBackend, refuse, renderScreen } from '@pitlane/shared-data/testing';
-import { anyText, fc, kept, lengthOf, tryAnyForm } from '@pitlane/shared-data/testing-input';
+import { fakeBackend, refuse } from '@pitlane/shared-data/testing';
+import { anyText, fc, fuzzForm, kept, lengthOf } from '@pitlane/shared-data/testing-input';
 import { ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
 import { SignInScreen } from './features/login/login-screen.tsx';
 import { RegisterScreen } from './features/register/register-screen.tsx';
 import { ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
+import { renderScreen } from './testing/render-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
 jest.setTimeout(240_000);
@@ -32,7 +33,7 @@ const isText = (text: string, longest: number) => text !== '' && lengthOf(text) 
 test('registration', async () => {
   const backend = fakeBackend({ 'rpc/register_customer': refused });
   renderScreen(<RegisterScreen />, { backend });
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     fields: {
       'Full Name': { good: 'Asha Rao', any: anyText },
@@ -64,7 +65,7 @@ test('registration', async () => {
 test('login', async () => {
   const backend = fakeBackend({ 'auth/v1/token': wrong });
   renderScreen(<SignInScreen />, { backend });
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     fields: { Email: email, Password: password },
     submit: 'Log In',
@@ -79,7 +80,7 @@ test('login', async () => {
 test('forgotten password', async () => {
   const backend = fakeBackend({ 'auth/v1/recover': wrong });
   renderScreen(<ForgotPasswordScreen />, { backend });
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     fields: { Email: email },
     submit: 'Send the link',
@@ -98,7 +99,7 @@ test('new password', async () => {
     path: '/reset-password',
     url: '/reset-password?token_hash=a',
   });
-  await tryAnyForm({
+  await fuzzForm({
     backend,
     fields: { 'New Password': password, 'Confirm Password': { ...password, like: 'New Password' } },
     submit: 'Save the new password',

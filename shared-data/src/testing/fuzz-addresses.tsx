@@ -1,8 +1,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
-import type { Account } from '../accounts/account.ts';
-import { type AnyScreen, expectTextsOnly } from './any-screen.tsx';
 import { type FakeRequest, fakeBackend } from './fake-backend.ts';
-import { renderScreen } from './render-screen.tsx';
+import type { FuzzedScreen } from './fuzzed-screen.ts';
+import { expectTextOnly } from './injected-content.ts';
+import type { RenderScreen } from './render-screen.tsx';
 
 const odd = [
   '9007199254740993',
@@ -45,7 +45,11 @@ function oddQuestions({ path, url, body }: FakeRequest): string[] {
   return [...inBody, ...inAddress];
 }
 
-async function openAddress({ element, answers, path }: AnyScreen, as: Account | null, value: string) {
+async function openAddress(
+  renderScreen: RenderScreen,
+  { element, answers, path }: FuzzedScreen,
+  value: string,
+) {
   const parameters = new URLSearchParams(
     names.flatMap((name) => [
       [name, value],
@@ -55,7 +59,7 @@ async function openAddress({ element, answers, path }: AnyScreen, as: Account | 
   // An id in the path cannot hold a slash, nor be empty.
   const url = path.replaceAll(/:\w+/g, encodeURIComponent(value.slice(0, 60)).replaceAll('.', '%2E'));
   const backend = fakeBackend({ ...answers });
-  const { router } = renderScreen(element, { path, url: `${url}?${parameters}`, backend, as });
+  const { router } = renderScreen(element, { path, url: `${url}?${parameters}`, backend });
   // A list asks whatever its address says; a screen of one thing need not, and another leads elsewhere.
   const isSettled = () =>
     path.includes(':') ||
@@ -66,14 +70,14 @@ async function openAddress({ element, answers, path }: AnyScreen, as: Account | 
   await waitFor(() => expect(document.querySelector('h1, h2, p')).not.toBeNull());
   await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
   expect(backend.requests.flatMap(oddQuestions)).toEqual([]);
-  expectTextsOnly();
+  expectTextOnly();
 }
 
 /** The tests that no address makes a screen ask for what it would not ask for by itself. */
-export function testAnyAddresses(screens: readonly AnyScreen[], as: Account | null): void {
+export function testFuzzedAddresses(renderScreen: RenderScreen, screens: readonly FuzzedScreen[]): void {
   test.each(screens)('$path asks for nothing that its address makes up', async (shown) => {
     for (const value of odd) {
-      await openAddress(shown, as, value);
+      await openAddress(renderScreen, shown, value);
       cleanup();
     }
   });

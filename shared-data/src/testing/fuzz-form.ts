@@ -1,9 +1,10 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import type { FakeBackend } from './fake-backend.ts';
+import { expectNoInjectedElements } from './injected-content.ts';
 
 /** One field of a form: what it is called, a text that it accepts, and what else is tried. */
-export interface AnyField {
+export interface FuzzedField {
   good: string;
   any: fc.Arbitrary<string>;
   /** The field whose text is repeated in this one. */
@@ -12,9 +13,9 @@ export interface AnyField {
 
 type Typed<Labels extends string> = Record<Labels, string>;
 
-export interface AnyForm<Labels extends string> {
+export interface FuzzedForm<Labels extends string> {
   backend: FakeBackend;
-  fields: Record<Labels, AnyField>;
+  fields: Record<Labels, FuzzedField>;
   /** The name of the button that sends the form. */
   submit: string;
   /** The path of the request that it sends. The backend of the test must refuse it, so that the form stays. */
@@ -27,17 +28,10 @@ export interface AnyForm<Labels extends string> {
   numRuns?: number;
 }
 
-/** What markup of a value would have made. None of it is ours. */
-const made = 'pit-made, script, iframe, [onerror], [onload], a[href^="javascript:" i], a[href^="data:" i]';
-
-/** Fails when a text has become a part of the page, or a link that runs. */
-export const expectNothingMade = () =>
-  expect([...document.querySelectorAll(made)].map(({ outerHTML }) => outerHTML)).toEqual([]);
-
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Puts a text in as pasting does, and leaves the field. What it shows then may be less: a line break, a letter too many. */
-export function put(control: TextControl, text: string): string {
+export function enterText(control: TextControl, text: string): string {
   const longest = control.maxLength;
   const fitting = longest >= 0 ? text.slice(0, longest) : text;
   if (control.value !== fitting) fireEvent.change(control, { target: { value: fitting } });
@@ -67,7 +61,7 @@ const edges = ['', 'x'.repeat(5001), 'a\0b<pit-made>'];
  * Fills a form with good texts but for one field, then another, then all of them, and sends it each time: what it shows
  * is sent as it is, or a field is marked with words and nothing is sent. The form stays open for the next attempt.
  */
-export async function tryAnyForm<Labels extends string>(form: AnyForm<Labels>): Promise<void> {
+export async function fuzzForm<Labels extends string>(form: FuzzedForm<Labels>): Promise<void> {
   const labels = Object.keys(form.fields) as Labels[];
   const scope = () => form.within?.() ?? document.body;
   // Looked for once: to search the page by name takes longer than to send the form.
@@ -95,7 +89,7 @@ export async function tryAnyForm<Labels extends string>(form: AnyForm<Labels>): 
     act(() => {
       for (const label of labels) {
         const { good, like = label } = form.fields[label];
-        put(controlOf(label), odd[label] ?? odd[like as Labels] ?? good);
+        enterText(controlOf(label), odd[label] ?? odd[like as Labels] ?? good);
       }
     });
     for (const label of labels) typed[label] = controlOf(label).value;
@@ -112,7 +106,7 @@ export async function tryAnyForm<Labels extends string>(form: AnyForm<Labels>): 
       await waitFor(() => expect([typed, isReady(button())]).toEqual([typed, true]));
       isSent++;
     }
-    expectNothingMade();
+    expectNoInjectedElements();
   };
   const seed = 20_261_121;
   for (const label of labels) {

@@ -1,25 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import type { Account } from '../accounts/account.ts';
-import { testAnyAddresses } from './any-address.tsx';
-import { expectNothingMade } from './any-form.ts';
-import { tryAnySearch } from './any-search.tsx';
 import { fakeBackend } from './fake-backend.ts';
-import { renderScreen } from './render-screen.tsx';
-
-export interface AnyScreen {
-  /** The route's pattern. */
-  path: string;
-  /** The address that is open; the pattern itself when absent. */
-  url?: string;
-  element: ReactElement;
-  /** What the backend says, by path, with ordinary texts. */
-  answers: Record<string, unknown>;
-  /** The buttons that open what else shows those texts, one after the other. */
-  press?: readonly (string | RegExp)[];
-  /** The label of its search box, whose words the backend searches for. */
-  searchBox?: string;
-}
+import { testFuzzedAddresses } from './fuzz-addresses.tsx';
+import { fuzzSearch } from './fuzz-search.tsx';
+import type { FuzzedScreen } from './fuzzed-screen.ts';
+import { expectTextOnly } from './injected-content.ts';
+import type { RenderScreen } from './render-screen.tsx';
 
 /** What is no text of a person: numbers in disguise and words that the database chooses from a list. */
 const fixed =
@@ -40,55 +25,39 @@ const hostile = [
   'javascript:alert(1)//?cc=evil@evil.example&body=x#\u202e',
 ];
 
-/** Links lead into the portal, to a telephone number or to one mailbox without anything added to the mail. */
-function oddLinks(): string[] {
-  const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-  return hrefs.filter((href) => {
-    if (href.startsWith('tel:')) return !/^tel:[+\d]*$/.test(href);
-    if (href.startsWith('mailto:')) return new URL(href).search !== '' || new URL(href).hash !== '';
-    return !/^\/(?!\/)/.test(href);
-  });
-}
-
-/** Fails when a text has become a part of the page, or where a link leads. */
-export const expectTextsOnly = () => {
-  expectNothingMade();
-  expect(oddLinks()).toEqual([]);
-};
-
 async function showText(
-  { element, answers, press = [], ...scene }: AnyScreen,
-  as: Account | null,
+  renderScreen: RenderScreen,
+  { element, answers, press = [], ...scene }: FuzzedScreen,
   text: string,
 ) {
   const backend = fakeBackend(withText(answers, text) as Record<string, unknown>);
-  renderScreen(element, { ...scene, backend, as });
+  renderScreen(element, { ...scene, backend });
   // A screen that shows none of it, or nothing at all, would pass without this.
   await waitFor(() => expect(document.body.textContent).toContain(text));
-  expectTextsOnly();
+  expectTextOnly();
   for (const name of press) {
     const [button] = await screen.findAllByText(name, { selector: 'button, button *' });
     if (button) await act(async () => void fireEvent.click(button.closest('button') ?? button));
-    expectTextsOnly();
+    expectTextOnly();
   }
 }
 
 /** The tests that no text and no address makes of a screen what it is not. */
-export function testAnyScreens(screens: readonly AnyScreen[], as: Account | null): void {
+export function testFuzzedScreens(renderScreen: RenderScreen, screens: readonly FuzzedScreen[]): void {
   test.each(screens)(
     '$path shows whatever the backend says as text, and leads nowhere else',
     async (shown) => {
       for (const text of hostile) {
-        await showText(shown, as, text);
+        await showText(renderScreen, shown, text);
         cleanup();
       }
     },
   );
 
-  testAnyAddresses(screens, as);
+  testFuzzedAddresses(renderScreen, screens);
 
   const searched = screens.filter(({ searchBox }) => searchBox);
   if (searched.length > 0) {
-    test.each(searched)('$path searches for what is typed', (shown) => tryAnySearch(shown, as));
+    test.each(searched)('$path searches for what is typed', (shown) => fuzzSearch(renderScreen, shown));
   }
 }

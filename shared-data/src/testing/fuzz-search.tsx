@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Account } from '../accounts/account.ts';
-import { expectNothingMade, put } from './any-form.ts';
-import { kept } from './any-input.ts';
-import type { AnyScreen } from './any-screen.tsx';
+import { kept } from './arbitrary-input.ts';
 import { fakeBackend } from './fake-backend.ts';
-import { renderScreen } from './render-screen.tsx';
+import { enterText } from './fuzz-form.ts';
+import type { FuzzedScreen } from './fuzzed-screen.ts';
+import { expectNoInjectedElements } from './injected-content.ts';
+import type { RenderScreen } from './render-screen.tsx';
 
 const typed = [
   '),or=(id.gt.0',
@@ -15,18 +15,18 @@ const typed = [
 ];
 
 /** Types into a screen's search box: the backend is asked for what stands in it, up to 200 characters. */
-export async function tryAnySearch(
-  { element, answers, path, searchBox = '' }: AnyScreen,
-  as: Account | null,
+export async function fuzzSearch(
+  renderScreen: RenderScreen,
+  { element, answers, path, searchBox = '' }: FuzzedScreen,
 ) {
   const backend = fakeBackend({ ...answers });
-  renderScreen(element, { path, backend, as });
+  renderScreen(element, { path, backend });
   const asked = () => backend.requests.map(({ body }) => (body as { search?: string } | undefined)?.search);
   await waitFor(() => expect(asked().length).toBeGreaterThan(0));
   for (const text of typed) {
     const sought = kept([...kept(text)].slice(0, 200).join(''));
-    put(screen.getByLabelText<HTMLInputElement>(searchBox), text);
+    enterText(screen.getByLabelText<HTMLInputElement>(searchBox), text);
     await waitFor(() => expect(asked().at(-1)).toBe(sought));
-    expectNothingMade();
+    expectNoInjectedElements();
   }
 }

@@ -1,7 +1,8 @@
 import { supabase } from '@pitlane/shared-data/client';
-import { fakeBackend, offline, renderScreen } from '@pitlane/shared-data/testing';
+import { fakeBackend, offline } from '@pitlane/shared-data/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 

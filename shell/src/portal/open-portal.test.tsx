@@ -1,5 +1,6 @@
-import { customer, renderScreen } from '@pitlane/shared-data/testing';
+import { customer } from '@pitlane/shared-data/testing';
 import { render, screen } from '@testing-library/react';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { openPortal } from './open-portal.tsx';
 
 const settings = {

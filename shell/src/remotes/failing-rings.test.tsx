@@ -1,9 +1,10 @@
-import { fakeBackend, renderScreen } from '@pitlane/shared-data/testing';
+import { fakeBackend } from '@pitlane/shared-data/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx';
 import { loadedScreen } from '../portal/loaded-screen.tsx';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { PortalContext } from './portal-context.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemoteRegistry } from './remote-registry.ts';

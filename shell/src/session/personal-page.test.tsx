@@ -1,9 +1,10 @@
 import { garageCountsQuery } from '@pitlane/shared-data/overview';
 import { type Account, signOut, useSession } from '@pitlane/shared-data/session';
-import { customer, fakeBackend, manager, renderScreen } from '@pitlane/shared-data/testing';
+import { customer, fakeBackend, manager } from '@pitlane/shared-data/testing';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { PersonalPage } from './personal-page.tsx';
 
 /** A screen that shows whose it is and asks for what only they may see. */

@@ -1,8 +1,9 @@
 import type { Account } from '@pitlane/shared-data/session';
-import { customer, manager, mechanic, renderScreen } from '@pitlane/shared-data/testing';
+import { customer, manager, mechanic } from '@pitlane/shared-data/testing';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { dashboardOf, openDashboard } from '../features/dashboard/open-dashboard.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { requireAccess } from './require-access.ts';
 
 function Where() {

@@ -1,6 +1,6 @@
 import { sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import { SessionProvider, signedOutReason } from '@pitlane/shared-data/session';
-import { customer, fakeBackend, renderScreen } from '@pitlane/shared-data/testing';
+import { customer, fakeBackend } from '@pitlane/shared-data/testing';
 import { notify } from '@pitlane/shared-ui/notification';
 import { NotificationRegion } from '@pitlane/shared-ui/notification-region';
 import { act, render, screen } from '@testing-library/react';
@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { openDashboard } from '../features/dashboard/open-dashboard.ts';
 import { SignInScreen } from '../features/login/login-screen.tsx';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { redirectSignedIn } from './redirect-signed-in.ts';
 import { requireAccess } from './require-access.ts';
 import { SessionWatch } from './session-watch.tsx';
