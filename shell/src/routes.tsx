@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router';
-import { openDashboard } from './features/dashboard/open-dashboard.ts';
 import { LandingPage } from './features/landing/landing-page.tsx';
-import { loadedScreen } from './portal/loaded-screen.tsx';
-import { PortalFailed } from './portal/portal-failed.tsx';
-import { PortalFrame } from './portal/portal-frame.tsx';
-import { PortalLoading } from './portal/portal-loading.tsx';
-import { RouteFailed } from './remotes/route-failed.tsx';
+import { PortalFailed } from './layout/portal-failed.tsx';
+import { PortalLoading } from './layout/portal-loading.tsx';
+import { RootLayout } from './layout/root-layout.tsx';
+import { lazyScreen } from './page/lazy-screen.tsx';
+import { RouteFailed } from './remote-routes/route-failed.tsx';
+import { openDashboard } from './session/open-dashboard.ts';
 import { redirectSignedIn } from './session/redirect-signed-in.ts';
 
 /** The route under which the remotes' paths are opened: everything with the shared header. */
-export const framedRoutesId = 'framed';
+export const headerRoutesId = 'framed';
 
 const fullScreenRoutes: RouteObject[] = [
   { path: '/', Component: LandingPage },
@@ -18,7 +18,7 @@ const fullScreenRoutes: RouteObject[] = [
     handle: { title: 'Log In' },
     ErrorBoundary: RouteFailed,
     middleware: [redirectSignedIn],
-    ...loadedScreen(
+    ...lazyScreen(
       async () =>
         (await import(/* webpackChunkName: "sign-in" */ './features/login/login-screen.tsx')).SignInScreen,
     ),
@@ -27,7 +27,7 @@ const fullScreenRoutes: RouteObject[] = [
     path: '/register',
     handle: { title: 'Create Account' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(
+    ...lazyScreen(
       async () =>
         (await import(/* webpackChunkName: "register" */ './features/register/register-screen.tsx'))
           .RegisterScreen,
@@ -37,7 +37,7 @@ const fullScreenRoutes: RouteObject[] = [
     path: '/forgot-password',
     handle: { title: 'Forgot Password' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(
+    ...lazyScreen(
       async () =>
         (
           await import(
@@ -50,7 +50,7 @@ const fullScreenRoutes: RouteObject[] = [
     path: '/reset-password',
     handle: { title: 'Set a New Password' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(
+    ...lazyScreen(
       async () =>
         (
           await import(
@@ -67,28 +67,28 @@ const framedRoutes: RouteObject[] = [
     path: '/profile',
     handle: { title: 'Profile' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(async () => (await import('./features/profile/profile-screen.tsx')).ProfileScreen),
+    ...lazyScreen(async () => (await import('./features/profile/profile-screen.tsx')).ProfileScreen),
   },
   {
     path: '*',
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(async () => (await import('./features/not-found/not-found-screen.tsx')).NotFoundScreen),
+    ...lazyScreen(async () => (await import('./features/not-found/not-found-screen.tsx')).NotFoundScreen),
   },
 ];
 
 /** The paths that the shell itself owns. */
 export const shellRoutes: RouteObject[] = [
   {
-    Component: PortalFrame,
+    Component: RootLayout,
     ErrorBoundary: PortalFailed,
     HydrateFallback: PortalLoading,
     children: [
       ...fullScreenRoutes,
       {
-        id: framedRoutesId,
-        ...loadedScreen(
+        id: headerRoutesId,
+        ...lazyScreen(
           async () =>
-            (await import(/* webpackChunkName: "framed-pages" */ './portal/framed-pages.tsx')).FramedPages,
+            (await import(/* webpackChunkName: "framed-pages" */ './layout/header-layout.tsx')).HeaderLayout,
         ),
         children: framedRoutes,
       },

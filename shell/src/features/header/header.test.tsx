@@ -3,8 +3,8 @@ import type { Account } from '@pitlane/shared-data/session';
 import { accessibilityViolations, customer, manager } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PortalContext } from '../../remotes/portal-context.ts';
 import type { FoundRemote, RemoteRegistry } from '../../remotes/remote-registry.ts';
+import { RemotesContext } from '../../remotes/remotes-context.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Header } from './header.tsx';
 
@@ -42,9 +42,9 @@ const registry: RemoteRegistry = {
 
 const renderHeader = (as: Account | null) =>
   renderScreen(
-    <PortalContext value={{ registry, findMissingRemotes: async () => {} }}>
+    <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>
       <Header />
-    </PortalContext>,
+    </RemotesContext>,
     { as, path: '/assign-requests' },
   );
 

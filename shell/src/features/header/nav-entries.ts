@@ -1,14 +1,14 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account } from '@pitlane/shared-data/session';
 import type { FoundRemote } from '../../remotes/remote-registry.ts';
-import { dashboardOf } from '../dashboard/open-dashboard.ts';
+import { dashboardPath } from '../../session/open-dashboard.ts';
 
 const everyone: RemoteNavEntry['audience'] = ['visitor', 'customer', 'mechanic', 'manager'];
 
 /** A person's own dashboard, so that the entry is marked there; a visitor's leads to the login. */
 const dashboard = (account: Account | null): RemoteNavEntry => ({
   label: 'Dashboard',
-  href: account ? dashboardOf(account) : '/dashboard',
+  href: account ? dashboardPath(account) : '/dashboard',
   audience: everyone,
   order: 10,
 });
