@@ -38,7 +38,7 @@ export const federatedRemote = (name: string, filename: string): RsbuildPlugins 
 ];
 
 /**
- * The shell is an ordinary build. `shell/src/remotes/federation-host.ts` gives its libraries to the remotes when the
+ * The shell is an ordinary build. `shell/src/federation/federation-host.ts` gives its libraries to the remotes when the
  * first remote is loaded; this tells it under which versions.
  */
 export const federationHost = (name: string): RsbuildPlugin => ({

@@ -1,17 +1,17 @@
-import { startFirstRequests } from './portal/first-requests.ts';
-import { leaveForRelease } from './releases/leave-for-release.ts';
+import { startEarlyRequests } from './prefetch/early-requests.ts';
 import { newerShell } from './releases/newer-release.ts';
+import { reloadForRelease } from './releases/reload-for-release.ts';
 
 /** The page is older than the files that are there: it is loaded anew once. Nothing of ours can be shown yet. */
 async function startAnew(error: unknown) {
   console.error(error);
   const newer = await newerShell().catch(() => undefined);
-  if (newer !== undefined && leaveForRelease('shell', newer, () => window.location.reload())) return;
+  if (newer !== undefined && reloadForRelease('shell', newer, () => window.location.reload())) return;
   const page = document.getElementById('root');
   if (page) page.textContent = 'Pitlane could not start. Check your connection and load the page anew.';
 }
 
-void startFirstRequests();
+void startEarlyRequests();
 
 /** The heavy libraries of what begins every page. */
 const libraries = [

@@ -1,16 +1,16 @@
 import type { RouteObject } from 'react-router';
-import { openDashboard } from './features/dashboard/open-dashboard.ts';
 import { LandingPage } from './features/landing/landing-page.tsx';
+import { PortalFailed } from './layout/portal-failed.tsx';
+import { PortalLoading } from './layout/portal-loading.tsx';
+import { RootLayout } from './layout/root-layout.tsx';
+import { lazyScreen } from './page/lazy-screen.tsx';
 import { paths } from './paths.ts';
-import { loadedScreen } from './portal/loaded-screen.tsx';
-import { PortalFailed } from './portal/portal-failed.tsx';
-import { PortalFrame } from './portal/portal-frame.tsx';
-import { PortalLoading } from './portal/portal-loading.tsx';
-import { RouteFailed } from './remotes/route-failed.tsx';
+import { RouteFailed } from './remote-routes/route-failed.tsx';
+import { openDashboard } from './session/open-dashboard.ts';
 import { redirectSignedIn } from './session/redirect-signed-in.ts';
 
 /** The route under which the remotes' paths are opened: everything with the shared header. */
-export const framedRoutesId = 'framed';
+export const headerRoutesId = 'framed';
 
 const fullScreenRoutes: RouteObject[] = [
   { path: paths.landing, Component: LandingPage },
@@ -19,25 +19,25 @@ const fullScreenRoutes: RouteObject[] = [
     handle: { title: 'Log In' },
     ErrorBoundary: RouteFailed,
     middleware: [redirectSignedIn],
-    ...loadedScreen(() => import('./features/login/login-screen.tsx')),
+    ...lazyScreen(() => import('./features/login/login-screen.tsx')),
   },
   {
     path: paths.register,
     handle: { title: 'Create Account' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(() => import('./features/register/register-screen.tsx')),
+    ...lazyScreen(() => import('./features/register/register-screen.tsx')),
   },
   {
     path: paths.forgotPassword,
     handle: { title: 'Forgot Password' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(() => import('./features/forgot-password/forgot-password-screen.tsx')),
+    ...lazyScreen(() => import('./features/forgot-password/forgot-password-screen.tsx')),
   },
   {
     path: paths.resetPassword,
     handle: { title: 'Set a New Password' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(() => import('./features/reset-password/reset-password-screen.tsx')),
+    ...lazyScreen(() => import('./features/reset-password/reset-password-screen.tsx')),
   },
 ];
 
@@ -47,26 +47,26 @@ const framedRoutes: RouteObject[] = [
     path: paths.profile,
     handle: { title: 'Profile' },
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(() => import('./features/profile/profile-screen.tsx')),
+    ...lazyScreen(() => import('./features/profile/profile-screen.tsx')),
   },
   {
     path: '*',
     ErrorBoundary: RouteFailed,
-    ...loadedScreen(() => import('./features/not-found/not-found-screen.tsx')),
+    ...lazyScreen(() => import('./features/not-found/not-found-screen.tsx')),
   },
 ];
 
 /** The paths that the shell itself owns. */
 export const shellRoutes: RouteObject[] = [
   {
-    Component: PortalFrame,
+    Component: RootLayout,
     ErrorBoundary: PortalFailed,
     HydrateFallback: PortalLoading,
     children: [
       ...fullScreenRoutes,
       {
-        id: framedRoutesId,
-        ...loadedScreen(() => import('./portal/framed-pages.tsx')),
+        id: headerRoutesId,
+        ...lazyScreen(() => import('./layout/header-layout.tsx')),
         children: framedRoutes,
       },
     ],

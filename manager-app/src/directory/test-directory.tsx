@@ -1,7 +1,8 @@
-import { fakeBackend, manager, never, offline, renderScreen } from '@pitlane/shared-data/testing';
+import { fakeBackend, manager, never, offline } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { renderScreen } from '../testing/render-screen.tsx';
 
 export interface DirectoryScene {
   Screen: ComponentType;

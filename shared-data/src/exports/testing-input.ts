@@ -1,6 +1,4 @@
 export { default as fc } from 'fast-check';
-export { testAnyAddresses } from '../testing/any-address.tsx';
-export { type AnyField, type AnyForm, expectNothingMade, put, tryAnyForm } from '../testing/any-form.ts';
 export {
   anyDayText,
   anyNumberText,
@@ -11,5 +9,9 @@ export {
   nastyNumbers,
   nastyTexts,
   shownNumber,
-} from '../testing/any-input.ts';
-export { type AnyScreen, testAnyScreens } from '../testing/any-screen.tsx';
+} from '../testing/arbitrary-input.ts';
+export { testFuzzedAddresses } from '../testing/fuzz-addresses.tsx';
+export { enterText, type FuzzedField, type FuzzedForm, fuzzForm } from '../testing/fuzz-form.ts';
+export { testFuzzedScreens } from '../testing/fuzz-screens.tsx';
+export type { FuzzedScreen } from '../testing/fuzzed-screen.ts';
+export { expectNoInjectedElements } from '../testing/injected-content.ts';

@@ -1,5 +1,6 @@
 export { accessibilityViolations } from '../testing/accessibility.ts';
 export {
+  dataRequests,
   type FakeAnswer,
   type FakeBackend,
   type FakeRequest,
@@ -7,7 +8,8 @@ export {
   never,
   offline,
   refuse,
+  sentTo,
 } from '../testing/fake-backend.ts';
 export { customer, manager, mechanic } from '../testing/people.ts';
 export { testRemoteConformance } from '../testing/remote-conformance.ts';
-export { renderScreen } from '../testing/render-screen.tsx';
+export { createRenderScreen, type RenderScreen } from '../testing/render-screen.tsx';

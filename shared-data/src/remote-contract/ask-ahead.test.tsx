@@ -1,7 +1,9 @@
-import { customer, renderScreen } from '@pitlane/shared-data/testing';
+import { createRenderScreen, customer } from '@pitlane/shared-data/testing';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Account } from '../accounts/account.ts';
 import { askAhead } from './ask-ahead.ts';
+
+const renderScreen = createRenderScreen();
 
 /** Opens an address as somebody and answers what was asked ahead. */
 async function open(url: string, as: Account | null, answer = async () => 'data') {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { nastyTexts } from '../testing/any-input.ts';
+import { nastyTexts } from '../testing/arbitrary-input.ts';
 import { salaryCsv } from './salary-csv.ts';
 
 /** The rows as a program that knows RFC 4180 reads them. */

@@ -82,3 +82,11 @@ export function fakeBackend(answers: Record<string, FakeAnswer> = {}): FakeBacke
   };
   return backend;
 }
+
+/** What was sent to this path, oldest first: `rpc/list_requests`, or `POST vehicles` where the method matters. */
+export const sentTo = ({ requests }: FakeBackend, key: string): FakeRequest[] =>
+  requests.filter(({ method, path }) => key === path || key === `${method} ${path}`);
+
+/** What a screen requested by itself; the session's own request is not among it. */
+export const dataRequests = ({ requests }: FakeBackend): FakeRequest[] =>
+  requests.filter(({ path }) => path !== 'rpc/current_account');

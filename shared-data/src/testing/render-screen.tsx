@@ -1,12 +1,9 @@
 import { configurePortal, sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import { createQueryClient, SessionProvider } from '@pitlane/shared-data/session';
-import { RouterBridge } from '@pitlane/shared-ui/link';
-import { notify } from '@pitlane/shared-ui/notification';
-import { NotificationRegion } from '@pitlane/shared-ui/notification-region';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { createMemoryRouter, Outlet, useHref, useLocation, useNavigate } from 'react-router';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { createMemoryRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Account } from '../accounts/account.ts';
 import { adoptStoredSession } from '../session/revalidate.ts';
@@ -15,12 +12,22 @@ import { type FakeBackend, fakeBackend } from './fake-backend.ts';
 
 interface Scene {
   backend?: FakeBackend;
-  /** Who is signed in; nobody when absent. */
+  /** Who is signed in; the harness says who when absent. */
   as?: Account | null;
   /** The route's pattern, with its parameters. */
   path?: string;
   /** The address that is open; the pattern itself when absent. */
   url?: string;
+}
+
+/** What an app brings to the scenes of its tests. */
+interface Harness {
+  /** Stands around every screen as the portal's own frame does; nothing unless told. */
+  Frame?: ComponentType<{ children: ReactNode }>;
+  /** Removes what an earlier scene left outside the page's elements. */
+  reset?: () => void;
+  /** Who is signed in where a scene does not say; nobody unless told. */
+  account?: Account | null;
 }
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -71,52 +78,42 @@ function Elsewhere() {
   return <p>{pathname + search}</p>;
 }
 
-function Frame() {
-  const navigate = useNavigate();
-  return (
-    <RouterBridge navigate={navigate} useHref={useHref}>
-      <Outlet />
-      <NotificationRegion />
-    </RouterBridge>
-  );
-}
-
 /**
- * Shows one screen as the portal would, with real router, session and queries, over a stand-in for the network.
- * Any other address shows itself as text, so that a test can see where the screen led. Notifications of an earlier
- * scene are gone.
+ * Makes the function that shows one screen as the portal would, with real router, session and queries, over a stand-in
+ * for the network. Any other address shows itself as text, so that a test can see where the screen led.
  */
-export function renderScreen(
-  screen: ReactElement,
-  { backend = fakeBackend(), as = null, path = '/', url = path }: Scene,
-) {
-  act(() => notify.clear());
-  configurePortal(config, { fetch: backend.fetch });
-  backend.answers['rpc/current_account'] ??= as;
-  signInAs(as);
-  const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({
-    ...queryClient.getDefaultOptions(),
-    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
-  });
-  const router = createMemoryRouter(
-    [
-      {
-        Component: Frame,
-        children: [
-          { path, element: screen },
-          { path: '*', Component: Elsewhere },
-        ],
-      },
-    ],
-    { initialEntries: [url] },
-  );
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </QueryClientProvider>,
-  );
-  return { ...view, router, queryClient, backend };
-}
+export const createRenderScreen = ({ Frame, reset = () => undefined, account = null }: Harness = {}) =>
+  function renderScreen(
+    screen: ReactElement,
+    { backend = fakeBackend(), as = account, path = '/', url = path }: Scene = {},
+  ) {
+    act(reset);
+    configurePortal(config, { fetch: backend.fetch });
+    backend.answers['rpc/current_account'] ??= as;
+    signInAs(as);
+    const queryClient = createQueryClient();
+    queryClient.setDefaultOptions({
+      ...queryClient.getDefaultOptions(),
+      queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+    });
+    const routes = [
+      { path, element: screen },
+      { path: '*', Component: Elsewhere },
+    ];
+    const element = Frame && (
+      <Frame>
+        <Outlet />
+      </Frame>
+    );
+    const router = createMemoryRouter([{ element, children: routes }], { initialEntries: [url] });
+    const view = render(
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>,
+    );
+    return { ...view, router, queryClient, backend };
+  };
+
+export type RenderScreen = ReturnType<typeof createRenderScreen>;

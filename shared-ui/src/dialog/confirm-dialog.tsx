@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-export type ConfirmDialogProps = {
+export interface ConfirmDialogProps {
   title: string;
   /** The question, and what happens if the answer is yes. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-};
+}
 
 /** A question before something that cannot be taken back. Focus starts on the safe answer. */
 export function ConfirmDialog({

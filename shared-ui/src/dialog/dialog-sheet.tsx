@@ -8,7 +8,7 @@ import { cornerMarks } from '../card/corner-marks.ts';
 import { media } from '../theme/media.ts';
 import { notificationRoom } from '../theme/notification-room.ts';
 import { space, token } from '../theme/token.ts';
-import type { DialogProps, DialogSize } from './dialog.tsx';
+import type { DialogProps, DialogSize } from './dialog-props.ts';
 import { veilStyle } from './overlay-style.ts';
 
 const widths: Record<DialogSize, string> = { small: '28rem', medium: '38rem', large: '54rem' };

@@ -1,21 +1,5 @@
-import type { ReactNode } from 'react';
 import { once, useFetchedToOpen } from '../fetched/use-fetched.ts';
-
-export type DialogSize = 'small' | 'medium' | 'large';
-
-export type DialogProps = {
-  title: string;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** Whether Escape, the cross or a press outside close it. False while work is under way. */
-  isDismissable?: boolean;
-  children: ReactNode;
-  /** The buttons at the foot. */
-  actions?: ReactNode;
-  size?: DialogSize;
-  /** `alertdialog` interrupts with a question that must be answered. */
-  role?: 'dialog' | 'alertdialog';
-};
+import type { DialogProps } from './dialog-props.ts';
 
 /** Fetches what a dialog opens, which no page needs to be shown; see `fetchMenu`. */
 export const fetchDialog = once(async () => (await import('./dialog-sheet.tsx')).DialogSheet);

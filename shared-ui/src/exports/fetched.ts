@@ -1,2 +1,2 @@
-export { DrawAhead, tellRest } from '../fetched/draw-ahead.tsx';
 export { once, useFetched, useFetchedToOpen } from '../fetched/use-fetched.ts';
+export { markIdle, Prerender } from '../prerender/prerender.tsx';

@@ -10,8 +10,8 @@ import {
 } from 'react-aria-components/Toast';
 import { ToastQueue } from 'react-stately/useToastState';
 import { keyframes, styled } from 'styled-components';
-import { DrawAhead } from '../fetched/draw-ahead.tsx';
 import { innerButtonStyle } from '../field/control-style.ts';
+import { Prerender } from '../prerender/prerender.tsx';
 import { type Tone, toneStyle } from '../status-badge/tone.ts';
 import { space, token } from '../theme/token.ts';
 import { keepRoom } from './keep-room.ts';
@@ -113,9 +113,9 @@ export function NotificationRegion() {
   return (
     <>
       <NotificationsOf queue={notificationQueue()} />
-      <DrawAhead>
+      <Prerender>
         <Specimen />
-      </DrawAhead>
+      </Prerender>
     </>
   );
 }

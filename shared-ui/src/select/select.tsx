@@ -3,11 +3,11 @@ import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Select as RacSelect, SelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
-import { DrawAhead } from '../fetched/draw-ahead.tsx';
 import { controlStyle } from '../field/control-style.ts';
 import { FieldDescription, FieldErrorText, FieldLabel, fieldStyle } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { type Option, OptionList, OptionPopover } from '../field/option-list.tsx';
+import { Prerender } from '../prerender/prerender.tsx';
 import { space, token } from '../theme/token.ts';
 
 const Base = styled(RacSelect)`
@@ -61,9 +61,9 @@ export function Select(props: SelectProps) {
   return (
     <>
       <SelectField {...props} />
-      <DrawAhead>
+      <Prerender>
         <SelectField {...props} controlRef={undefined} isOpen />
-      </DrawAhead>
+      </Prerender>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account } from '@pitlane/shared-data/session';
-import { accessibilityViolations, customer, manager, renderScreen } from '@pitlane/shared-data/testing';
+import { accessibilityViolations, customer, manager } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PortalContext } from '../remotes/portal-context.ts';
 import type { FoundRemote, RemoteRegistry } from '../remotes/remote-registry.ts';
+import { RemotesContext } from '../remotes/remotes-context.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { Header } from './header.tsx';
 
 const nav: RemoteNavEntry[] = [
@@ -41,9 +42,9 @@ const registry: RemoteRegistry = {
 
 const renderHeader = (as: Account | null) =>
   renderScreen(
-    <PortalContext value={{ registry, findMissingRemotes: async () => {} }}>
+    <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>
       <Header />
-    </PortalContext>,
+    </RemotesContext>,
     { as, path: '/assign-requests' },
   );
 

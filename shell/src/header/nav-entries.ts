@@ -1,15 +1,15 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account } from '@pitlane/shared-data/session';
-import { dashboardOf } from '../features/dashboard/open-dashboard.ts';
 import { paths } from '../paths.ts';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
+import { dashboardPath } from '../session/open-dashboard.ts';
 
 const everyone: RemoteNavEntry['audience'] = ['visitor', 'customer', 'mechanic', 'manager'];
 
 /** A person's own dashboard, so that the entry is marked there; a visitor's leads to the login. */
 const dashboard = (account: Account | null): RemoteNavEntry => ({
   label: 'Dashboard',
-  href: account ? dashboardOf(account) : paths.dashboard,
+  href: account ? dashboardPath(account) : paths.dashboard,
   audience: everyone,
   order: 10,
 });

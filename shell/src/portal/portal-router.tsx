@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router';
+import { remoteRoutes } from '../remote-routes/remote-routes.tsx';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
-import { remoteRoutes } from '../remotes/remote-routes.tsx';
-import { framedRoutesId, shellRoutes } from '../routes.tsx';
+import { headerRoutesId, shellRoutes } from '../routes.tsx';
 
 /** The router of the portal: the shell's own paths, and the paths of each remote as soon as its manifest is read. */
 export function createPortalRouter(registry: RemoteRegistry) {
@@ -11,7 +11,7 @@ export function createPortalRouter(registry: RemoteRegistry) {
     for (const remote of fresh) opened.add(remote.manifest.name);
     if (fresh.length > 0)
       patch(
-        framedRoutesId,
+        headerRoutesId,
         fresh.map((remote) => remoteRoutes(remote)),
       );
   };

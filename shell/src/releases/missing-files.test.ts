@@ -1,26 +1,13 @@
-import type { FoundRemote } from '../remotes/remote-registry.ts';
-import { untilReleasesAreKnown, watchMissingFiles } from './missing-files.ts';
+import { releaseChecks, watchMissingFiles } from './missing-files.ts';
 
 const at = 'http://localhost:3003/';
-const remote: FoundRemote = {
-  url: at,
-  manifest: {
-    contract: 2,
-    name: 'manager',
-    label: 'Admin portal',
-    team: 'Admin team',
-    version: '1111111',
-    entry: 'versions/1111111/remoteEntry.0123456789.js',
-    routes: [],
-    nav: [],
-  },
-};
+const remote = { name: 'manager', url: at, entry: 'versions/1111111/remoteEntry.0123456789.js' };
 const leave = jest.fn();
 // One page watches once; the tests are visits of the same page.
-watchMissingFiles({ found: () => [remote], leave });
+watchMissingFiles({ remotes: () => [remote], leave });
 
 /** What the servers answer now: the manager's manifest names this entry, the shell's page begins with this script. */
-function release({ entry = remote.manifest.entry, script = '/static/js/index.a.js' }) {
+function release({ entry = remote.entry, script = '/static/js/index.a.js' }) {
   globalThis.fetch = (async (input: URL) => ({
     ok: true,
     json: async () => ({ entry }),
@@ -45,7 +32,7 @@ function miss(src: string) {
   script.remove();
 }
 
-const known = () => Promise.race([untilReleasesAreKnown().then(() => 'known'), pause()]);
+const known = () => Promise.race([releaseChecks().then(() => 'known'), pause()]);
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50, 'leaving'));
 
 // The order matters: once a page is left, nothing of it goes on.

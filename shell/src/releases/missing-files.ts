@@ -1,29 +1,35 @@
-import type { FoundRemote } from '../remotes/remote-registry.ts';
-import { leaveForRelease } from './leave-for-release.ts';
 import { newerRemote, newerShell } from './newer-release.ts';
+import { reloadForRelease } from './reload-for-release.ts';
+
+/** A remote as it was released when this page found it. */
+export interface ReleasedRemote {
+  name: string;
+  url: string;
+  entry: string;
+}
 
 interface Watched {
-  found: () => readonly FoundRemote[];
+  remotes: () => readonly ReleasedRemote[];
   /** Loads the page anew at the address that the person is on the way to. */
   leave: () => void;
 }
 
-let running: Promise<unknown> = Promise.resolve();
+let checks: Promise<unknown> = Promise.resolve();
 const forever = new Promise<never>(() => {});
 
 /**
  * Settles when it is known whether a file that did not arrive was taken away by a release; never, when it was and the
- * page is being loaded anew. Whoever is about to say that something failed waits for this first.
+ * page is being reloaded. Whoever is about to say that something failed waits for this first.
  */
-export const untilReleasesAreKnown = (): Promise<unknown> => running;
+export const releaseChecks = (): Promise<unknown> => checks;
 
-async function lookForRelease(file: string, { found, leave }: Watched): Promise<void> {
-  const remote = found().find(({ url }) => file.startsWith(url));
+async function lookForRelease(file: string, { remotes, leave }: Watched): Promise<void> {
+  const remote = remotes().find(({ url }) => file.startsWith(url));
   const isShells = new URL(file).origin === window.location.origin;
   if (!remote && !isShells) return;
-  const app = remote?.manifest.name ?? 'shell';
-  const newer = remote ? await newerRemote(remote.url, remote.manifest.entry) : await newerShell();
-  if (newer !== undefined && leaveForRelease(app, newer, leave)) await forever;
+  const app = remote?.name ?? 'shell';
+  const newer = remote ? await newerRemote(remote.url, remote.entry) : await newerShell();
+  if (newer !== undefined && reloadForRelease(app, newer, leave)) await forever;
 }
 
 /**
@@ -34,7 +40,7 @@ export function watchMissingFiles(watched: Watched): void {
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !target.src) return;
     // The server that did not answer may not answer this question either; then it is not known, and the screen says so.
-    running = Promise.all([running, lookForRelease(target.src, watched).catch(() => undefined)]);
+    checks = Promise.all([checks, lookForRelease(target.src, watched).catch(() => undefined)]);
   };
   // Errors of elements do not bubble.
   window.addEventListener('error', onError, { capture: true });

@@ -1,6 +1,6 @@
 import type { PortalRemote } from '@pitlane/shared-data/portal-config';
 import { type FoundManifest, parseRemoteManifest } from '@pitlane/shared-data/remote-contract';
-import { firstAnswer } from '../portal/first-requests.ts';
+import { earlyResponse } from '../prefetch/early-requests.ts';
 import { report } from '../reporting/report.ts';
 
 /** A remote whose manifest has been read. */
@@ -20,7 +20,7 @@ export interface RemoteRegistry {
 }
 
 async function fetchManifest({ url }: PortalRemote): Promise<FoundRemote> {
-  const response = await firstAnswer(new URL('remote.json', url).href);
+  const response = await earlyResponse(new URL('remote.json', url).href);
   if (!response.ok) throw new Error(`The manifest answered ${response.status}`);
   const manifest = parseRemoteManifest(await response.json());
   // Code comes only from where portal.json says, whatever a manifest asks for.

@@ -1,5 +1,5 @@
-/** What happened, of the kinds that a portal can be told about. */
-export type Happening =
+/** What can be reported. */
+export type ReportEvent =
   /** How long people wait, and how steady the page is: CLS, FCP, INP, LCP, TTFB. */
   | { kind: 'web-vital'; name: string; value: number; rating: string }
   | { kind: 'remote-loaded'; milliseconds: number }
@@ -12,31 +12,32 @@ export interface Release {
   version: string;
 }
 
-/** A happening, the release that it belongs to, and the pattern of the page's path: no ids, no names of people. */
-export type Report = Happening & Release & { page: string };
+/** An event, the release that it belongs to, and the pattern of the page's path: no ids, no names of people. */
+export type Report = ReportEvent & Release & { page: string };
 
-/** What happened before it is known who listens. Undefined: nobody does, and nothing is kept. */
-type Heard = Happening & { of?: Release | string };
-let listener: ((heard: Heard) => void) | undefined;
-let waiting: Heard[] | undefined;
+/** An event, and its release where that is known; a remote's name in `portal.json` if that is all there is. */
+export type RecordedEvent = ReportEvent & { of?: Release | string };
 
-/** Tells what happened, and where it is known, in which release; by its name in `portal.json` if that is all there is. */
-export function report(happening: Happening, of?: Release | string): void {
-  const heard = { ...happening, ...(of !== undefined && { of }) };
-  if (listener) listener(heard);
-  else waiting?.push(heard);
+type Listener = (event: RecordedEvent) => void;
+
+let listener: Listener | undefined;
+/** Events from before the listener came; undefined where none will come. */
+let buffer: RecordedEvent[] | undefined;
+
+export function report(event: ReportEvent, of?: Release | string): void {
+  const recorded = { ...event, ...(of !== undefined && { of }) };
+  if (listener) listener(recorded);
+  else buffer?.push(recorded);
 }
 
-/** Keeps what happens from now on for somebody who is on the way. */
-export function expectListener(): void {
-  waiting = [];
+/** Keeps events from now on for a listener that is being loaded. */
+export function bufferReports(): void {
+  buffer = [];
 }
 
-/** Hands on everything that is kept, and everything to come; or, without a listener, forgets it. */
-export function listen(to: ((heard: Heard) => void) | undefined): void {
-  listener = to;
-  for (const heard of waiting ?? []) to?.(heard);
-  waiting = undefined;
+/** Passes on the kept events and all to come; without a listener, discards them. */
+export function setReportListener(next: Listener | undefined): void {
+  listener = next;
+  for (const event of buffer ?? []) next?.(event);
+  buffer = undefined;
 }
-
-export type { Heard };

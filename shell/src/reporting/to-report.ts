@@ -1,5 +1,11 @@
-import type { FoundRemote } from '../remotes/remote-registry.ts';
-import type { Heard, Release, Report } from './report.ts';
+import type { RecordedEvent, Release, Report } from './report.ts';
+
+/** A remote whose release is known. */
+export interface ReportedRemote {
+  name: string;
+  version: string;
+  url: string;
+}
 
 /** Where a person is: the path's pattern, and the remote that shows it. */
 export interface Place {
@@ -7,32 +13,36 @@ export interface Place {
   app?: string;
 }
 
-const releaseOf = ({ manifest }: FoundRemote): Release => ({
-  app: manifest.name,
-  version: manifest.version,
-});
+const releaseOf = ({ name, version }: ReportedRemote): Release => ({ app: name, version });
 
-const shell = (): Release => ({
+const shellRelease = (): Release => ({
   app: 'shell',
   version: document.documentElement.dataset.version ?? 'unknown',
 });
 
 /** The app whose file stands highest in a stack: where the error was thrown. */
-function throwerIn(stack: string | undefined, found: readonly FoundRemote[]): FoundRemote | undefined {
+function throwingRemote(
+  stack: string | undefined,
+  remotes: readonly ReportedRemote[],
+): ReportedRemote | undefined {
   const line = stack?.split('\n').find((each) => /https?:\/\//.test(each)) ?? '';
-  return found.find(({ url }) => line.includes(url));
+  return remotes.find(({ url }) => line.includes(url));
 }
 
-/** Names the release that a happening belongs to: the one it names, the one that threw, or the one that is shown. */
-export function toReport({ of, ...happening }: Heard, found: readonly FoundRemote[], place: Place): Report {
-  const tag = (release: Release): Report => ({ ...happening, ...release, page: place.page });
+/** Names the release that an event belongs to: the one it names, the one that threw, or the one that is shown. */
+export function toReport(
+  { of, ...event }: RecordedEvent,
+  remotes: readonly ReportedRemote[],
+  place: Place,
+): Report {
+  const tag = (release: Release): Report => ({ ...event, ...release, page: place.page });
   if (typeof of === 'object') return tag(of);
-  if (happening.kind === 'error') {
-    const thrower = throwerIn(happening.stack, found);
-    return tag(thrower ? releaseOf(thrower) : shell());
+  if (event.kind === 'error') {
+    const remote = throwingRemote(event.stack, remotes);
+    return tag(remote ? releaseOf(remote) : shellRelease());
   }
   const name = of ?? place.app;
-  const remote = found.find(({ manifest }) => manifest.name === name);
+  const remote = remotes.find((candidate) => candidate.name === name);
   if (remote) return tag(releaseOf(remote));
-  return tag(name === undefined ? shell() : { app: name, version: 'unknown' });
+  return tag(name === undefined ? shellRelease() : { app: name, version: 'unknown' });
 }

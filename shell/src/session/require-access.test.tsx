@@ -1,8 +1,9 @@
 import type { Account } from '@pitlane/shared-data/session';
-import { customer, manager, mechanic, renderScreen } from '@pitlane/shared-data/testing';
+import { customer, manager, mechanic } from '@pitlane/shared-data/testing';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { dashboardOf, openDashboard } from '../features/dashboard/open-dashboard.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { dashboardPath, openDashboard } from './open-dashboard.ts';
 import { requireAccess } from './require-access.ts';
 
 function Where() {
@@ -60,11 +61,11 @@ test.each([
   [mechanic, '/mechanic-dashboard'],
   [manager, '/manager-dashboard'],
 ])('/dashboard leads each role to its own', (account, path) => {
-  expect(dashboardOf(account)).toBe(path);
+  expect(dashboardPath(account)).toBe(path);
 });
 
 test('an unknown role gets the customer dashboard', () => {
-  expect(dashboardOf({ ...customer, role: 'owner' } as unknown as Account)).toBe('/customer-dashboard');
+  expect(dashboardPath({ ...customer, role: 'owner' } as unknown as Account)).toBe('/customer-dashboard');
 });
 
 test('/dashboard leads a visitor to the login', async () => {

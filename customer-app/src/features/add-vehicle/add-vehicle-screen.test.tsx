@@ -2,24 +2,26 @@ import {
   accessibilityViolations,
   customer,
   type FakeBackend,
+  fakeBackend,
   never,
   offline,
   refuse,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
-import { openScreen, sentTo } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as AddVehicleScreen } from './add-vehicle-screen.tsx';
 
 stopTheCalendar('2026-11-21T06:00:00Z');
 
 const open = (answers: FakeBackend['answers'] = {}, url = '/add-vehicle') =>
-  openScreen(<AddVehicleScreen />, {
-    answers: { cartypes: carTypes, 'POST vehicles': [buildVehicle()], ...answers },
+  renderScreen(<AddVehicleScreen />, {
+    backend: fakeBackend({ cartypes: carTypes, 'POST vehicles': [buildVehicle()], ...answers }),
     path: '/add-vehicle',
     url,
   });

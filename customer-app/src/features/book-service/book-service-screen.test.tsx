@@ -1,15 +1,18 @@
 import {
   accessibilityViolations,
+  dataRequests,
   type FakeBackend,
+  fakeBackend,
   never,
   offline,
   refuse,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildService } from '../../testing/build-service.ts';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
-import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as BookServiceScreen } from './book-service-screen.tsx';
 
@@ -27,13 +30,13 @@ const overhaul = buildService({
 });
 
 const open = (answers: FakeBackend['answers'] = {}, url = '/book-service?vehicle=3') =>
-  openScreen(<BookServiceScreen />, {
-    answers: {
+  renderScreen(<BookServiceScreen />, {
+    backend: fakeBackend({
       vehicles: [buildVehicle()],
       services: [oilChange, overhaul],
       'rpc/book_service': { request_id: 77, estimated_cost: 3500 },
       ...answers,
-    },
+    }),
     path: '/book-service',
     url,
   });

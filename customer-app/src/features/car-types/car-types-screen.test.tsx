@@ -3,14 +3,16 @@ import {
   customer,
   type FakeBackend,
   type FakeRequest,
+  fakeBackend,
   never,
   offline,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
-import { openScreen, sentTo } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as CarTypesScreen } from './car-types-screen.tsx';
 
 /** Narrows by brand and body type as the backend would. */
@@ -23,7 +25,12 @@ const narrowed = ({ url }: FakeRequest) =>
   });
 
 const open = (answer: unknown = narrowed, url = '/car-types', as: typeof customer | null = null) =>
-  openScreen(<CarTypesScreen />, { answers: { cartypes: answer }, as, path: '/car-types', url });
+  renderScreen(<CarTypesScreen />, {
+    backend: fakeBackend({ cartypes: answer }),
+    as,
+    path: '/car-types',
+    url,
+  });
 
 const model = (name: string) => screen.findByRole('article', { name });
 const asked = (backend: FakeBackend) => sentTo(backend, 'cartypes');

@@ -1,10 +1,10 @@
-import { accessibilityViolations } from '@pitlane/shared-data/testing';
+import { accessibilityViolations, dataRequests } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dataRequests, openScreen } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as CustomerDashboardScreen } from './customer-dashboard-screen.tsx';
 
-const open = () => openScreen(<CustomerDashboardScreen />, { path: '/customer-dashboard' });
+const open = () => renderScreen(<CustomerDashboardScreen />, { path: '/customer-dashboard' });
 
 test('The dashboard welcomes the customer by name', () => {
   open();

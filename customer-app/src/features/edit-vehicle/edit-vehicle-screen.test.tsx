@@ -1,16 +1,19 @@
 import {
   accessibilityViolations,
+  dataRequests,
   type FakeBackend,
+  fakeBackend,
   never,
   offline,
   refuse,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
-import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as EditVehicleScreen } from './edit-vehicle-screen.tsx';
 
@@ -18,8 +21,13 @@ stopTheCalendar('2026-11-21T06:00:00Z');
 
 const open = (answers: FakeBackend['answers'] = {}, url = '/edit-vehicle/3') => {
   const vehicles = [buildVehicle()];
-  return openScreen(<EditVehicleScreen />, {
-    answers: { cartypes: carTypes, 'GET vehicles': vehicles, 'PATCH vehicles': vehicles, ...answers },
+  return renderScreen(<EditVehicleScreen />, {
+    backend: fakeBackend({
+      cartypes: carTypes,
+      'GET vehicles': vehicles,
+      'PATCH vehicles': vehicles,
+      ...answers,
+    }),
     path: '/edit-vehicle/:vehicleId',
     url,
   });

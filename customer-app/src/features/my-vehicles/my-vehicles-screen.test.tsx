@@ -1,8 +1,16 @@
-import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  dataRequests,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
-import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyVehiclesScreen } from './my-vehicles-screen.tsx';
 
 const creta = buildVehicle();
@@ -22,7 +30,7 @@ const nexon = buildVehicle({
 });
 
 const open = (vehicles: unknown, url = '/my-vehicles') =>
-  openScreen(<MyVehiclesScreen />, { answers: { vehicles }, path: '/my-vehicles', url });
+  renderScreen(<MyVehiclesScreen />, { backend: fakeBackend({ vehicles }), path: '/my-vehicles', url });
 
 const card = (name: string) => screen.findByRole('article', { name });
 

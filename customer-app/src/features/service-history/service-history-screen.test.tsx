@@ -1,16 +1,19 @@
 import {
   accessibilityViolations,
   customer,
+  dataRequests,
   type FakeBackend,
+  fakeBackend,
   never,
   offline,
   refuse,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompletedRequest, pageOf } from '../../testing/build-request.ts';
 import { buildVehicle } from '../../testing/build-vehicle.ts';
-import { dataRequests, openScreen, sentTo } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as ServiceHistoryScreen } from './service-history-screen.tsx';
 
@@ -27,8 +30,8 @@ const open = (
   requests: unknown,
   { url = '/service-history', path = '/service-history', as = customer, vehicles = [] }: Opening = {},
 ) =>
-  openScreen(<ServiceHistoryScreen />, {
-    answers: { 'rpc/list_requests': requests, vehicles },
+  renderScreen(<ServiceHistoryScreen />, {
+    backend: fakeBackend({ 'rpc/list_requests': requests, vehicles }),
     as,
     path,
     url,

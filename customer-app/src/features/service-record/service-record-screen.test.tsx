@@ -1,13 +1,20 @@
-import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRecord } from '../../testing/build-record.ts';
-import { openScreen, sentTo } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ServiceRecordScreen } from './service-record-screen.tsx';
 
 const open = (record: unknown, url = '/service-record/41') =>
-  openScreen(<ServiceRecordScreen />, {
-    answers: { 'rpc/service_record': record },
+  renderScreen(<ServiceRecordScreen />, {
+    backend: fakeBackend({ 'rpc/service_record': record }),
     path: '/service-record/:requestId',
     url,
   });

@@ -2,19 +2,21 @@ import {
   accessibilityViolations,
   customer,
   type FakeBackend,
+  fakeBackend,
   never,
   offline,
   refuse,
+  sentTo,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompletedRequest, buildRequest, pageOf } from '../../testing/build-request.ts';
-import { openScreen, sentTo } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ServiceTrackingScreen } from './service-tracking-screen.tsx';
 
 const open = (requests: unknown, url = '/service-tracking', as: typeof customer | null = customer) =>
-  openScreen(<ServiceTrackingScreen />, {
-    answers: { 'rpc/list_requests': requests },
+  renderScreen(<ServiceTrackingScreen />, {
+    backend: fakeBackend({ 'rpc/list_requests': requests }),
     as,
     path: '/service-tracking',
     url,

@@ -1,10 +1,10 @@
 import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ServicesScreen } from './services-screen.tsx';
 
-const open = (url = '/services') => openScreen(<ServicesScreen />, { as: null, path: '/services', url });
+const open = (url = '/services') => renderScreen(<ServicesScreen />, { as: null, path: '/services', url });
 
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);

@@ -1,6 +1,7 @@
-import { fakeBackend, manager, renderScreen } from '@pitlane/shared-data/testing';
+import { fakeBackend, manager } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import { buildAssignment, buildAssignmentPage, buildMechanic } from '../../testing/build-assignments.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as AssignRequestsScreen } from './assign-requests-screen.tsx';
 
 export const ravi = buildMechanic('Ravi Kumar', {

@@ -1,14 +1,8 @@
 import type { Change } from '@pitlane/shared-data/changes';
-import {
-  accessibilityViolations,
-  fakeBackend,
-  manager,
-  never,
-  offline,
-  renderScreen,
-} from '@pitlane/shared-data/testing';
+import { accessibilityViolations, fakeBackend, manager, never, offline } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as AuditTrailScreen } from './audit-trail-screen.tsx';
 
 const change = (changes: Partial<Change> = {}): Change => ({

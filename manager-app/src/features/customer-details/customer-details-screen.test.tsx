@@ -5,11 +5,11 @@ import {
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildOverview, buildVehicle, customerId } from '../../testing/build-customers.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as CustomerDetailsScreen } from './customer-details-screen.tsx';
 
 function open(answer: unknown = buildOverview()) {

@@ -7,11 +7,11 @@ import {
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ManagerDashboardScreen } from './manager-dashboard-screen.tsx';
 
 const counts = { customers: 1240, mechanics: 12, vehicles: 1893 };

@@ -5,11 +5,11 @@ import {
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildListedMechanic } from '../../testing/build-mechanics.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { HireMechanic } from './hire-mechanic.tsx';
 
 async function open(answer: unknown = buildListedMechanic({ name: 'Nina Bose' })) {

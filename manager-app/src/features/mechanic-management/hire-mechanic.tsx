@@ -1,5 +1,5 @@
 import { Button } from '@pitlane/shared-ui/button';
-import { DrawAhead } from '@pitlane/shared-ui/fetched';
+import { Prerender } from '@pitlane/shared-ui/fetched';
 import { UserPlus } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { HireMechanicDialog } from './hire-mechanic-dialog.tsx';
@@ -13,7 +13,7 @@ export function HireMechanic() {
       <Button variant="primary" icon={UserPlus} onPress={() => setIsOpen(true)}>
         Hire Mechanic
       </Button>
-      {isOpen ? dialog : <DrawAhead>{dialog}</DrawAhead>}
+      {isOpen ? dialog : <Prerender>{dialog}</Prerender>}
     </>
   );
 }

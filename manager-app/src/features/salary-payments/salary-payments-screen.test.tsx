@@ -6,10 +6,10 @@ import {
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as SalaryPaymentsScreen } from './salary-payments-screen.tsx';
 
 const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({

@@ -5,11 +5,11 @@ import {
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCompletedJob } from '../../testing/build-job.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as JobHistoryScreen } from './job-history-screen.tsx';
 
 const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };

@@ -5,11 +5,11 @@ import {
   mechanic,
   never,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCompletedJob, aJob } from '../../testing/build-job.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
 
 const none = { rows: [], total: 0 };

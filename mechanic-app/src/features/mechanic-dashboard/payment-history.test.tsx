@@ -1,14 +1,8 @@
-import {
-  accessibilityViolations,
-  fakeBackend,
-  mechanic,
-  never,
-  refuse,
-  renderScreen,
-} from '@pitlane/shared-data/testing';
+import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPayment, aPaymentPage, aPaymentsJobs } from '../../testing/build-payment.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
 
 async function openPayments(payments: unknown) {

@@ -5,13 +5,13 @@ import {
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCompletedJob, aJob } from '../../testing/build-job.ts';
 import { aPart, aPartPage } from '../../testing/build-part.ts';
 import { findAlert } from '../../testing/find-alert.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
 const job = aJob({ status: 'in_progress', mechanic_notes: 'Check the discs' });

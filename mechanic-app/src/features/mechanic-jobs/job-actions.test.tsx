@@ -1,9 +1,10 @@
 import type { Job } from '@pitlane/shared-data/requests';
-import { fakeBackend, mechanic, never, refuse, renderScreen } from '@pitlane/shared-data/testing';
+import { fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJob } from '../../testing/build-job.ts';
 import { findAlert } from '../../testing/find-alert.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
 function openJob(job: Job, answers: Record<string, unknown> = {}, url = '/mechanic-jobs') {

@@ -1,6 +1,6 @@
 import { type Job, jobsQuery } from '@pitlane/shared-data/requests';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { DrawAhead } from '@pitlane/shared-ui/fetched';
+import { Prerender } from '@pitlane/shared-ui/fetched';
 import { useListAddress } from '@pitlane/shared-ui/list-address';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -54,7 +54,7 @@ export function JobBoard({ mechanicId }: { mechanicId: string }) {
         onComplete={setCompleting}
       />
       {completing && dialogOf(completing)}
-      {first && !completing && <DrawAhead>{dialogOf(first)}</DrawAhead>}
+      {first && !completing && <Prerender>{dialogOf(first)}</Prerender>}
     </>
   );
 }

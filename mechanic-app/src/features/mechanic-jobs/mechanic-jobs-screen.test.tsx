@@ -5,11 +5,11 @@ import {
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCompletedJob, aJob } from '../../testing/build-job.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
 const pageOf = (...rows: object[]) => ({ rows, total: rows.length });

@@ -1,15 +1,9 @@
-import {
-  accessibilityViolations,
-  fakeBackend,
-  mechanic,
-  never,
-  refuse,
-  renderScreen,
-} from '@pitlane/shared-data/testing';
+import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJob } from '../../testing/build-job.ts';
 import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
 const searchLabel = 'Search parts by name or code...';

@@ -4,12 +4,12 @@ import {
   mechanic,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPart, aPartPage } from '../../testing/build-part.ts';
 import { findAlert } from '../../testing/find-alert.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PartsScreen } from './parts-management-screen.tsx';
 
 const changedTo = (stock: number) =>

@@ -5,11 +5,11 @@ import {
   mechanic,
   never,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PartsScreen } from './parts-management-screen.tsx';
 
 const inventory = aPartPage([aPart(), aPart({ id: 4, part_name: 'Engine oil', current_stock: 2 })], {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { inventoryValue, isLowStock, type Part } from '@pitlane/shared-data/parts';
-import { DrawAhead } from '@pitlane/shared-ui/fetched';
+import { Prerender } from '@pitlane/shared-ui/fetched';
 import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
@@ -84,9 +84,9 @@ export function PartsTable({ parts, sort, onSortChange, isRefreshing }: PartsTab
         isRefreshing={isRefreshing}
       />
       {first && (
-        <DrawAhead>
+        <Prerender>
           <StockEditor part={first} onClose={() => undefined} />
-        </DrawAhead>
+        </Prerender>
       )}
     </>
   );

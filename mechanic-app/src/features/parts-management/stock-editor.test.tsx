@@ -1,15 +1,9 @@
-import {
-  accessibilityViolations,
-  fakeBackend,
-  mechanic,
-  never,
-  refuse,
-  renderScreen,
-} from '@pitlane/shared-data/testing';
+import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPart, aPartPage } from '../../testing/build-part.ts';
 import { findAlert } from '../../testing/find-alert.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PartsScreen } from './parts-management-screen.tsx';
 
 async function openEditor(answers: Record<string, unknown> = {}) {

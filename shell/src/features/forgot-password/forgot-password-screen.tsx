@@ -7,9 +7,9 @@ import { Button } from '@pitlane/shared-ui/button';
 import { Form, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/form';
 import { Link } from '@pitlane/shared-ui/link';
 import { useState } from 'react';
+import { FullScreen } from '../../page/full-screen.tsx';
+import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
-import { FullScreen } from '../../portal/full-screen.tsx';
-import { RotatingBackdrop } from '../login/rotating-backdrop.tsx';
 
 const schema = z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Email is required')) });
 

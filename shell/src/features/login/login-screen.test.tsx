@@ -5,10 +5,10 @@ import {
   never,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as LoginScreen } from './login-screen.tsx';
 
 const session = {

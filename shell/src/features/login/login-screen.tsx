@@ -14,10 +14,10 @@ import { Link } from '@pitlane/shared-ui/link';
 import { space } from '@pitlane/shared-ui/theme';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { FullScreen } from '../../page/full-screen.tsx';
+import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
-import { FullScreen } from '../../portal/full-screen.tsx';
 import { destinationAfterLogin } from '../../session/login-path.ts';
-import { RotatingBackdrop } from './rotating-backdrop.tsx';
 import { SocialSignIn } from './social-sign-in.tsx';
 
 const schema = z.object({

@@ -4,13 +4,13 @@ import { LinkButton } from '@pitlane/shared-ui/link';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { FailedPage } from '../../page/failed-page.tsx';
 import { paths } from '../../paths.ts';
-import { FailedPage } from '../../portal/failed-page.tsx';
-import { usePortal } from '../../remotes/portal-context.ts';
+import { useRemotes } from '../../remotes/remotes-context.ts';
 
 /** A path that nobody owns; or one whose owner is away, which is said instead. */
 export function Component() {
-  const { registry, findMissingRemotes } = usePortal();
+  const { registry, findMissingRemotes } = useRemotes();
   const navigate = useNavigate();
   const location = useLocation();
   const [isRetrying, setRetrying] = useState(false);

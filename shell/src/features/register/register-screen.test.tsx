@@ -4,10 +4,10 @@ import {
   fakeBackend,
   offline,
   refuse,
-  renderScreen,
 } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as RegisterScreen } from './register-screen.tsx';
 
 const session = {

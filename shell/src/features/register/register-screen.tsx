@@ -7,9 +7,9 @@ import { Form, FormPasswordField, FormTextField, setServerError, useZodForm } fr
 import { Link } from '@pitlane/shared-ui/link';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FullScreen } from '../../page/full-screen.tsx';
+import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
-import { FullScreen } from '../../portal/full-screen.tsx';
-import { RotatingBackdrop } from '../login/rotating-backdrop.tsx';
 import { fieldOf } from './field-of.ts';
 
 const redirectDelay = 2000;

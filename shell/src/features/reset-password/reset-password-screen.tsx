@@ -1,7 +1,7 @@
 import { useSession } from '@pitlane/shared-data/session';
 import { useSearchParams } from 'react-router';
-import { FullScreen } from '../../portal/full-screen.tsx';
-import { RotatingBackdrop } from '../login/rotating-backdrop.tsx';
+import { FullScreen } from '../../page/full-screen.tsx';
+import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { LinkExpired } from './link-expired.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

@@ -1,0 +1,128 @@
+import { fakeBackend, refuse, sentTo } from '@pitlane/shared-data/testing';
+import {
+  anyNumberText,
+  anyText,
+  expectNoInjectedElements,
+  fuzzForm,
+  kept,
+  lengthOf,
+  nastyDays,
+  shownNumber,
+} from '@pitlane/shared-data/testing-input';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Component as BookServiceScreen } from './features/book-service/book-service-screen.tsx';
+import { Component as EditVehicleScreen } from './features/edit-vehicle/edit-vehicle-screen.tsx';
+import { buildService } from './testing/build-service.ts';
+import { buildVehicle } from './testing/build-vehicle.ts';
+import { carTypes } from './testing/car-types.ts';
+import { renderScreen } from './testing/render-screen.tsx';
+import { stopTheCalendar } from './testing/stop-the-calendar.ts';
+
+// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+jest.setTimeout(240_000);
+
+const today = '2026-11-21';
+stopTheCalendar(`${today}T06:00:00Z`);
+beforeEach(() => sessionStorage.clear());
+
+const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
+const optional = (text: string) => kept(text) || null;
+
+test('vehicle, new or changed', async () => {
+  const { backend } = renderScreen(<EditVehicleScreen />, {
+    backend: fakeBackend({ cartypes: carTypes, 'GET vehicles': [buildVehicle()], 'PATCH vehicles': refused }),
+    path: '/edit-vehicle/:vehicleId',
+    url: '/edit-vehicle/3',
+  });
+  await screen.findByLabelText(/^Registration number/);
+  const text = { good: 'Night Blue', any: anyText };
+  const { brand, model, year, fuel_type, last_oil_change } = buildVehicle();
+  backend.requests.length = 0;
+  await fuzzForm({
+    backend,
+    fields: {
+      'Registration number': { good: 'KA 01 AB 1234', any: anyText },
+      Colour: text,
+      Kilometres: { good: '1200', any: anyNumberText },
+      VIN: text,
+      'Engine number': text,
+      'Chassis number': text,
+    },
+    submit: 'Save Changes',
+    numRuns: 1,
+    sends: 'vehicles',
+    expected: (typed) => {
+      const registration_number = kept(typed['Registration number']);
+      const km_driven = typed.Kilometres === '' ? null : shownNumber(typed.Kilometres);
+      const texts = {
+        color: optional(typed.Colour),
+        vin: optional(typed.VIN),
+        engine_number: optional(typed['Engine number']),
+        chassis_number: optional(typed['Chassis number']),
+      };
+      const isGood =
+        registration_number !== '' &&
+        [registration_number, ...Object.values(texts)].every((value) => lengthOf(value ?? '') <= 60) &&
+        (km_driven === null || (Number.isInteger(km_driven) && km_driven >= 0 && km_driven <= 9_999_999));
+      return isGood
+        ? { registration_number, brand, model, year, fuel_type, last_oil_change, km_driven, ...texts }
+        : null;
+    },
+  });
+});
+
+const openBooking = (scheduledDate: string) => {
+  const idempotencyKey = '00000000-0000-4000-8000-0000000000aa';
+  sessionStorage.setItem(
+    'pitlane-booking-3',
+    JSON.stringify({ scheduledDate, customerNotes: '', idempotencyKey }),
+  );
+  return renderScreen(<BookServiceScreen />, {
+    backend: fakeBackend({
+      vehicles: [buildVehicle()],
+      services: [buildService()],
+      'rpc/book_service': refused,
+    }),
+    path: '/book-service',
+    url: '/book-service?vehicle=3&service=5',
+  });
+};
+
+test('booking', async () => {
+  const { backend } = openBooking('2026-11-24');
+  await screen.findByLabelText(/^Notes/);
+  await fuzzForm({
+    backend,
+    fields: { Notes: { good: 'Squeaks', any: anyText } },
+    numRuns: 20,
+    submit: 'Submit Request',
+    sends: 'rpc/book_service',
+    expected: ({ Notes }) => {
+      const customer_notes = kept(Notes);
+      const sent = { vehicle_id: 3, service_id: 5, scheduled_date: '2026-11-24' };
+      if (lengthOf(customer_notes) > 5000) return null;
+      return expect.objectContaining(customer_notes ? { ...sent, customer_notes } : sent);
+    },
+  });
+});
+
+test('a kept draft of a booking, whatever day stands in it', async () => {
+  for (const day of nastyDays) {
+    const { backend, unmount } = openBooking(day);
+    fireEvent.click(await screen.findByText('Submit Request'));
+    const asked = () => sentTo(backend, 'rpc/book_service').map(({ body }) => body);
+    if (day === '9999-12-31') {
+      await waitFor(() => expect(asked()).toEqual([expect.objectContaining({ scheduled_date: day })]));
+    } else {
+      const words = day && day < today && /^\d{4}-\d\d-\d\d$/.test(day);
+      await screen.findByText(
+        words && !day.startsWith('0000')
+          ? /^The preferred date cannot be in the past|^Please select/
+          : /^Please select a preferred date/,
+      );
+      expect(asked()).toEqual([]);
+    }
+    expectNoInjectedElements();
+    unmount();
+  }
+});

@@ -1,0 +1,115 @@
+import { fakeBackend, manager, refuse } from '@pitlane/shared-data/testing';
+import {
+  anyNumberText,
+  anyText,
+  fc,
+  fuzzForm,
+  kept,
+  lengthOf,
+  shownNumber,
+} from '@pitlane/shared-data/testing-input';
+import { fireEvent, screen } from '@testing-library/react';
+import { openMechanicDetail } from './features/mechanic-detail/open-mechanic-detail.tsx';
+import { HireMechanic } from './features/mechanic-management/hire-mechanic.tsx';
+import { mechanicId } from './testing/build-mechanic-salary.ts';
+import { renderScreen } from './testing/render-screen.tsx';
+
+// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+jest.setTimeout(240_000);
+
+const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
+const isText = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest;
+
+test('hiring a mechanic', async () => {
+  const backend = fakeBackend({ 'rpc/hire_mechanic': refused });
+  renderScreen(<HireMechanic />, { backend, as: manager });
+  fireEvent.click(screen.getByRole('button', { name: 'Hire Mechanic' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hire Mechanic' });
+  await fuzzForm({
+    backend,
+    within: () => dialog,
+    fields: {
+      'Full Name': { good: 'Nina Bose', any: anyText },
+      Email: { good: 'nina@pitlane.test', any: fc.oneof(fc.emailAddress(), anyText) },
+      Phone: { good: '900', any: anyText },
+      'First password': { good: 'secret1', any: anyText },
+      'Employee ID': { good: 'M-9', any: anyText },
+      Specializations: { good: 'Brakes, Electrical', any: anyText },
+      'Experience (years)': { good: '4', any: anyNumberText },
+      'Hourly rate (₹)': { good: '350.5', any: anyNumberText },
+    },
+    submit: 'Hire Mechanic',
+    numRuns: 1,
+    sends: 'rpc/hire_mechanic',
+    expected: (typed) => {
+      const password = typed['First password'];
+      const sent = {
+        name: kept(typed['Full Name']),
+        email: kept(typed.Email),
+        phone: kept(typed.Phone),
+        password,
+        employee_id: kept(typed['Employee ID']),
+        specializations: [...new Set(typed.Specializations.split(',').map(kept).filter(Boolean))],
+        experience_years: shownNumber(typed['Experience (years)']),
+        hourly_rate: shownNumber(typed['Hourly rate (₹)']),
+      };
+      const isGood =
+        isText(sent.name, 200) &&
+        isText(sent.phone, 40) &&
+        isText(sent.employee_id, 60) &&
+        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sent.email) &&
+        lengthOf(sent.email) <= 320 &&
+        lengthOf(password) >= 4 &&
+        lengthOf(password) <= 12 &&
+        !/\0|\p{Cs}/u.test(password) &&
+        sent.specializations.length <= 20 &&
+        sent.specializations.every((name) => lengthOf(name) <= 200) &&
+        Number.isInteger(sent.experience_years) &&
+        sent.experience_years >= 0 &&
+        sent.experience_years <= 80 &&
+        sent.hourly_rate >= 0.01 &&
+        sent.hourly_rate <= 1_000_000;
+      return isGood ? sent : null;
+    },
+  });
+});
+
+test('hourly rate', async () => {
+  const { backend } = openMechanicDetail({ 'rpc/set_hourly_rate': refused });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await fuzzForm({
+    backend,
+    fields: { 'Hourly rate (₹)': { good: '512.5', any: anyNumberText } },
+    submit: 'Save',
+    sends: 'rpc/set_hourly_rate',
+    numRuns: 20,
+    expected: (typed) => {
+      const hourly_rate = shownNumber(typed['Hourly rate (₹)']);
+      return hourly_rate > 0 && hourly_rate <= 1_000_000 ? { mechanic_id: mechanicId, hourly_rate } : null;
+    },
+  });
+});
+
+test('salary', async () => {
+  const { backend } = openMechanicDetail({ 'rpc/pay_salary': refused });
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay Salary' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay Salary' });
+  await fuzzForm({
+    backend,
+    within: () => dialog,
+    fields: {
+      'Final amount (₹)': { good: '1400', any: anyNumberText },
+      Notes: { good: 'November', any: anyText },
+    },
+    submit: 'Pay Salary',
+    sends: 'rpc/pay_salary',
+    expected: (typed) => {
+      const final_amount = shownNumber(typed['Final amount (₹)']);
+      // Whatever is typed, the field shows an amount that can be paid.
+      expect([typed, final_amount >= 0 && final_amount <= 9_999_999_999.99]).toEqual([typed, true]);
+      const notes = kept(typed.Notes);
+      expect(lengthOf(notes)).toBeLessThanOrEqual(5000);
+      return expect.objectContaining({ mechanic_id: mechanicId, request_ids: [12, 15], final_amount, notes });
+    },
+  });
+});

@@ -1,0 +1,89 @@
+import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
+import { Component as AssignRequestsScreen } from './features/assign-requests/assign-requests-screen.tsx';
+import { Component as AuditTrailScreen } from './features/audit-trail/audit-trail-screen.tsx';
+import { Component as CustomerDetailsScreen } from './features/customer-details/customer-details-screen.tsx';
+import { Component as CustomerManagementScreen } from './features/customer-management/customer-management-screen.tsx';
+import { Component as MechanicDetailScreen } from './features/mechanic-detail/mechanic-detail-screen.tsx';
+import { Component as MechanicManagementScreen } from './features/mechanic-management/mechanic-management-screen.tsx';
+import { Component as SalaryPaymentsScreen } from './features/salary-payments/salary-payments-screen.tsx';
+import { buildAssignment, buildAssignmentPage, buildMechanic } from './testing/build-assignments.ts';
+import { buildCustomerPage, buildOverview, buildVehicle, customerId } from './testing/build-customers.ts';
+import { buildMechanicSalary, buildPayment, mechanicId } from './testing/build-mechanic-salary.ts';
+import { buildMechanicPage } from './testing/build-mechanics.ts';
+import { renderScreen } from './testing/render-screen.tsx';
+
+const stats = {
+  ...{ total_paid: 1, total_payments: 1, monthly_total: 1, monthly_payments: 1 },
+  ...{ avg_payment: 1, unique_mechanics: 1 },
+};
+const change = {
+  ...{ change_id: 7, changed_at: '2026-11-20T06:30:00Z', actor_name: 'Meera', actor_role: 'manager' },
+  ...{ action: 'changed', subject: 'part', subject_key: '4', subject_label: 'Oil Filter' },
+  before: { part_name: 'Oil', notes: 'old', constructor: 'x', anything: 'else' },
+  after: { part_name: 'Oil Filter', notes: 'new', specializations: ['Brakes'] },
+};
+const salary = { 'rpc/mechanic_salary': buildMechanicSalary() };
+const detail = { path: '/mechanic-detail/:mechanicId', url: `/mechanic-detail/${mechanicId}` };
+
+testFuzzedScreens(renderScreen, [
+  {
+    path: '/assign-requests',
+    element: <AssignRequestsScreen />,
+    answers: {
+      'rpc/list_assignments': buildAssignmentPage([
+        buildAssignment(),
+        buildAssignment({
+          request_id: 13,
+          status: 'approved',
+          assigned_mechanic: mechanicId,
+          mechanic_name: 'Ravi',
+        }),
+      ]),
+      'rpc/list_mechanics_for_assignment': [buildMechanic('Ravi', { specializations: ['Brakes'] })],
+    },
+  },
+  {
+    path: '/customer-management',
+    searchBox: 'Search customers',
+    element: <CustomerManagementScreen />,
+    answers: { 'rpc/list_customers': buildCustomerPage() },
+  },
+  {
+    path: '/customer-details/:customerId',
+    url: `/customer-details/${customerId}`,
+    element: <CustomerDetailsScreen />,
+    answers: {
+      'rpc/customer_overview': buildOverview({
+        vehicles: [buildVehicle({ vin: 'V', engine_number: 'E', chassis_number: 'C' })],
+      }),
+    },
+  },
+  {
+    path: '/mechanic-management',
+    searchBox: 'Search mechanics',
+    element: <MechanicManagementScreen />,
+    answers: { 'rpc/list_mechanics': buildMechanicPage() },
+  },
+  {
+    ...detail,
+    element: <MechanicDetailScreen />,
+    answers: { ...salary, 'rpc/pay_salary': buildPayment({ notes: 'Well done' }) },
+    // The dialog, and then the receipt and the notification of what it paid.
+    press: ['Pay Salary', /^Pay Salary$/],
+  },
+  { ...detail, element: <MechanicDetailScreen />, answers: salary, press: ['Dismiss Mechanic'] },
+  {
+    path: '/audit-trail',
+    searchBox: 'Search the audit trail',
+    element: <AuditTrailScreen />,
+    answers: { 'rpc/list_changes': { rows: [change], total: 1 } },
+  },
+  {
+    path: '/salary-payments',
+    searchBox: 'Search by mechanic name',
+    element: <SalaryPaymentsScreen />,
+    answers: {
+      'rpc/list_salary_payments': { rows: [{ ...buildPayment(), jobs_count: 2 }], total: 1, stats },
+    },
+  },
+]);

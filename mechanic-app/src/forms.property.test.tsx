@@ -1,0 +1,121 @@
+import { fakeBackend, mechanic, refuse } from '@pitlane/shared-data/testing';
+import {
+  anyNumberText,
+  anyText,
+  enterText,
+  expectNoInjectedElements,
+  fc,
+  fuzzForm,
+  kept,
+  shownNumber,
+} from '@pitlane/shared-data/testing-input';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Component as MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
+import { Component as PartsScreen } from './features/parts-management/parts-management-screen.tsx';
+import { aJob } from './testing/build-job.ts';
+import { aPart, aPartPage } from './testing/build-part.ts';
+import { renderScreen } from './testing/render-screen.tsx';
+
+// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+jest.setTimeout(240_000);
+
+beforeEach(() => localStorage.clear());
+
+const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
+
+/** The rupees or pieces that a person wrote: digits, grouped the Indian way or not at all, and at most two decimals. */
+function written(text: string): number {
+  const bare = text.trim().replace(/^₹\s*/, '');
+  const [whole = '', ...decimals] = bare.split('.');
+  const isWhole = /^\d+$/.test(whole) || /^\d{1,2}(,\d\d)*,\d{3}$/.test(whole);
+  const isDecimal = decimals.length === 0 || (decimals.length === 1 && /^\d\d?$/.test(decimals[0] ?? ''));
+  return isWhole && isDecimal ? Number(bare.replaceAll(',', '')) : Number.NaN;
+}
+
+test('stock of a part', async () => {
+  const backend = fakeBackend({ 'rpc/list_parts': aPartPage([aPart()]), 'rpc/update_stock': refused });
+  renderScreen(<PartsScreen />, { backend, as: mechanic });
+  fireEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
+  await fuzzForm({
+    backend,
+    fields: { Quantity: { good: '12', any: anyNumberText } },
+    submit: 'Save',
+    sends: 'rpc/update_stock',
+    numRuns: 30,
+    expected: ({ Quantity }) => {
+      const quantity = written(Quantity);
+      const isGood = Number.isInteger(quantity) && quantity <= 1_000_000;
+      return isGood ? expect.objectContaining({ part_id: 3, mode: 'set', quantity }) : null;
+    },
+  });
+});
+
+const openCompletion = async () => {
+  const backend = fakeBackend({
+    'rpc/list_jobs': { rows: [aJob({ status: 'in_progress' })], total: 1 },
+    'rpc/list_parts': aPartPage([aPart()]),
+    'rpc/complete_job': refused,
+  });
+  const view = renderScreen(<MyJobsScreen />, { backend, as: mechanic });
+  fireEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Complete Job' });
+  return { ...view, dialog };
+};
+
+test('completion of a job', async () => {
+  const { backend, dialog } = await openCompletion();
+  await fuzzForm({
+    backend,
+    within: () => dialog,
+    fields: {
+      'Mechanic Notes': { good: 'New pads', any: anyText },
+      'Final Cost': { good: '1200.50', any: anyNumberText },
+    },
+    submit: 'Complete Job',
+    sends: 'rpc/complete_job',
+    expected: (typed) => {
+      const cost = kept(typed['Final Cost']) === '' ? null : written(typed['Final Cost']);
+      const sent = { request_id: 41, mechanic_notes: kept(typed['Mechanic Notes']), parts: [] };
+      if (cost !== null && !(cost <= 99_999_999.99)) return null;
+      return expect.objectContaining(cost === null ? sent : { ...sent, final_cost: cost });
+    },
+  });
+});
+
+test('the pieces of a part that a job used', async () => {
+  const { dialog } = await openCompletion();
+  const takePads = async () => {
+    fireEvent.click(within(dialog).getByText('Add Parts'));
+    const picker = await screen.findByRole('dialog', { name: 'Add Parts' });
+    fireEvent.click(await within(picker).findByRole('button', { name: /^Brake pads/ }));
+    fireEvent.click(within(picker).getByText('Done'));
+    return within(dialog).findByRole<HTMLInputElement>('textbox', { name: 'Quantity of Brake pads' });
+  };
+  let field = await takePads();
+  await fc.assert(
+    fc.asyncProperty(anyNumberText, async (text) => {
+      // A quantity of 0 took the part out, as it should.
+      if (!field.isConnected) field = await takePads();
+      const pieces = shownNumber(enterText(field, text) || '0');
+      expect([text, Number.isInteger(pieces) && pieces >= 0 && pieces <= 8]).toEqual([text, true]);
+      expectNoInjectedElements();
+    }),
+    { numRuns: 20, seed: 7 },
+  );
+});
+
+const key = `pitlane-completion:${mechanic.mechanic_id}:41`;
+
+test.each([
+  'null',
+  '{}',
+  '[]',
+  '{"notes":1}',
+  '{"notes":"<img src=x onerror=alert(1)>","cost":"1e9","idempotencyKey":"x","keptAt":1e13,"parts":[]}',
+  '{"notes":"","cost":"","idempotencyKey":"","keptAt":1e13,"parts":[{"id":3,"part_name":"<pit-made>","part_code":"","price":1e308,"quantity":-5,"maxStock":1e308}]}',
+])('a kept draft that somebody else wrote: %s', async (draft) => {
+  localStorage.setItem(key, draft);
+  const { dialog } = await openCompletion();
+  expect(within(dialog).getByLabelText('Mechanic Notes')).toBeVisible();
+  expectNoInjectedElements();
+});

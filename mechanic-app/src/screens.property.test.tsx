@@ -1,0 +1,53 @@
+import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
+import { Component as JobHistoryScreen } from './features/job-history/job-history-screen.tsx';
+import { Component as MechanicDashboardScreen } from './features/mechanic-dashboard/mechanic-dashboard-screen.tsx';
+import { Component as MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
+import { Component as PartsScreen } from './features/parts-management/parts-management-screen.tsx';
+import { aCompletedJob, aJob } from './testing/build-job.ts';
+import { aPart, aPartPage } from './testing/build-part.ts';
+import { aPayment, aPaymentPage } from './testing/build-payment.ts';
+import { renderScreen } from './testing/render-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const inHand = aJob({
+  request_id: 42,
+  status: 'in_progress',
+  customer_notes: 'Squeaks',
+  mechanic_notes: 'Worn',
+});
+const jobs = { rows: [aCompletedJob({ customer_notes: 'Squeaks' }), inHand], total: 2 };
+const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };
+const parts = aPartPage([aPart(), aPart({ id: 4, current_stock: 1 })]);
+
+testFuzzedScreens(renderScreen, [
+  {
+    path: '/mechanic-dashboard',
+    element: <MechanicDashboardScreen />,
+    answers: {
+      'rpc/list_jobs': jobs,
+      'rpc/list_salary_payments': aPaymentPage([aPayment({ notes: 'Thanks' })]),
+    },
+    press: [/^Payment History/],
+  },
+  {
+    path: '/mechanic-jobs',
+    element: <MyJobsScreen />,
+    answers: { 'rpc/list_jobs': jobs, 'rpc/list_parts': parts, 'rpc/complete_job': {} },
+    press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
+  },
+  {
+    path: '/job-history',
+    searchBox: 'Search jobs',
+    element: <JobHistoryScreen />,
+    answers: { 'rpc/list_jobs': jobs, 'rpc/job_summary': summary },
+  },
+  {
+    path: '/parts-management',
+    searchBox: 'Search parts',
+    element: <PartsScreen />,
+    answers: { 'rpc/list_parts': parts, 'rpc/update_stock': aPart() },
+    // The editor in the row, and the notification that names the part.
+    press: [/^Update/, 'Save'],
+  },
+]);

@@ -1,0 +1,19 @@
+import { createRenderScreen, mechanic } from '@pitlane/shared-data/testing';
+import { RouterBridge } from '@pitlane/shared-ui/link';
+import { notify } from '@pitlane/shared-ui/notification';
+import { NotificationRegion } from '@pitlane/shared-ui/notification-region';
+import type { ReactNode } from 'react';
+import { useHref, useNavigate } from 'react-router';
+
+function Frame({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <RouterBridge navigate={navigate} useHref={useHref}>
+      {children}
+      <NotificationRegion />
+    </RouterBridge>
+  );
+}
+
+/** Shows one screen as the portal does, with the mechanic signed in unless a test says otherwise. */
+export const renderScreen = createRenderScreen({ Frame, reset: notify.clear, account: mechanic });

@@ -1,0 +1,84 @@
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { type FakeRequest, fakeBackend } from './fake-backend.ts';
+import type { FuzzedScreen } from './fuzzed-screen.ts';
+import { expectTextOnly } from './injected-content.ts';
+import type { RenderScreen } from './render-screen.tsx';
+
+const odd = [
+  '9007199254740993',
+  '-1',
+  'NaN',
+  '1e3',
+  '<script>alert(1)</script>',
+  '),or=(id.gt.0',
+  '../..//evil.example',
+  '__proto__',
+  `\u0000${'x'.repeat(5000)}`,
+];
+
+const names = [
+  ...['page', 'search', 'sort', 'status', 'period', 'category', 'stock', 'brand', 'service', 'vehicle'],
+  ...['subject', 'action', 'specialization', 'next', 'constructor'],
+];
+
+/** What the backend may be asked for, by the name of the parameter; whatever is not named here is a text. */
+const asked: Record<string, (value: unknown) => boolean> = {
+  page: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1_000_000,
+  page_size: (value) => value === 20,
+  sort: (value) => /^-?[a-z]{2,10}$/.test(String(value)),
+  status: (value) => ['pending', 'approved', 'in_progress', 'completed', 'cancelled'].includes(String(value)),
+  stock_level: (value) => ['in-stock', 'low', 'available'].includes(String(value)),
+  vehicle_id: (value) => Number.isSafeInteger(value) && Number(value) > 0,
+  request_id: (value) => Number.isSafeInteger(value) && Number(value) > 0,
+};
+
+const isText = (value: unknown) =>
+  typeof value === 'string' && !value.includes('\0') && [...value].length <= 200 && value === value.trim();
+
+function oddQuestions({ path, url, body }: FakeRequest): string[] {
+  const inBody = Object.entries((body ?? {}) as Record<string, unknown>)
+    .filter(([name, value]) => !(asked[name] ?? isText)(value))
+    .map(([name, value]) => `${path} ${name}: ${String(value).slice(0, 80)}`);
+  const inAddress = [...url.searchParams]
+    .filter(([name, value]) => /^(vehicle_id|request_id)$/.test(name) && !/^eq\.[1-9]\d*$/.test(value))
+    .map(([name, value]) => `${path} ${name}=${value}`);
+  return [...inBody, ...inAddress];
+}
+
+async function openAddress(
+  renderScreen: RenderScreen,
+  { element, answers, path }: FuzzedScreen,
+  value: string,
+) {
+  const parameters = new URLSearchParams(
+    names.flatMap((name) => [
+      [name, value],
+      [name, 'again'],
+    ]),
+  );
+  // An id in the path cannot hold a slash, nor be empty.
+  const url = path.replaceAll(/:\w+/g, encodeURIComponent(value.slice(0, 60)).replaceAll('.', '%2E'));
+  const backend = fakeBackend({ ...answers });
+  const { router } = renderScreen(element, { path, url: `${url}?${parameters}`, backend });
+  // A list asks whatever its address says; a screen of one thing need not, and another leads elsewhere.
+  const isSettled = () =>
+    path.includes(':') ||
+    Object.keys(answers).length === 0 ||
+    router.state.location.pathname !== url ||
+    backend.requests.some((request) => request.path in answers);
+  await waitFor(() => expect(isSettled()).toBe(true));
+  await waitFor(() => expect(document.querySelector('h1, h2, p')).not.toBeNull());
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(backend.requests.flatMap(oddQuestions)).toEqual([]);
+  expectTextOnly();
+}
+
+/** The tests that no address makes a screen ask for what it would not ask for by itself. */
+export function testFuzzedAddresses(renderScreen: RenderScreen, screens: readonly FuzzedScreen[]): void {
+  test.each(screens)('$path asks for nothing that its address makes up', async (shown) => {
+    for (const value of odd) {
+      await openAddress(renderScreen, shown, value);
+      cleanup();
+    }
+  });
+}

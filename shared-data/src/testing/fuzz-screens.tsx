@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeBackend } from './fake-backend.ts';
+import { testFuzzedAddresses } from './fuzz-addresses.tsx';
+import { fuzzSearch } from './fuzz-search.tsx';
+import type { FuzzedScreen } from './fuzzed-screen.ts';
+import { expectTextOnly } from './injected-content.ts';
+import type { RenderScreen } from './render-screen.tsx';
+
+/** What is no text of a person: numbers in disguise and words that the database chooses from a list. */
+const fixed =
+  /(_id|_at|_date|_start|_change|_status|^id)$|^(status|fuel_type|body_type|role|actor_role|action|subject|subject_key)$/;
+
+function withText(answer: unknown, text: string, name = ''): unknown {
+  if (typeof answer === 'string') return fixed.test(name) ? answer : text;
+  if (Array.isArray(answer)) {
+    // Names in a list differ from each other.
+    return answer.map((item, place) => withText(item, place === 0 ? text : `${text}${place}`, name));
+  }
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, withText(value, text, key)]));
+}
+
+const hostile = [
+  `"'></textarea><img src=x onerror=alert(1)><svg onload=alert(1)><pit-made></script><script>x</script> 🔧`,
+  'javascript:alert(1)//?cc=evil@evil.example&body=x#\u202e',
+];
+
+async function showText(
+  renderScreen: RenderScreen,
+  { element, answers, press = [], ...scene }: FuzzedScreen,
+  text: string,
+) {
+  const backend = fakeBackend(withText(answers, text) as Record<string, unknown>);
+  renderScreen(element, { ...scene, backend });
+  // A screen that shows none of it, or nothing at all, would pass without this.
+  await waitFor(() => expect(document.body.textContent).toContain(text));
+  expectTextOnly();
+  for (const name of press) {
+    const [button] = await screen.findAllByText(name, { selector: 'button, button *' });
+    if (button) await act(async () => void fireEvent.click(button.closest('button') ?? button));
+    expectTextOnly();
+  }
+}
+
+/** The tests that no text and no address makes of a screen what it is not. */
+export function testFuzzedScreens(renderScreen: RenderScreen, screens: readonly FuzzedScreen[]): void {
+  test.each(screens)(
+    '$path shows whatever the backend says as text, and leads nowhere else',
+    async (shown) => {
+      for (const text of hostile) {
+        await showText(renderScreen, shown, text);
+        cleanup();
+      }
+    },
+  );
+
+  testFuzzedAddresses(renderScreen, screens);
+
+  const searched = screens.filter(({ searchBox }) => searchBox);
+  if (searched.length > 0) {
+    test.each(searched)('$path searches for what is typed', (shown) => fuzzSearch(renderScreen, shown));
+  }
+}

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { kept } from './arbitrary-input.ts';
+import { fakeBackend } from './fake-backend.ts';
+import { enterText } from './fuzz-form.ts';
+import type { FuzzedScreen } from './fuzzed-screen.ts';
+import { expectNoInjectedElements } from './injected-content.ts';
+import type { RenderScreen } from './render-screen.tsx';
+
+const typed = [
+  '),or=(id.gt.0',
+  '100%_\\*',
+  '<img src=x onerror=alert(1)>',
+  ` a\u0000b ${'x'.repeat(300)}`,
+  '🔧 ज़',
+];
+
+/** Types into a screen's search box: the backend is asked for what stands in it, up to 200 characters. */
+export async function fuzzSearch(
+  renderScreen: RenderScreen,
+  { element, answers, path, searchBox = '' }: FuzzedScreen,
+) {
+  const backend = fakeBackend({ ...answers });
+  renderScreen(element, { path, backend });
+  const asked = () => backend.requests.map(({ body }) => (body as { search?: string } | undefined)?.search);
+  await waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  for (const text of typed) {
+    const sought = kept([...kept(text)].slice(0, 200).join(''));
+    enterText(screen.getByLabelText<HTMLInputElement>(searchBox), text);
+    await waitFor(() => expect(asked().at(-1)).toBe(sought));
+    expectNoInjectedElements();
+  }
+}

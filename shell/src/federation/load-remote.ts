@@ -1,0 +1,37 @@
+import { parseRemoteModule, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import type { FoundRemote } from '../remotes/remote-registry.ts';
+import { report } from '../reporting/report.ts';
+import { RemoteError } from './remote-error.ts';
+import { withTimeout } from './with-timeout.ts';
+
+const loadTimeout = 15_000;
+
+/** The federation's runtime, which no page needs that is the shell's own: fetched when it is first asked for. */
+export const federationHost = () => import('./federation-host.ts');
+
+/** The remotes whose code is here; asking for it again takes no time that is worth a report. */
+const loaded = new Set<string>();
+
+/**
+ * Loads the code of a remote, at most once.
+ * @throws {RemoteError} when it does not arrive in time, fails, or speaks an unknown contract.
+ */
+export async function loadRemoteModule(remote: FoundRemote): Promise<RemoteModule> {
+  const { manifest, url } = remote;
+  const name = `pitlane_${manifest.name}`;
+  const release = { app: manifest.name, version: manifest.version };
+  try {
+    const start = performance.now();
+    const { federation } = await federationHost();
+    // Registered anew at each call: a failed entry is remembered by the runtime and would never be fetched again.
+    federation.registerRemotes([{ name, entry: new URL(manifest.entry, url).href, type: 'global' }]);
+    const module = parseRemoteModule(await withTimeout(loadTimeout, federation.loadRemote(`${name}/routes`)));
+    if (!loaded.has(name))
+      report({ kind: 'remote-loaded', milliseconds: performance.now() - start }, release);
+    loaded.add(name);
+    return module;
+  } catch (cause) {
+    report({ kind: 'remote-failed', message: String(cause) }, release);
+    throw new RemoteError(manifest.label, cause);
+  }
+}

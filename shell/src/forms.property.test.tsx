@@ -1,0 +1,112 @@
+import { fakeBackend, refuse } from '@pitlane/shared-data/testing';
+import { anyText, fc, fuzzForm, kept, lengthOf } from '@pitlane/shared-data/testing-input';
+import { Component as ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
+import { Component as LoginScreen } from './features/login/login-screen.tsx';
+import { Component as RegisterScreen } from './features/register/register-screen.tsx';
+import { Component as ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
+import { renderScreen } from './testing/render-screen.tsx';
+
+// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+jest.setTimeout(240_000);
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
+const wrong = () => refuse(400, { code: 'invalid_credentials', message: 'Invalid login credentials' });
+
+const email = { good: 'asha@pitlane.test', any: fc.oneof(fc.emailAddress(), anyText) };
+/** A password is counted in characters, however many units each of them takes. */
+const password = {
+  good: 'secret1',
+  any: fc.oneof(
+    anyText,
+    fc.integer({ min: 2, max: 14 }).map((length) => '🔧'.repeat(length)),
+  ),
+};
+
+const isPassword = (text: string) => lengthOf(text) >= 4 && lengthOf(text) <= 12 && !/\0|\p{Cs}/u.test(text);
+const isEmail = (text: string) => lengthOf(text) <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isText = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest;
+
+test('registration', async () => {
+  const backend = fakeBackend({ 'rpc/register_customer': refused });
+  renderScreen(<RegisterScreen />, { backend });
+  await fuzzForm({
+    backend,
+    fields: {
+      'Full Name': { good: 'Asha Rao', any: anyText },
+      Email: email,
+      Phone: { good: '98450 11111', any: anyText },
+      Password: password,
+      'Confirm Password': { ...password, like: 'Password' },
+    },
+    submit: 'Create Account',
+    sends: 'rpc/register_customer',
+    expected: (typed) => {
+      const person = {
+        name: kept(typed['Full Name']),
+        email: kept(typed.Email),
+        phone: kept(typed.Phone),
+        password: typed.Password,
+      };
+      const isGood =
+        isText(person.name, 200) &&
+        isEmail(person.email) &&
+        isText(person.phone, 40) &&
+        isPassword(person.password) &&
+        person.password === typed['Confirm Password'];
+      return isGood ? person : null;
+    },
+  });
+});
+
+test('login', async () => {
+  const backend = fakeBackend({ 'auth/v1/token': wrong });
+  renderScreen(<LoginScreen />, { backend });
+  await fuzzForm({
+    backend,
+    fields: { Email: email, Password: password },
+    submit: 'Log In',
+    sends: 'auth/v1/token',
+    expected: (typed) => {
+      const sent = { email: kept(typed.Email).toLowerCase(), password: typed.Password };
+      return sent.email && sent.password ? expect.objectContaining(sent) : null;
+    },
+  });
+});
+
+test('forgotten password', async () => {
+  const backend = fakeBackend({ 'auth/v1/recover': wrong });
+  renderScreen(<ForgotPasswordScreen />, { backend });
+  await fuzzForm({
+    backend,
+    fields: { Email: email },
+    submit: 'Send the link',
+    sends: 'auth/v1/recover',
+    expected: (typed) => {
+      const sent = kept(typed.Email).toLowerCase();
+      return sent ? expect.objectContaining({ email: sent }) : null;
+    },
+  });
+});
+
+test('new password', async () => {
+  const backend = fakeBackend({ 'auth/v1/verify': {}, 'rpc/change_password': refused });
+  renderScreen(<ResetPasswordScreen />, {
+    backend,
+    path: '/reset-password',
+    url: '/reset-password?token_hash=a',
+  });
+  await fuzzForm({
+    backend,
+    fields: { 'New Password': password, 'Confirm Password': { ...password, like: 'New Password' } },
+    submit: 'Save the new password',
+    sends: 'auth/v1/verify',
+    expected: (typed) => {
+      const isGood = isPassword(typed['New Password']) && typed['New Password'] === typed['Confirm Password'];
+      return isGood ? expect.objectContaining({ type: 'recovery', token_hash: 'a' }) : null;
+    },
+  });
+});

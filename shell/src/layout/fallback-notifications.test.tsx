@@ -1,0 +1,21 @@
+import { notify } from '@pitlane/shared-ui/notification';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RootLayout } from './root-layout.tsx';
+
+jest.mock('@pitlane/shared-ui/notification-region', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+test('what is to be told is told, also where the code of the usual region cannot be had', async () => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: RootLayout }])} />);
+  act(() => notify.failure('Failed to start job'));
+  expect(await screen.findByText('Failed to start job')).toBeVisible();
+  act(() => notify.success('Job started successfully'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Job started successfully');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to start job');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Failed to start job')).not.toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import { authClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import { Dialog, fetchDialog } from '@pitlane/shared-ui/dialog';
+import { Prerender } from '@pitlane/shared-ui/fetched';
+import { fetchMenu } from '@pitlane/shared-ui/menu';
+import { space, token } from '@pitlane/shared-ui/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { styled } from 'styled-components';
+import { fetchDrawer, Header } from '../header/header.tsx';
+import { queryClient } from '../remote-routes/page-queries.ts';
+import { fetchNotificationRegion } from './root-layout.tsx';
+import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';
+import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
+
+const SkipLink = styled.a`
+  position: absolute;
+  inset-block-start: -10rem;
+  inset-inline-start: ${space(2)};
+  z-index: 20;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${token('radius')};
+  background: ${token('accent')};
+  color: ${token('on-accent')};
+
+  &:focus {
+    inset-block-start: ${space(2)};
+  }
+`;
+
+/** Whoever is signed in will need their token renewed, and may have no network by then. */
+const fetchAccounts = async () => {
+  if (sessionArea.getItem(tokenKey)) await authClient();
+};
+
+const prefetched = [fetchAccounts, fetchMenu, fetchDialog, fetchDrawer, fetchNotificationRegion];
+
+function PageEffects() {
+  usePrefetchWhenIdle(prefetched);
+  useRefetchOnReconnect();
+  return (
+    <Prerender>
+      <Dialog title="" isOpen onOpenChange={() => undefined}>
+        {null}
+      </Dialog>
+    </Prerender>
+  );
+}
+
+/** The pages under the shared header, with the query cache that they ask through. */
+export function Component() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageEffects />
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { markIdle } from '@pitlane/shared-ui/fetched';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** Milliseconds without a request to the backend after which a page counts as idle. */
+const idleAfter = 300;
+
+function whenIdle(work: () => void): () => void {
+  let request = 0;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) request = requestIdleCallback(work);
+    else work();
+  }, idleAfter);
+  return () => {
+    clearTimeout(timer);
+    if (request) cancelIdleCallback(request);
+  };
+}
+
+/**
+ * Prefetches code that an open page will want next, once the page has its data. So a menu opens at once and a failure
+ * can be shown, also where the network is gone by then. A failed prefetch is left to whoever needs the code.
+ */
+export function usePrefetchWhenIdle(parts: readonly (() => Promise<unknown>)[]): void {
+  const isFetching = useIsFetching() > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts do not change
+  useEffect(() => {
+    if (isFetching) return;
+    return whenIdle(() => {
+      if (!navigator.onLine) return;
+      Promise.allSettled(parts.map((fetchPart) => fetchPart())).then(markIdle);
+    });
+  }, [isFetching]);
+}

@@ -1,0 +1,61 @@
+import { customer } from '@pitlane/shared-data/testing';
+import { render, screen } from '@testing-library/react';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { openPortal } from './compose-portal.tsx';
+
+const settings = {
+  supabaseUrl: 'http://backend.test',
+  supabaseKey: 'public',
+  remotes: [{ name: 'customer', url: 'http://customer.test/' }],
+  socialSignIns: { google: false, github: false },
+};
+
+/** Answers `portal.json` as told; every other server is away. */
+function serve(portalFile: () => Response | Promise<Response>) {
+  globalThis.fetch = async (input) => {
+    if (input === '/portal.json') return portalFile();
+    throw new TypeError('Failed to fetch');
+  };
+}
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['is missing', () => new Response('Not found', { status: 404 })],
+  ['is a page', () => new Response('<!doctype html>')],
+  ['lacks a setting', () => Response.json({ ...settings, supabaseUrl: undefined })],
+  ['names an address that is none', () => Response.json({ ...settings, remotes: [{ name: 'x', url: 'x' }] })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['does not come in time', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
+])('a portal.json that %s is told, with a retry', async (_, portalFile) => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  serve(portalFile);
+  render(await openPortal());
+  expect(screen.getByRole('heading', { name: 'Pitlane could not start' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(errors).toHaveBeenCalledTimes(1);
+});
+
+test('the request for portal.json has a deadline', async () => {
+  const told: (AbortSignal | null | undefined)[] = [];
+  globalThis.fetch = async (_, init) => {
+    told.push(init?.signal);
+    throw new TypeError('Failed to fetch');
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openPortal();
+  expect(told[0]).toBeInstanceOf(AbortSignal);
+});
+
+test('with every server away the frame starts, and the stored person stands', async () => {
+  renderScreen(<i />, { as: customer }).unmount();
+  window.history.replaceState(null, '', '/profile');
+  serve(() => Response.json(settings));
+  render(await openPortal());
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+  expect(screen.getAllByText(customer.name)[0]).toBeInTheDocument();
+});

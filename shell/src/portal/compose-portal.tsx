@@ -1,0 +1,61 @@
+import { configurePortal, sessionArea, supabase, tokenKey } from '@pitlane/shared-data/client';
+import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
+import { SessionProvider } from '@pitlane/shared-data/session';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { earlyResponse, settingsUrl } from '../prefetch/early-requests.ts';
+import { watchMissingFiles } from '../releases/missing-files.ts';
+import { currentPlace } from '../remotes/current-place.ts';
+import { createRemoteRegistry } from '../remotes/remote-registry.ts';
+import { RemotesContext } from '../remotes/remotes-context.ts';
+import { bufferReports } from '../reporting/report.ts';
+import { createPortalRouter } from './portal-router.tsx';
+import { RevalidateOnAccountChange } from './revalidate-on-account-change.tsx';
+import { StartupFailed } from './startup-failed.tsx';
+
+async function fetchPortalConfig() {
+  const response = await earlyResponse(settingsUrl);
+  if (!response.ok) throw new Error(`portal.json answered ${response.status}`);
+  return parsePortalConfig(await response.json());
+}
+
+async function composePortal() {
+  const config = await fetchPortalConfig();
+  configurePortal(config);
+  // Whoever has a session will ask for data: the client's code comes while the screen's does.
+  if (sessionArea.getItem(tokenKey)) supabase().catch(() => undefined);
+  if (config.reporter) bufferReports();
+  const registry = createRemoteRegistry(config.remotes);
+  void registry.discover();
+  const { router, findMissingRemotes } = createPortalRouter(registry);
+  const remotes = () => registry.found().map(({ url, manifest }) => ({ url, ...manifest }));
+  watchMissingFiles({
+    remotes,
+    leave: () => {
+      const { location, navigation } = router.state;
+      window.location.assign(router.createHref(navigation.location ?? location));
+    },
+  });
+  if (config.reporter) {
+    const place = () => currentPlace(router.state.matches);
+    const { reporter } = config;
+    void import('../reporting/start-reporting.ts').then(({ startReporting }) =>
+      startReporting({ reporter, remotes, place }),
+    );
+  }
+  return (
+    <SessionProvider>
+      <RemotesContext value={{ registry, findMissingRemotes }}>
+        <RevalidateOnAccountChange revalidate={() => router.revalidate()} />
+        <RouterProvider router={router} />
+      </RemotesContext>
+    </SessionProvider>
+  );
+}
+
+/** The whole portal, or what to do when its settings cannot be read. Never rejects. */
+export const openPortal = (): Promise<ReactNode> =>
+  composePortal().catch((error: unknown) => {
+    console.error(error);
+    return <StartupFailed />;
+  });

@@ -1,0 +1,102 @@
+import { sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import { SessionProvider, signedOutReason } from '@pitlane/shared-data/session';
+import { customer, fakeBackend } from '@pitlane/shared-data/testing';
+import { notify } from '@pitlane/shared-ui/notification';
+import { NotificationRegion } from '@pitlane/shared-ui/notification-region';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { Component as LoginScreen } from '../features/login/login-screen.tsx';
+import { openDashboard } from '../session/open-dashboard.ts';
+import { redirectSignedIn } from '../session/redirect-signed-in.ts';
+import { requireAccess } from '../session/require-access.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { RevalidateOnAccountChange } from './revalidate-on-account-change.tsx';
+
+const Nothing = () => null;
+
+const token = {
+  access_token: 'a.eyJzdWIiOiIxIn0.c',
+  token_type: 'bearer',
+  expires_in: 3600,
+  refresh_token: 'renew',
+  user: { id: customer.id, email: customer.email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
+};
+
+/** The portal's guards around a few screens, as a signed-in customer who works on a list. */
+function openList(more: Record<string, unknown> = {}) {
+  const answers = { 'auth/v1/token': token, 'auth/v1/logout': undefined, ...more };
+  renderScreen(<i />, { as: customer, backend: fakeBackend(answers) }).unmount();
+  const frame = (
+    <>
+      <Outlet />
+      <NotificationRegion />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: frame,
+        HydrateFallback: Nothing,
+        children: [
+          {
+            path: '/my-vehicles',
+            middleware: [requireAccess({ roles: ['customer'] })],
+            loader: () => null,
+            element: <h1>My Vehicles</h1>,
+          },
+          {
+            path: '/login',
+            middleware: [redirectSignedIn],
+            loader: () => null,
+            element: <LoginScreen />,
+          },
+          { path: '/dashboard', loader: openDashboard, element: null },
+          { path: '/manager-dashboard', element: <h1>Manager Dashboard</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ['/my-vehicles?page=2'] },
+  );
+  render(
+    <SessionProvider>
+      <RevalidateOnAccountChange revalidate={() => router.revalidate()} />
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  );
+  return router;
+}
+
+/** What the client leaves that could not renew its token, and what the browser says of it. */
+const expire = () =>
+  act(async () => {
+    sessionArea.removeItem(tokenKey);
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+  });
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+test('a session that ends while a person works leads to the login, says why, and leads back afterwards', async () => {
+  const router = openList();
+  expect(await screen.findByRole('heading', { name: 'My Vehicles' })).toBeVisible();
+  await act(async () => notify.failure('Failed to delete vehicle'));
+  expect(screen.getByRole('alert')).toBeVisible();
+
+  await expire();
+  expect(await screen.findByText(/^Your session has ended. Log in again/)).toBeVisible();
+  expect(signedOutReason()).toBe('expired');
+  expect(screen.queryByText('Failed to delete vehicle')).not.toBeInTheDocument();
+
+  await userEvent.type(screen.getByLabelText('Email'), customer.email);
+  await userEvent.type(screen.getByLabelText('Password'), 'customer1');
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByRole('heading', { name: 'My Vehicles' })).toBeVisible();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('a role that changed on the server leads to the dashboard of that role', async () => {
+  openList({ 'rpc/current_account': { ...customer, role: 'manager' } });
+  expect(await screen.findByRole('heading', { name: 'Manager Dashboard' })).toBeVisible();
+});

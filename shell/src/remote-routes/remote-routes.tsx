@@ -1,0 +1,44 @@
+import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { loadRemoteModule } from '../federation/load-remote.ts';
+import { lazyScreen } from '../page/lazy-screen.tsx';
+import type { FoundRemote } from '../remotes/remote-registry.ts';
+import { routeIdOf } from '../remotes/remote-route-id.ts';
+import { GuardedOutlet } from '../session/guarded-outlet.tsx';
+import { requireAccess } from '../session/require-access.ts';
+import { RemoteFrame } from './remote-frame.tsx';
+import { RemoteUnavailable } from './remote-unavailable.tsx';
+import { RouteFailed } from './route-failed.tsx';
+import { withFrame } from './with-frame.tsx';
+
+/** The screen behind one path of a remote; its data is asked for while its code is on the way. */
+async function loadScreen(remote: FoundRemote, path: string, context: LoaderFunctionArgs) {
+  const [{ createRoutes, Frame }, { queryClient }] = await Promise.all([
+    loadRemoteModule(remote),
+    import('./page-queries.ts'),
+  ]);
+  const route = createRoutes({ queryClient }).find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`${remote.manifest.label} lists ${path} but brings no screen for it`);
+  const preload = typeof route.loader === 'function' ? route.loader(context) : undefined;
+  const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
+  await preload;
+  if (!loaded.Component) throw new Error(`${remote.manifest.label} brings no component for ${path}`);
+  return { Component: withFrame(loaded.Component, Frame) };
+}
+
+const toRoute = (remote: FoundRemote, route: RemoteRoute): RouteObject => ({
+  path: route.path,
+  handle: { title: route.title },
+  middleware: [requireAccess(route)],
+  ErrorBoundary: RouteFailed,
+  element: <GuardedOutlet {...route} />,
+  children: [{ index: true, ...lazyScreen((context) => loadScreen(remote, route.path, context)) }],
+});
+
+/** All paths of a remote under one frame, whose error boundary keeps a failing remote from the rest of the portal. */
+export const remoteRoutes = (remote: FoundRemote): RouteObject => ({
+  id: routeIdOf(remote.manifest.name),
+  element: <RemoteFrame remote={remote} />,
+  ErrorBoundary: RemoteUnavailable,
+  children: remote.manifest.routes.map((route) => toRoute(remote, route)),
+});

@@ -1,6 +1,0 @@
-/** Settles like `work`, or rejects once `milliseconds` have passed. */
-export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}

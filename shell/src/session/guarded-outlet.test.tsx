@@ -1,0 +1,62 @@
+import { garageCountsQuery } from '@pitlane/shared-data/overview';
+import { type Account, signOut, useSession } from '@pitlane/shared-data/session';
+import { customer, fakeBackend, manager } from '@pitlane/shared-data/testing';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { GuardedOutlet } from './guarded-outlet.tsx';
+
+/** A screen that shows whose it is and asks for what only they may see. */
+function Screen() {
+  const { account } = useSession();
+  const { data } = useQuery(garageCountsQuery());
+  return (
+    <p>
+      {account?.name ?? 'A visitor'} sees {data?.customers ?? 'no'} customers
+    </p>
+  );
+}
+
+function open(page: Parameters<typeof GuardedOutlet>[0], as: Account | null) {
+  const backend = fakeBackend({
+    'rpc/garage_counts': { customers: 5, mechanics: 1, vehicles: 7 },
+    'auth/v1/logout': undefined,
+  });
+  const { queryClient, unmount } = renderScreen(<i />, { as, backend });
+  unmount();
+  const router = createMemoryRouter([
+    { path: '/', element: <GuardedOutlet {...page} />, children: [{ index: true, element: <Screen /> }] },
+  ]);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { asked: () => backend.requests.filter(({ path }) => path === 'rpc/garage_counts').length };
+}
+
+test('a screen goes with its person, and asks nothing as nobody', async () => {
+  const { asked } = open({ roles: ['manager'] }, manager);
+  expect(await screen.findByText('Meera Iyer sees 5 customers')).toBeVisible();
+  await act(() => signOut());
+  expect(screen.queryByText(/customers/)).not.toBeInTheDocument();
+  expect(asked()).toBe(1);
+});
+
+test('a screen that speaks to visitors itself stays', async () => {
+  open({ roles: ['manager'], signedOut: 'screen' }, manager);
+  expect(await screen.findByText('Meera Iyer sees 5 customers')).toBeVisible();
+  await act(() => signOut());
+  expect(await screen.findByText(/A visitor sees/)).toBeVisible();
+});
+
+test('a screen of another role is not drawn', () => {
+  open({ roles: ['manager'] }, customer);
+  expect(screen.queryByText(/sees/)).not.toBeInTheDocument();
+});
+
+test('a public screen is everyone’s', async () => {
+  open({}, null);
+  expect(await screen.findByText(/A visitor sees/)).toBeVisible();
+});

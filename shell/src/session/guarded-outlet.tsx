@@ -1,0 +1,14 @@
+import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import { useSession } from '@pitlane/shared-data/session';
+import { Outlet } from 'react-router';
+
+/**
+ * Unmounts a screen as soon as its person signs out or changes role, before the guards have redirected: nothing of
+ * theirs stays in the page, and the screen sends no request as a visitor.
+ */
+export function GuardedOutlet({ roles, signedOut }: Pick<RemoteRoute, 'roles' | 'signedOut'>) {
+  const { account } = useSession();
+  if (!roles) return <Outlet />;
+  const isTheirs = account ? roles.includes(account.role) : signedOut === 'screen';
+  return isTheirs ? <Outlet /> : null;
+}
