@@ -26,7 +26,7 @@ const brings = (pathEnd: string) => (imports: readonly string[]) =>
   imports.some((name) => name.endsWith(`/${pathEnd}`));
 const isStart = brings('start-portal.tsx');
 const isFederation = brings('federation-host.ts');
-const isFramed = brings('framed-pages.tsx');
+const isFramed = brings('header-layout.tsx');
 const isEntrance = (imports: readonly string[]) => imports.some((name) => entrance.test(name));
 
 /** What becomes files of their own, the first that fits. A page that needs one module of a file gets all of it. */
