@@ -27,37 +27,43 @@ import { manifest } from './src/manifest.ts';
 
 export default defineApp({ name: 'pitlane_supplier', port: 3005, manifest });
 `,
+  'supplier-app/src/paths.ts': `
+export const paths = { offers: '/supplier-offers', services: '/services' };
+`,
   'supplier-app/src/manifest.ts': `
 import type { RemoteManifest } from '@pitlane/shared-data/remote-contract';
+import { paths } from './paths.ts';
 
 export const manifest: RemoteManifest = {
   contract: 2,
   name: 'supplier',
   label: 'Supplier portal',
   team: 'Supplier team',
-  routes: [{ path: '/supplier-offers', title: 'Supplier Offers' }],
-  nav: [{ label: 'Offers', href: '/supplier-offers', audience: ['visitor', 'manager'], order: 60 }],
+  routes: [{ path: paths.offers, title: 'Supplier Offers' }],
+  nav: [{ label: 'Offers', href: paths.offers, audience: ['visitor', 'manager'], order: 60 }],
 };
 `,
   'supplier-app/src/routes.tsx': `
 import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { RouterBridge } from '@pitlane/shared-ui/link';
+import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
 export const Frame: RemoteModule['Frame'] = RouterBridge;
 export const createRoutes: RemoteModule['createRoutes'] = () => [
-  { path: '/supplier-offers', lazy: async () => ({ Component: (await import(/* webpackChunkName: "supplier-offers" */ './offers-screen.tsx')).OffersScreen }) },
+  { path: paths.offers, lazy: () => import('./features/supplier-offers/supplier-offers-screen.tsx') },
 ];
 `,
-  'supplier-app/src/offers-screen.tsx': `
+  'supplier-app/src/features/supplier-offers/supplier-offers-screen.tsx': `
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { Page } from '@pitlane/shared-ui/layout';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { paths } from '../../paths.ts';
 
-export function OffersScreen() {
+export function Component() {
   return (
     <Page>
-      <PageHeader title="Supplier Offers" back={{ href: '/services', label: 'Services' }} />
+      <PageHeader title="Supplier Offers" back={{ href: paths.services, label: 'Services' }} />
       <EmptyState title="No offers yet" />
     </Page>
   );

@@ -8,7 +8,7 @@ import { Page } from '@pitlane/shared-ui/layout';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 
 /** Who has a key to the garage. */
-export function KeysScreen() {
+export function Component() {
   return (
     <Page>
       <PageHeader title="Garage Keys" />
@@ -17,26 +17,28 @@ export function KeysScreen() {
 }
 `;
 
+/** All of a new screen: what CONTRIBUTING says under "Add a screen". */
 const withKeysScreen: Edits = {
-  'manager-app/src/features/keep-keys/keys-screen.tsx': screen,
+  'manager-app/src/features/garage-keys/garage-keys-screen.tsx': screen,
+  'manager-app/src/paths.ts': swap(
+    "  dashboard: '/manager-dashboard',",
+    "  dashboard: '/manager-dashboard',\n  garageKeys: '/garage-keys',",
+  ),
   'manager-app/src/manifest.ts': (text) =>
     swap(
       '  routes: [',
-      "  routes: [\n    { path: '/garage-keys', title: 'Garage Keys', ...managers },",
+      "  routes: [\n    { path: paths.garageKeys, title: 'Garage Keys', ...managers },",
     )(
       swap(
         '  nav: [',
-        "  nav: [\n    { label: 'Keys', href: '/garage-keys', audience: ['manager'], order: 50 },",
+        "  nav: [\n    { label: 'Keys', href: paths.garageKeys, audience: ['manager'], order: 50 },",
       )(text),
     ),
   'manager-app/src/routes.tsx': swap(
-    "  {\n    path: '/manager-dashboard',",
-    `  {
-    path: '/garage-keys',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "garage-keys" */ './features/keep-keys/keys-screen.tsx')).KeysScreen }),
-  },
+    '  {\n    path: paths.dashboard,',
+    `  { path: paths.garageKeys, lazy: () => import('./features/garage-keys/garage-keys-screen.tsx') },
   {
-    path: '/manager-dashboard',`,
+    path: paths.dashboard,`,
   ),
 };
 
