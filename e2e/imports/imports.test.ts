@@ -1,0 +1,99 @@
+import { findCycles } from './find-cycles.ts';
+import { folderGraph } from './folder-graph.ts';
+import type { ImportGraph } from './import-graph.ts';
+import { crossedBoundaries } from './module-boundaries.ts';
+import { importsIn, resolveImport } from './read-imports.ts';
+
+/** A graph of these imports: from, to, and the specifier where it is not relative. */
+function graphOf(...arrows: [from: string, to: string, specifier?: string][]): ImportGraph {
+  const files = [...new Set([...arrows.map(([from]) => from), ...arrows.map(([, to]) => to)])];
+  const arrowsFrom = (file: string) =>
+    arrows
+      .filter(([from]) => from === file)
+      .map(([from, to, specifier = './relative.ts']) => ({ from, to, specifier }));
+  return new Map(files.map((file) => [file, arrowsFrom(file)]));
+}
+
+test('Imports are found in every form in which they are written', () => {
+  const source = `
+    import one, { type T } from './one.ts';
+    import type { U } from './two.ts';
+    import './three.ts';
+    export { x } from './four.ts';
+    export * from './five.ts';
+    const lazy = () => import(/* note */ './six.tsx');
+    type V = import('./seven.ts').V;
+    const text = "import './no.ts'"; // import './no.ts'
+    const element = <a href="import './no.ts'">{one}</a>;`;
+  expect(importsIn(source, 'file.tsx')).toEqual(
+    ['one.ts', 'two.ts', 'three.ts', 'four.ts', 'five.ts', 'six.tsx', 'seven.ts'].map((file) => `./${file}`),
+  );
+});
+
+test('A topic leads to the file that publishes it, and a library to none of ours', () => {
+  const files = new Set(['shared-ui/src/exports/link.ts', 'shell/src/a.ts', 'shell/src/b/c.ts']);
+  const topics = [{ specifier: '@pitlane/shared-ui/*', file: 'shared-ui/src/exports/*.ts' }];
+  const resolve = (specifier: string) => resolveImport(specifier, 'shell/src/b/c.ts', files, topics);
+  expect(resolve('@pitlane/shared-ui/link')).toBe('shared-ui/src/exports/link.ts');
+  expect(resolve('../a.ts')).toBe('shell/src/a.ts');
+  expect(resolve('react')).toBeUndefined();
+  expect(resolve('../picture.svg')).toBeUndefined();
+});
+
+test('A cycle is told as its shortest chain, once', () => {
+  const graph = graphOf(
+    ['a.ts', 'b.ts'],
+    ['b.ts', 'c.ts'],
+    ['c.ts', 'a.ts'],
+    ['c.ts', 'd.ts'],
+    ['e.ts', 'a.ts'],
+  );
+  expect(findCycles(graph)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
+  expect(findCycles(graphOf(['a.ts', 'b.ts'], ['a.ts', 'c.ts'], ['b.ts', 'c.ts']))).toEqual([]);
+});
+
+test('Folders of an app that import each other are a cycle, their tests and routes.tsx aside', () => {
+  const one: [string, string] = ['shell/src/portal/a.ts', 'shell/src/remotes/b.ts'];
+  const cyclesWith = (from: string) =>
+    findCycles(folderGraph(graphOf(one, [from, 'shell/src/portal/d.ts'], ['shell/src/routes.tsx', from])));
+  expect(cyclesWith('shell/src/remotes/c.ts')).toEqual([
+    ['shell/src/portal', 'shell/src/remotes', 'shell/src/portal'],
+  ]);
+  expect(cyclesWith('shell/src/remotes/c.test.ts')).toEqual([]);
+});
+
+const ui = '@pitlane/shared-ui/link';
+const link = 'shared-ui/src/exports/link.ts';
+
+test.each([
+  ['shared-data/src/testing/a.test.tsx', link, ui, 'shared-data imports nothing of ours'],
+  [
+    'shared-ui/src/link/link.ts',
+    'shared-data/src/exports/client.ts',
+    '@pitlane/shared-data/client',
+    'shared-ui',
+  ],
+  ['customer-app/src/a.ts', 'shared-ui/src/link/link.tsx', '../../shared-ui/src/link/link.tsx', 'published'],
+  ['customer-app/src/a.ts', 'manager-app/src/paths.ts', undefined, 'no app imports another app'],
+  ['manager-app/src/a.ts', 'shell/src/paths.ts', undefined, 'no app imports another app'],
+  ['shell/src/features/login/a.ts', 'shell/src/features/register/b.ts', undefined, 'only routes compose'],
+  ['shell/src/portal/a.ts', 'shell/src/features/register/b.ts', undefined, 'only routes compose'],
+  ['e2e/fixtures/a.ts', 'customer-app/src/paths.ts', undefined, 'e2e imports test data'],
+  ['.config/rsbuild/a.ts', 'shell/src/paths.ts', undefined, 'the settings of the build'],
+] as const)('%s may not import %s', (from, to, specifier, rule) => {
+  const [told = ''] = crossedBoundaries(graphOf([from, to, specifier]));
+  expect(told).toContain(`${from}\n  → ${to}`);
+  expect(told).toContain(rule);
+});
+
+test.each([
+  ['customer-app/src/features/jobs/a.tsx', link, ui],
+  ['customer-app/src/features/jobs/a.tsx', 'customer-app/src/features/jobs/b.tsx'],
+  ['customer-app/src/features/jobs/a.tsx', 'customer-app/src/request/b.tsx'],
+  ['customer-app/src/routes.tsx', 'customer-app/src/features/jobs/jobs-screen.tsx'],
+  ['customer-app/jest.config.js', 'jest.base.js'],
+  ['e2e/portal/a.ts', 'shell/launch/start.ts'],
+  ['e2e/portal/a.ts', 'shared-data/src/exports/formats.ts', '@pitlane/shared-data/formats'],
+] as const)('%s may import %s', (...arrow) => {
+  expect(crossedBoundaries(graphOf([...arrow]))).toEqual([]);
+});
