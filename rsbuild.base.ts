@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { filesOfTheirOwn } from './.config/rsbuild/chunks.ts';
 import { compressFiles } from './.config/rsbuild/compress.ts';
 import { federatedRemote, federationHost } from './.config/rsbuild/federation.ts';
-import { readableChunkFilename } from './.config/rsbuild/lazy-imports.ts';
+import { nameLazyFiles } from './.config/rsbuild/lazy-imports.ts';
 import { oneLanguage, wholeRouter } from './.config/rsbuild/libraries.ts';
 import { writeModuleList } from './.config/rsbuild/module-list.ts';
 import { ownPackage } from './.config/rsbuild/own-package.ts';
@@ -37,6 +37,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         isRemote ? federatedRemote(name, entry) : federationHost(name),
         ...(isRemote ? [writeManifest(manifest)] : []),
         writeModuleList(),
+        nameLazyFiles(),
         oneLanguage(),
         wholeRouter(),
         compressFiles(),
@@ -50,10 +51,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       },
       html: { template: './index.html', templateParameters: { version: ownPackage.version } },
       // A remote has no page of its own: it is shown in the shell's, whose every address is answered by one page.
-      tools: {
-        htmlPlugin: isRemote ? false : { publicPath: '/' },
-        rspack: command === 'build' ? { output: { chunkFilename: readableChunkFilename } } : {},
-      },
+      tools: { htmlPlugin: isRemote ? false : { publicPath: '/' } },
       server: {
         port: Number(process.env.PITLANE_DEV_PORT ?? port),
         host: '127.0.0.1',

@@ -1,7 +1,4 @@
-import path from 'node:path';
-import type { Rspack } from '@rsbuild/core';
-
-type ChunkFilename = Exclude<Rspack.Output['chunkFilename'], string | undefined>;
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /** The `import()`s at which a chunk was split off, as they are written: `./features/login/login-screen.tsx`. */
 export const importsOf = (chunk: Rspack.Chunk): string[] =>
@@ -11,9 +8,18 @@ export const importsOf = (chunk: Rspack.Chunk): string[] =>
 export const chunkGroupOf = ({ chunkGroups }: Rspack.Compilation, pathEnd: string) =>
   chunkGroups.find(({ origins }) => origins.some(({ request = '' }) => request.endsWith(`/${pathEnd}`)));
 
-/** Names the file of a lazy import after its module, so that the network panel says what is loaded. */
-export const readableChunkFilename: ChunkFilename = ({ chunk }) => {
-  const [lazyImport, other] = chunk && 'groupsIterable' in chunk ? importsOf(chunk) : [];
-  const name = lazyImport && !other && !chunk?.name ? path.parse(lazyImport).name : '[name]';
-  return `static/js/async/${name}.[contenthash:10].js`;
-};
+/**
+ * Names the file of a lazy import after its module, so that the network panel says what is loaded. Those of shared-ui
+ * keep their numbers: a remote's copies of it are many small files, which one name would make one.
+ */
+export const nameLazyFiles = (): RsbuildPlugin => ({
+  name: 'pitlane:name-lazy-files',
+  apply: 'build',
+  setup(api) {
+    const ours = /\/(shell|shared-data|[\w-]+-app)\/src\/.+\.tsx?$/;
+    const lazyImport = /\bimport\((?=(["'])\.[^"']*?([\w-]+)\.tsx?\1\))/g;
+    api.transform({ test: ours }, ({ code }) =>
+      code.replace(lazyImport, 'import(/* webpackChunkName: "$2" */ '),
+    );
+  },
+});

@@ -20,8 +20,9 @@ function featureOf(file: string) {
   return { app, feature };
 }
 
-/** Whether a file composes features: `routes.tsx` and the tests beside it, and what renders the landing ahead. */
-const composesFeatures = (file: string) => /^[\w-]+\/(src\/[^/]+|prerender\/.+)$/.test(file);
+/** Whether a file composes features: `routes.tsx` and what else lies beside it, what renders the landing ahead, and tests. */
+const composesFeatures = (file: string) =>
+  /^[\w-]+\/(src\/[^/]+|prerender\/.+)$|\.test\.tsx?$/.test(file) && !featureOf(file).feature;
 
 function refusal(arrow: Arrow): string | undefined {
   const from = placeOf(arrow.from);

@@ -1,6 +1,6 @@
 import { GlobalStyle } from '@pitlane/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
-import { removeLanding } from '../features/landing/prerendered-landing.ts';
+import { removeLanding } from '../page/prerendered-landing.ts';
 import { openPortal } from './compose-portal.tsx';
 
 // The first script fetches this code while the page is still on its way.

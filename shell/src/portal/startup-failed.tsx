@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { removeLanding } from '../features/landing/prerendered-landing.ts';
 import { FailedPage } from '../page/failed-page.tsx';
+import { removeLanding } from '../page/prerendered-landing.ts';
 
 /** The portal's own settings could not be read, so nothing else can start. */
 export function StartupFailed() {

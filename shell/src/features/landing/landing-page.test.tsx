@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { removeLanding } from '../../page/prerendered-landing.ts';
 import { LandingPage } from './landing-page.tsx';
-import { removeLanding } from './prerendered-landing.ts';
 
 /** The page as the build makes it, with the router started at `path`. */
 function openPortal(path: string) {

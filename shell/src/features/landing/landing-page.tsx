@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { showLanding } from './prerendered-landing.ts';
+import { showLanding } from '../../page/prerendered-landing.ts';
 
 /** The landing's place among the routes. The landing itself is no code in the browser: the build put it in the page. */
 export function LandingPage() {
