@@ -9,11 +9,11 @@ const scriptsOf = (folder: string): Record<string, string> =>
 
 const textOf = (document: string) => readFileSync(path.join(root, document), 'utf8');
 
-/** `npm start`, `npm run check`, `npm run types -w shared-data`: the script and the folder that must have it. */
+/** `npm start`, `npm run check`, `npm run types -w shared-data`: the script and the folder that must have it. `npm install` is npm's own. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/npm (?:run )?([\w:-]+)(?: -w ([\w-]+))?/g)]
     .map(([, script = '', folder = '.']) => ({ script, folder }))
-    .filter(({ script, folder }) => script !== 'and' && folder !== '<app>');
+    .filter(({ script, folder }) => script !== 'and' && script !== 'install' && folder !== '<app>');
 
 /** Words in backticks that look like a path of this repository, without placeholders. */
 const pathsIn = (text: string) =>
