@@ -15,8 +15,8 @@ const entrance = /\/features\/(login|register|forgot-password|reset-password)\//
 
 const basics = ui(
   ...['banner', 'button', 'card', 'description-list', 'empty-state', 'failed-state', 'fade-in', 'icons'],
-  ...['layout', 'link', 'notification', 'page-header', 'section', 'skeleton', 'spinner', 'stat-card'],
-  ...['status-badge', 'theme'],
+  ...['layout', 'link', 'notification', 'page-header', 'query-view', 'section', 'skeleton', 'spinner'],
+  ...['stat-card', 'status-badge', 'theme'],
 );
 
 /** What stands for a dialog until it is opened. */
@@ -66,7 +66,7 @@ const files: Record<string, Which> = {
       '(SelectionIndicator|Separator|SharedElementTransition)\\.',
     ).test(file),
   lists: (file) =>
-    ui('list-address', 'search-field', 'choice-group').test(file) ||
+    ui('list-params', 'paged-list', 'search-field', 'choice-group').test(file) ||
     reactAriaPart(
       '(button|radio|searchfield|toggle|toolbar)/',
       '(RadioGroup|SearchField|ToggleButton|ToggleButtonGroup)\\.',

@@ -8,6 +8,7 @@ import { Fields } from './specimens/fields.tsx';
 import { Lists } from './specimens/lists.tsx';
 import { Messages } from './specimens/messages.tsx';
 import { Overlays } from './specimens/overlays.tsx';
+import { Queries } from './specimens/queries.tsx';
 import { Typography } from './specimens/typography.tsx';
 
 const Themes = styled.div<{ $count: number }>`
@@ -52,6 +53,7 @@ export function Gallery() {
             <Messages />
             <Content />
             <Lists />
+            <Queries />
             <Overlays />
           </Theme>
         ))}

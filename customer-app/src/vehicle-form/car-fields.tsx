@@ -1,8 +1,8 @@
 import { type CarType, carTypesQuery } from '@pitlane/shared-data/car-types';
 import type { VehicleForm } from '@pitlane/shared-data/registration';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { useFormContext, useWatch } from '@pitlane/shared-ui/form';
 import { FormSelect } from '@pitlane/shared-ui/form-select';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { useQuery } from '@tanstack/react-query';
 import { brandsOf, modelsOf, namedOptions } from './vehicle-form-options.ts';
 
@@ -13,7 +13,8 @@ export function CarFields() {
   const { control, getValues, setValue, clearErrors } = useFormContext<VehicleForm>();
   const [brand, model] = useWatch({ control, name: ['brand', 'model'] });
   // One short list serves both fields, so choosing a brand waits for nothing.
-  const { data: carTypes = none, isError, isPending, isFetching, refetch } = useQuery(carTypesQuery());
+  const query = useQuery(carTypesQuery());
+  const { data: carTypes = none, isPending } = query;
   const forgetModelOfOtherBrand = () => {
     if (getValues('brand') === brand) return;
     setValue('model', '');
@@ -37,9 +38,7 @@ export function CarFields() {
         isDisabled={brand === ''}
         isRequired
       />
-      {isError && carTypes === none && (
-        <FailedState message="Failed to load brands and models" onRetry={refetch} isRetrying={isFetching} />
-      )}
+      <QueryView query={query} failure="Failed to load brands and models" />
     </>
   );
 }

@@ -1,21 +1,16 @@
-import type { Page } from '@pitlane/shared-data/paging';
+import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { SearchX, Users } from '@pitlane/shared-ui/icons';
+import type { SortedListParams } from '@pitlane/shared-ui/list-params';
+import { ListSummary, PagedList, type PageQuery, type SummaryFigure } from '@pitlane/shared-ui/paged-list';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { ListFigures } from '../list-address/list-figures.tsx';
-import { PagedList } from '../list-address/paged-list.tsx';
-import { useExistingPage } from '../list-address/use-existing-page.ts';
-import { QueryView } from '../query-view/query-view.tsx';
-import type { DirectoryAddress } from './use-directory-address.ts';
 
-export type DirectoryProps<Row extends object, Data extends Page<Row>> = {
+export interface DirectoryProps<Row extends object, Data extends Page<Row>> {
   /** Who is listed, such as 'customers'. */
   people: string;
-  query: UseQueryResult<Data>;
-  address: Pick<DirectoryAddress, 'page' | 'turnTo' | 'sort' | 'sortBy'>;
+  query: PageQuery<Data>;
+  params: Pick<SortedListParams<string>, 'page' | 'goToPage' | 'sort' | 'sortBy'>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref: (row: Row) => string;
@@ -23,11 +18,9 @@ export type DirectoryProps<Row extends object, Data extends Page<Row>> = {
   emptyHint: string;
   /** Whether a search or a filter is in force. */
   isNarrowed: boolean;
-  /** Figures beside how many are shown. One `span` each. */
-  figures?: (data: Data) => ReactNode;
-};
-
-const figure = new Intl.NumberFormat('en-IN');
+  /** Figures beside how many are shown. */
+  figures?: (data: Data) => readonly SummaryFigure[];
+}
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -35,7 +28,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function Directory<Row extends object, Data extends Page<Row>>({
   people,
   query,
-  address: { page, turnTo, sort, sortBy },
+  params,
   columns,
   rowKey,
   rowHref,
@@ -43,42 +36,31 @@ export function Directory<Row extends object, Data extends Page<Row>>({
   isNarrowed,
   figures,
 }: DirectoryProps<Row, Data>) {
-  useExistingPage(query, { page, turnTo });
   return (
-    <QueryView
+    <PagedList
       query={query}
+      params={params}
+      pageSize={pageSize}
+      label={people}
       failure={`Failed to load ${people}`}
       pending={<SkeletonTable label={`Loading ${people}...`} columns={columns.length} />}
+      empty={<EmptyState icon={isNarrowed ? SearchX : Users} title={`No ${people} found`} hint={emptyHint} />}
+      summary={(data) => (
+        <ListSummary shown={data.rows.length} total={data.total} noun={people} figures={figures?.(data)} />
+      )}
     >
-      {(data) =>
-        data.total === 0 ? (
-          <EmptyState icon={isNarrowed ? SearchX : Users} title={`No ${people} found`} hint={emptyHint} />
-        ) : (
-          <PagedList
-            label={people}
-            page={page}
-            total={data.total}
-            onPageChange={turnTo}
-            figures={
-              <ListFigures role="status">
-                <span>{`Showing ${data.rows.length} of ${figure.format(data.total)} ${people}`}</span>
-                {figures?.(data)}
-              </ListFigures>
-            }
-          >
-            <DataTable
-              label={capitalised(people)}
-              columns={columns}
-              rows={data.rows}
-              rowKey={rowKey}
-              rowHref={rowHref}
-              sort={sort}
-              onSortChange={sortBy}
-              isRefreshing={query.isPlaceholderData}
-            />
-          </PagedList>
-        )
-      }
-    </QueryView>
+      {({ rows }) => (
+        <DataTable
+          label={capitalised(people)}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          rowHref={rowHref}
+          sort={params.sort}
+          onSortChange={params.sortBy}
+          isRefreshing={query.isPlaceholderData}
+        />
+      )}
+    </PagedList>
   );
 }

@@ -30,7 +30,12 @@ export function Fields() {
         <TextField label="Email" errorMessage="Please enter a valid email address" value="asha@" />
         <TextField label="Employee ID" isDisabled value="EMP-0042" />
         <PasswordField label="Password" description="4 to 12 characters" isRequired />
-        <SearchField label="Search parts by name or code" placeholder="Search…" value="brake" />
+        <SearchField
+          label="Search parts by name or code"
+          placeholder="Search…"
+          value="brake"
+          onSearch={() => {}}
+        />
         <NumberField label="Hourly rate" value={450} minValue={0} description="Rupees per hour" />
         <DateField label="Preferred date" isRequired value="2026-11-24" min="2026-11-21" />
         <DateField label="Last oil change date" errorMessage="Please select a preferred date" />

@@ -1,8 +1,8 @@
 import { BarChart } from '@pitlane/shared-ui/bar-chart';
 import { Button } from '@pitlane/shared-ui/button';
-import { Grid, Stack } from '@pitlane/shared-ui/layout';
+import { Grid } from '@pitlane/shared-ui/layout';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
-import { type Column, DataTable, Pagination, type Sort } from '@pitlane/shared-ui/table';
+import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
 import { useState } from 'react';
 import { Specimen, Wide } from './specimen.tsx';
 
@@ -51,23 +51,19 @@ const editable: Column<Part>[] = [
 
 export function Lists() {
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
-  const [page, setPage] = useState(3);
   const common = { rowKey: ({ code }: Part) => code };
   return (
     <Specimen title="Tables and charts">
-      <Wide of="DataTable with sorting and row action, Pagination">
-        <Stack>
-          <DataTable
-            {...common}
-            label="Parts"
-            columns={columns}
-            rows={parts}
-            sort={sort}
-            onSortChange={setSort}
-            rowHref={({ code }) => `#${code}`}
-          />
-          <Pagination label="Pages of parts" page={page} pageSize={10} total={1234} onPageChange={setPage} />
-        </Stack>
+      <Wide of="DataTable with sorting and row action">
+        <DataTable
+          {...common}
+          label="Parts"
+          columns={columns}
+          rows={parts}
+          sort={sort}
+          onSortChange={setSort}
+          rowHref={({ code }) => `#${code}`}
+        />
       </Wide>
       <Wide of="DataTable refreshing, with a column of buttons">
         <DataTable

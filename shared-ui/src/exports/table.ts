@@ -1,3 +1,2 @@
 export type { Column, Sort } from '../table/column.ts';
 export { DataTable, type DataTableProps } from '../table/data-table.tsx';
-export { Pagination, type PaginationProps } from '../table/pagination.tsx';

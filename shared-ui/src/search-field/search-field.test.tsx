@@ -1,31 +1,63 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { SearchField } from './search-field.tsx';
 
-function Search() {
-  const [value, setValue] = useState('');
+function Search({ onSearch }: { onSearch?: (text: string) => void }) {
+  const [search, setSearch] = useState('');
   return (
     <>
-      <SearchField label="Search parts by name or code..." isLabelHidden value={value} onChange={setValue} />
-      <p>Looking for: {value}</p>
+      <SearchField
+        label="Search parts by name or code..."
+        isLabelHidden
+        value={search}
+        onSearch={(text) => {
+          onSearch?.(text);
+          setSearch(text);
+        }}
+      />
+      <button type="button" onClick={() => setSearch('')}>
+        Show all
+      </button>
+      <p>Looking for: {search || 'everything'}</p>
     </>
   );
 }
 
-test('Typing searches, Escape and the cross empty the field', async () => {
-  const { container } = render(<Search />);
-  const field = screen.getByRole('searchbox', { name: 'Search parts by name or code...' });
+const field = () => screen.getByRole('searchbox', { name: 'Search parts by name or code...' });
 
-  await userEvent.type(field, 'brake');
-  expect(screen.getByText('Looking for: brake')).toBeVisible();
+test('Text is searched once typing pauses; Escape and the cross empty the field', async () => {
+  const onSearch = jest.fn();
+  const { container } = render(<Search onSearch={onSearch} />);
+
+  await userEvent.type(field(), 'brake ');
+  expect(await screen.findByText('Looking for: brake')).toBeVisible();
+  expect(field()).toHaveValue('brake ');
+  expect(onSearch.mock.calls).toEqual([['brake']]);
   await userEvent.keyboard('{Escape}');
-  expect(field).toHaveValue('');
+  expect(field()).toHaveValue('');
+  expect(await screen.findByText('Looking for: everything')).toBeVisible();
 
-  await userEvent.type(field, 'oil');
+  await userEvent.type(field(), 'oil');
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(field).toHaveValue('');
-  expect(field).toHaveFocus();
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('Enter searches at once, and only once', async () => {
+  const onSearch = jest.fn();
+  render(<Search onSearch={onSearch} />);
+  await userEvent.type(field(), 'oil{Enter}');
+  expect(screen.getByText('Looking for: oil')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+test('The field follows a search that changes elsewhere', async () => {
+  render(<Search />);
+  await userEvent.type(field(), 'oil{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(field()).toHaveValue(''));
 });

@@ -1,16 +1,13 @@
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import {
-  SearchField as RacSearchField,
-  type SearchFieldProps as RacSearchFieldProps,
-} from 'react-aria-components/SearchField';
+import { SearchField as RacSearchField } from 'react-aria-components/SearchField';
 import { styled } from 'styled-components';
 import { bareInputStyle, frameStyle, innerButtonStyle } from '../field/control-style.ts';
-import { FieldDescription, FieldLabel, fieldStyle } from '../field/field-parts.tsx';
+import { FieldLabel, fieldStyle } from '../field/field-parts.tsx';
 import { space, token } from '../theme/token.ts';
+import { useSearchText } from './use-search-text.ts';
 
 const Base = styled(RacSearchField)`
   ${fieldStyle}
@@ -46,38 +43,36 @@ const Clear = styled(Button)`
   ${innerButtonStyle}
 `;
 
-export type SearchFieldProps = Pick<
-  RacSearchFieldProps,
-  'value' | 'onChange' | 'onSubmit' | 'onClear' | 'isDisabled' | 'name' | 'autoFocus'
-> & {
+export interface SearchFieldProps {
   /** The accessible name. It is drawn too, unless `isLabelHidden`. */
   label: string;
   isLabelHidden?: boolean;
-  description?: string;
   placeholder?: string;
-  controlRef?: Ref<HTMLInputElement>;
-};
+  /** The text that is searched for now. */
+  value: string;
+  /** Called with trimmed text as soon as typing pauses, or on Enter. */
+  onSearch: (text: string) => void;
+}
 
 /** Text that narrows a list. Escape and the cross empty it. */
 export function SearchField({
   label,
   isLabelHidden = false,
-  description,
   placeholder,
-  controlRef,
-  ...rest
+  value,
+  onSearch,
 }: SearchFieldProps) {
+  const { text, setText, search } = useSearchText(value, onSearch);
   return (
-    <Base {...rest} aria-label={isLabelHidden ? label : undefined}>
+    <Base value={text} onChange={setText} onSubmit={search} aria-label={isLabelHidden ? label : undefined}>
       {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
-      <Frame role="presentation" isDisabled={rest.isDisabled}>
+      <Frame role="presentation">
         <Search aria-hidden="true" />
-        <Box ref={controlRef} placeholder={placeholder} />
+        <Box placeholder={placeholder} />
         <Clear>
           <X aria-hidden="true" />
         </Clear>
       </Frame>
-      <FieldDescription>{description}</FieldDescription>
     </Base>
   );
 }

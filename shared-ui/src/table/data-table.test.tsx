@@ -107,3 +107,21 @@ test('New rows are shown', () => {
   rerender(<DataTable {...common} rows={[{ id: 11, name: 'Meera Iyer', visits: 1 }]} />);
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Meera Iyer']);
 });
+
+test('Text that is typed in a cell survives fresh rows and another sort handler', async () => {
+  const editable: Column<Customer>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      isSortable: true,
+      cell: ({ name }) => <input aria-label={`Note on ${name}`} />,
+    },
+  ];
+  const table = (rows: Customer[]) => (
+    <DataTable {...common} columns={editable} rows={rows} onSortChange={() => undefined} />
+  );
+  const { rerender } = render(table(customers));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note on Asha Rao' }), 'blue');
+  rerender(table(customers.map((customer) => ({ ...customer, visits: 4 }))));
+  expect(screen.getByRole('textbox', { name: 'Note on Asha Rao' })).toHaveValue('blue');
+});

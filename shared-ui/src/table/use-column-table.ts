@@ -28,6 +28,8 @@ export function useColumnTable<Row extends object>({
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
 }) {
+  // Each cell function is a component to React: another one would draw the cells anew and forget what is typed there.
+  const isSortable = Boolean(onSortChange);
   const definitions = useMemo(
     () =>
       columns.map(
@@ -36,10 +38,10 @@ export function useColumnTable<Row extends object>({
           header: column.header,
           accessorFn: (row) => row,
           cell: ({ row }) => column.cell(row.original),
-          enableSorting: Boolean(column.isSortable && onSortChange),
+          enableSorting: Boolean(column.isSortable && isSortable),
         }),
       ),
-    [columns, onSortChange],
+    [columns, isSortable],
   );
   const sorting = useMemo(() => toSortingState(sort), [sort]);
 

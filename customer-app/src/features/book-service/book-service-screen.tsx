@@ -1,10 +1,10 @@
 import { servicesQuery } from '@pitlane/shared-data/services';
 import { vehicleQuery } from '@pitlane/shared-data/vehicles';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { Wrench } from '@pitlane/shared-ui/icons';
 import { Page } from '@pitlane/shared-ui/layout';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { Skeleton, SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
@@ -19,39 +19,37 @@ interface BookingProps {
   address: BookingAddress;
 }
 
-function BookingServices({ vehicleId, address }: BookingProps) {
-  const { data: services, isPending, isFetching, refetch } = useQuery(servicesQuery());
-  if (isPending) return <SkeletonCard label="Loading services..." count={3} />;
-  if (!services) {
-    return <FailedState message="Failed to load services" onRetry={refetch} isRetrying={isFetching} />;
-  }
-  if (services.length === 0) {
-    return <EmptyState icon={Wrench} title="No services available" hint="Please ask the garage." />;
-  }
-  return <BookingForm vehicleId={vehicleId} services={services} address={address} />;
-}
+const loadingServices = <SkeletonCard label="Loading services..." count={3} />;
 
-function Booking({ vehicleId, address }: BookingProps) {
-  const { data: vehicle, error, isPending, isFetching, refetch } = useQuery(vehicleQuery(vehicleId));
-  if (error?.kind === 'not-found') return <VehicleNotFound />;
-  // What stands below the vehicle comes with it, or the vehicle would push it down under the reader's eyes.
-  if (isPending) return <BookingOnItsWay />;
+function BookingServices({ vehicleId, address }: BookingProps) {
   return (
-    <>
-      {error && !vehicle && (
-        <FailedState message="Failed to load vehicle" onRetry={refetch} isRetrying={isFetching} />
-      )}
-      {vehicle && <BookedVehicle vehicle={vehicle} />}
-      <BookingServices vehicleId={vehicleId} address={address} />
-    </>
+    <QueryView
+      query={useQuery(servicesQuery())}
+      failure="Failed to load services"
+      pending={loadingServices}
+      empty={<EmptyState icon={Wrench} title="No services available" hint="Please ask the garage." />}
+    >
+      {(services) => <BookingForm vehicleId={vehicleId} services={services} address={address} />}
+    </QueryView>
   );
 }
 
-function BookingOnItsWay() {
+function Booking({ vehicleId, address }: BookingProps) {
+  const vehicle = useQuery(vehicleQuery(vehicleId));
+  const isMissing = vehicle.error?.kind === 'not-found';
   return (
     <>
-      <Skeleton label="Loading your vehicle..." />
-      <SkeletonCard label="Loading services..." count={3} />
+      <QueryView
+        query={vehicle}
+        failure="Failed to load vehicle"
+        pending={<Skeleton label="Loading your vehicle..." />}
+        notFound={<VehicleNotFound />}
+      >
+        {(data) => <BookedVehicle vehicle={data} />}
+      </QueryView>
+      {/* What stands below the vehicle comes with it, or the vehicle would push it down under the reader's eyes. */}
+      {vehicle.isPending && loadingServices}
+      {!vehicle.isPending && !isMissing && <BookingServices vehicleId={vehicleId} address={address} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@pitlane/shared-data/services';
-import { useListAddress } from '@pitlane/shared-ui/list-address';
+import { useListParams } from '@pitlane/shared-ui/list-params';
 import { wholeNumber } from '../../navigation/whole-number.ts';
 import { readServiceChoice } from '../../service/service-choice.ts';
 
@@ -10,7 +10,7 @@ export type CategoryFilter = ServiceCategory | typeof everyCategory;
 
 /** What is booked as far as the address knows it: a reload, or the way back from the login, goes on with it. */
 export function useBookingAddress() {
-  const { read, change } = useListAddress();
+  const { read, change } = useListParams();
   return {
     vehicleId: wholeNumber(read('vehicle')),
     service: readServiceChoice(read('service')),

@@ -1,20 +1,14 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
 import { Card, CardGrid, CardHeader } from '@pitlane/shared-ui/card';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { Car, CarFront, ListFilter, SearchX, Tag } from '@pitlane/shared-ui/icons';
+import { Car, CarFront, ListFilter, Tag } from '@pitlane/shared-ui/icons';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
 import { bodyTypeLabel } from './body-type-label.ts';
 import { summariseModels } from './summarise-models.ts';
 
-const noModels = (
-  <EmptyState icon={SearchX} title="No services found" hint="Try adjusting your search or filter criteria" />
-);
-
 /** The models that fit the filter, and their figures. */
 export function Models({ carTypes }: { carTypes: readonly CarType[] }) {
-  if (carTypes.length === 0) return noModels;
   const { shown, brands, models, categories } = summariseModels(carTypes);
   return (
     <>

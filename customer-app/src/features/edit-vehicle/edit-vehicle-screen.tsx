@@ -4,10 +4,10 @@ import {
   type VehicleDetails,
   vehicleQuery,
 } from '@pitlane/shared-data/vehicles';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { Page } from '@pitlane/shared-ui/layout';
 import { notify } from '@pitlane/shared-ui/notification';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -49,17 +49,22 @@ function EditForm({ vehicle }: { vehicle: Vehicle }) {
 export function Component() {
   const { vehicleId } = useParams();
   const id = wholeNumber(vehicleId);
-  const { data, error, isLoading, isFetching, refetch } = useQuery(vehicleQuery(id ?? undefined));
-  const isMissing = id === null || error?.kind === 'not-found';
+  const query = useQuery(vehicleQuery(id ?? undefined));
   return (
     <Page width="form">
       <PageHeader title="Edit Vehicle" back={{ href: paths.myVehicles, label: 'My Vehicles' }} />
-      {isLoading && <Skeleton label="Loading your vehicle..." lines={8} />}
-      {isMissing && <VehicleNotFound />}
-      {error && !isMissing && !data && (
-        <FailedState message="Failed to load vehicle" onRetry={refetch} isRetrying={isFetching} />
+      {id === null ? (
+        <VehicleNotFound />
+      ) : (
+        <QueryView
+          query={query}
+          failure="Failed to load vehicle"
+          pending={<Skeleton label="Loading your vehicle..." lines={8} />}
+          notFound={<VehicleNotFound />}
+        >
+          {(vehicle) => <EditForm key={vehicle.vehicle_id} vehicle={vehicle} />}
+        </QueryView>
       )}
-      {data && !isMissing && <EditForm key={data.vehicle_id} vehicle={data} />}
     </Page>
   );
 }

@@ -1,11 +1,11 @@
-import { myVehiclesQuery, type Vehicle } from '@pitlane/shared-data/vehicles';
+import { myVehiclesQuery } from '@pitlane/shared-data/vehicles';
 import { LinkButton } from '@pitlane/shared-ui/button';
 import { CardGrid } from '@pitlane/shared-ui/card';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { CarFront, Plus } from '@pitlane/shared-ui/icons';
 import { Page } from '@pitlane/shared-ui/layout';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -17,50 +17,12 @@ import { useVehicleDeletion } from './use-vehicle-deletion.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
-interface VehicleListProps {
-  vehicles: readonly Vehicle[];
-  /** A service that was chosen before the vehicle. */
-  service: string | null;
-}
-
-function VehicleList({ vehicles, service }: VehicleListProps) {
-  const deletion = useVehicleDeletion();
-  return (
-    <>
-      {vehicles.length === 0 && (
-        <EmptyState
-          icon={CarFront}
-          title="No Vehicles Found"
-          hint="Add a vehicle to book services for it and to keep its history."
-          action={
-            <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
-              Add Your First Vehicle
-            </LinkButton>
-          }
-        />
-      )}
-      {vehicles.length > 0 && (
-        <>
-          <VehicleSummary vehicles={vehicles} />
-          <CardGrid aria-label="Your vehicles">
-            {vehicles.map((vehicle) => (
-              <li key={vehicle.vehicle_id}>
-                <VehicleCard vehicle={vehicle} service={service} onDelete={deletion.ask} />
-              </li>
-            ))}
-          </CardGrid>
-        </>
-      )}
-      <DeleteVehicleDialog deletion={deletion} />
-    </>
-  );
-}
-
 /** The signed-in customer's vehicles (spec section 2, My Vehicles). `?service=` is carried on to the booking. */
 export function Component() {
   const [searchParams] = useSearchParams();
   const service = readServiceChoice(searchParams.get('service'));
-  const { data, isPending, isFetching, refetch } = useQuery(myVehiclesQuery());
+  const query = useQuery(myVehiclesQuery());
+  const deletion = useVehicleDeletion();
   return (
     <Page>
       <PageHeader
@@ -73,12 +35,38 @@ export function Component() {
           </LinkButton>
         }
       />
-      {data && data.length > 0 && <ChosenService service={service} />}
-      {isPending && <SkeletonCard label="Loading your vehicles..." count={3} />}
-      {!isPending && !data && (
-        <FailedState message="Failed to load vehicles" onRetry={refetch} isRetrying={isFetching} />
-      )}
-      {data && <VehicleList vehicles={data} service={service} />}
+      <QueryView
+        query={query}
+        failure="Failed to load vehicles"
+        pending={<SkeletonCard label="Loading your vehicles..." count={3} />}
+        empty={
+          <EmptyState
+            icon={CarFront}
+            title="No Vehicles Found"
+            hint="Add a vehicle to book services for it and to keep its history."
+            action={
+              <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
+                Add Your First Vehicle
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {(vehicles) => (
+          <>
+            <ChosenService service={service} />
+            <VehicleSummary vehicles={vehicles} />
+            <CardGrid aria-label="Your vehicles">
+              {vehicles.map((vehicle) => (
+                <li key={vehicle.vehicle_id}>
+                  <VehicleCard vehicle={vehicle} service={service} onDelete={deletion.ask} />
+                </li>
+              ))}
+            </CardGrid>
+          </>
+        )}
+      </QueryView>
+      <DeleteVehicleDialog deletion={deletion} />
     </Page>
   );
 }

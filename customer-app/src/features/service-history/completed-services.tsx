@@ -1,13 +1,12 @@
-import type { Page } from '@pitlane/shared-data/paging';
-import { pageSize } from '@pitlane/shared-data/paging';
+import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import type { ServiceRequest } from '@pitlane/shared-data/requests';
 import { LinkButton } from '@pitlane/shared-ui/button';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { History } from '@pitlane/shared-ui/icons';
 import { Stack } from '@pitlane/shared-ui/layout';
-import { Pagination } from '@pitlane/shared-ui/table';
-import { useState } from 'react';
-import { PastTheLastPage } from '../../navigation/past-the-last-page.tsx';
+import { PagedList, type PageParams } from '@pitlane/shared-ui/paged-list';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { isCompleted } from './completed-request.ts';
 import { HistoryCard } from './history-card.tsx';
@@ -29,31 +28,35 @@ const noHistory = (
 );
 
 interface CompletedServicesProps {
-  services: Page<ServiceRequest>;
-  page: number;
-  goToPage: (page: number) => void;
+  services: UseQueryResult<Page<ServiceRequest>>;
+  params: PageParams;
+  pending: ReactNode;
 }
 
-/** One page of the services that are behind. */
-export function CompletedServices({ services, page, goToPage }: CompletedServicesProps) {
+/** One page of the services that are completed. */
+export function CompletedServices({ services, params, pending }: CompletedServicesProps) {
   const [now] = useState(() => new Date());
-  const { rows, total } = services;
-  if (total === 0) return noHistory;
-  if (rows.length === 0) return <PastTheLastPage goToPage={goToPage} />;
+  // Spec section 8 has two texts: for an answer that says no, and for no answer at all.
+  const isOffline = services.error?.kind === 'offline';
   return (
-    <>
-      <Stack gap={5}>
-        {rows.filter(isCompleted).map((request) => (
-          <HistoryCard key={request.request_id} request={request} now={now} />
-        ))}
-      </Stack>
-      <Pagination
-        label="Pages of completed services"
-        page={page}
-        pageSize={pageSize}
-        total={total}
-        onPageChange={goToPage}
-      />
-    </>
+    <PagedList
+      query={services}
+      params={params}
+      pageSize={pageSize}
+      label="completed services"
+      failure={
+        isOffline ? 'Network error occurred while loading service history' : 'Failed to load service history'
+      }
+      pending={pending}
+      empty={noHistory}
+    >
+      {({ rows }) => (
+        <Stack gap={5}>
+          {rows.filter(isCompleted).map((request) => (
+            <HistoryCard key={request.request_id} request={request} now={now} />
+          ))}
+        </Stack>
+      )}
+    </PagedList>
   );
 }

@@ -1,48 +1,38 @@
-import type { DataError } from '@pitlane/shared-data/data-error';
 import { requestsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import { vehicleQuery } from '@pitlane/shared-data/vehicles';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { Page } from '@pitlane/shared-ui/layout';
-import { useListAddress } from '@pitlane/shared-ui/list-address';
+import { useListParams } from '@pitlane/shared-ui/list-params';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { wholeNumber } from '../../navigation/whole-number.ts';
-import { requestFailureText } from '../../request/request-failure-text.ts';
 import { LogInFirst } from '../../session/log-in-first.tsx';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
 import { CompletedServices } from './completed-services.tsx';
 import { HistoryHeader } from './history-header.tsx';
 
-const failureText = (error: DataError) =>
-  requestFailureText(error, {
-    refused: 'Failed to load service history',
-    unreachable: 'Network error occurred while loading service history',
-  });
-
 const loading = <SkeletonCard label="Loading your service history..." count={2} />;
 
 function OwnHistory({ vehicleId }: { vehicleId?: number }) {
-  const { page, turnTo } = useListAddress();
-  const { error: vehicleError, isPending: isVehiclePending } = useQuery(vehicleQuery(vehicleId));
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    requestsQuery({ status: 'completed', vehicleId, page }),
-  );
-  const isMissing = vehicleError?.kind === 'not-found';
+  const list = useListParams();
+  const vehicle = useQuery(vehicleQuery(vehicleId));
+  const services = useQuery(requestsQuery({ status: 'completed', vehicleId, page: list.page }));
+  const isMissing = vehicle.error?.kind === 'not-found';
   // The header and what stands below it come together, or the one would push the other down.
-  const isWaiting = isPending || (vehicleId !== undefined && isVehiclePending);
+  const isVehiclePending = vehicleId !== undefined && vehicle.isPending;
   return (
     <>
-      <HistoryHeader vehicleId={vehicleId} count={isMissing ? undefined : data?.total} isKnown={!isWaiting} />
+      <HistoryHeader
+        vehicleId={vehicleId}
+        count={isMissing ? undefined : services.data?.total}
+        isKnown={!services.isPending && !isVehiclePending}
+      />
       {isMissing && <VehicleNotFound />}
-      {!isMissing && isWaiting && loading}
-      {!isMissing && !isWaiting && error && !data && (
-        <FailedState message={failureText(error)} onRetry={refetch} isRetrying={isFetching} />
-      )}
-      {!isMissing && !isWaiting && data && (
-        <CompletedServices services={data} page={page} goToPage={turnTo} />
+      {!isMissing && isVehiclePending && loading}
+      {!isMissing && !isVehiclePending && (
+        <CompletedServices services={services} params={list} pending={loading} />
       )}
     </>
   );

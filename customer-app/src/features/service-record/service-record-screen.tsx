@@ -1,10 +1,10 @@
 import { serviceRecordQuery } from '@pitlane/shared-data/requests';
 import { Button, LinkButton } from '@pitlane/shared-ui/button';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { Page } from '@pitlane/shared-ui/layout';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { media } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
@@ -38,8 +38,7 @@ const notFound = (
 export function Component() {
   const { requestId } = useParams();
   const id = wholeNumber(requestId);
-  const { data, error, isLoading, isFetching, refetch } = useQuery(serviceRecordQuery(id ?? undefined));
-  const isMissing = id === null || error?.kind === 'not-found';
+  const query = useQuery(serviceRecordQuery(id ?? undefined));
   return (
     <Page width="form">
       <OnScreen>
@@ -47,7 +46,7 @@ export function Component() {
           title="Service Record"
           back={{ href: paths.history, label: 'Service History' }}
           actions={
-            data && (
+            query.data && (
               <Button variant="primary" icon={Printer} onPress={() => window.print()}>
                 Print
               </Button>
@@ -55,12 +54,18 @@ export function Component() {
           }
         />
       </OnScreen>
-      {isLoading && <Skeleton label="Loading the service record..." lines={8} />}
-      {isMissing && notFound}
-      {error && !isMissing && !data && (
-        <FailedState message="Failed to load service record" onRetry={refetch} isRetrying={isFetching} />
+      {id === null ? (
+        notFound
+      ) : (
+        <QueryView
+          query={query}
+          failure="Failed to load service record"
+          pending={<Skeleton label="Loading the service record..." lines={8} />}
+          notFound={notFound}
+        >
+          {(record) => <RecordSheet record={record} />}
+        </QueryView>
       )}
-      {data && !isMissing && <RecordSheet record={data} />}
     </Page>
   );
 }

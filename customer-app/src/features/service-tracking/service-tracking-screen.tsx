@@ -1,20 +1,16 @@
-import type { DataError } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { requestsQuery, type ServiceRequest } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import { LinkButton } from '@pitlane/shared-ui/button';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
 import { CalendarPlus, ClipboardList } from '@pitlane/shared-ui/icons';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
-import { useListAddress } from '@pitlane/shared-ui/list-address';
+import { useListParams } from '@pitlane/shared-ui/list-params';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { PagedList } from '@pitlane/shared-ui/paged-list';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
-import { Pagination } from '@pitlane/shared-ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { PastTheLastPage } from '../../navigation/past-the-last-page.tsx';
 import { paths } from '../../paths.ts';
-import { requestFailureText } from '../../request/request-failure-text.ts';
 import { LogInFirst } from '../../session/log-in-first.tsx';
 import { RequestCard } from './request-card.tsx';
 
@@ -23,11 +19,7 @@ const refreshInterval = 30_000;
 
 const isOpen = ({ status }: ServiceRequest) => status !== 'completed' && status !== 'cancelled';
 
-const failureText = (error: DataError) =>
-  requestFailureText(error, {
-    refused: 'Failed to fetch service requests',
-    unreachable: 'Failed to load service tracking data',
-  });
+const loading = <SkeletonCard label="Loading your services..." count={2} />;
 
 const noRequests = (
   <EmptyState
@@ -43,32 +35,33 @@ const noRequests = (
 );
 
 function Requests() {
-  const { page, turnTo } = useListAddress();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...requestsQuery({ page }),
+  const list = useListParams();
+  const requests = useQuery({
+    ...requestsQuery({ page: list.page }),
     // Someone who comes back wants to know where the car is now, however short the look elsewhere was.
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? refreshInterval : false),
   });
-  if (isPending) return <SkeletonCard label="Loading your services..." count={2} />;
-  if (!data) return <FailedState message={failureText(error)} onRetry={refetch} isRetrying={isFetching} />;
-  if (data.total === 0) return noRequests;
-  if (data.rows.length === 0) return <PastTheLastPage goToPage={turnTo} />;
+  // Spec section 8 has two texts: for an answer that says no, and for no answer at all.
+  const isOffline = requests.error?.kind === 'offline';
   return (
-    <>
-      <Stack gap={5}>
-        {data.rows.map((request) => (
-          <RequestCard key={request.request_id} request={request} />
-        ))}
-      </Stack>
-      <Pagination
-        label="Pages of service requests"
-        page={page}
-        pageSize={pageSize}
-        total={data.total}
-        onPageChange={turnTo}
-      />
-    </>
+    <PagedList
+      query={requests}
+      params={list}
+      pageSize={pageSize}
+      label="service requests"
+      failure={isOffline ? 'Failed to load service tracking data' : 'Failed to fetch service requests'}
+      pending={loading}
+      empty={noRequests}
+    >
+      {({ rows }) => (
+        <Stack gap={5}>
+          {rows.map((request) => (
+            <RequestCard key={request.request_id} request={request} />
+          ))}
+        </Stack>
+      )}
+    </PagedList>
   );
 }
 
@@ -83,7 +76,7 @@ export function Component() {
         back={status === 'signed-in' ? { href: paths.dashboard, label: 'Dashboard' } : undefined}
       />
       {status === 'signed-out' && <LogInFirst message="Please log in to view your services" />}
-      {status === 'loading' && <SkeletonCard label="Loading your services..." count={2} />}
+      {status === 'loading' && loading}
       {status === 'signed-in' && <Requests />}
     </Page>
   );

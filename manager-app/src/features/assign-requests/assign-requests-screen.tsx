@@ -1,27 +1,28 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { assignableMechanicsQuery } from '@pitlane/shared-data/mechanics';
+import { pageSize } from '@pitlane/shared-data/paging';
 import { type Assignment, assignmentsQuery, useAssignMechanic } from '@pitlane/shared-data/requests';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
+import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { ClipboardList } from '@pitlane/shared-ui/icons';
 import { Page } from '@pitlane/shared-ui/layout';
-import { useListAddress } from '@pitlane/shared-ui/list-address';
+import { useListParams } from '@pitlane/shared-ui/list-params';
 import { notify } from '@pitlane/shared-ui/notification';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { PagedList } from '@pitlane/shared-ui/paged-list';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useExistingPage } from '../../list-address/use-existing-page.ts';
 import { paths } from '../../paths.ts';
-import { QueryView } from '../../query-view/query-view.tsx';
 import { countedFilters, readRequestFilter, statusOf } from './request-filter.ts';
 import { RequestList } from './request-list.tsx';
 
 /** Where a manager gives service requests to mechanics (spec section 2, "Assign Service Requests"). */
 export function Component() {
-  const address = useListAddress();
-  const filter = readRequestFilter(address.read('status'));
-  const requests = useQuery(assignmentsQuery({ status: statusOf(filter), page: address.page }));
-  useExistingPage(requests, address);
+  const params = useListParams();
+  const filter = readRequestFilter(params.read('status'));
+  const requests = useQuery(assignmentsQuery({ status: statusOf(filter), page: params.page }));
   const mechanics = useQuery(assignableMechanicsQuery());
   const assign = useAssignMechanic();
   const list = useRef<HTMLDivElement>(null);
@@ -47,27 +48,22 @@ export function Component() {
         label="Status"
         options={countedFilters(requests.data?.counts)}
         value={filter}
-        onChange={(chosen) => address.change({ status: chosen === 'all' ? '' : chosen })}
+        onChange={(chosen) => params.change({ status: chosen === 'all' ? null : chosen })}
       />
-      {mechanics.isLoadingError && (
-        <FailedState
-          title="Failed to load mechanics"
-          message={mechanics.error.message}
-          onRetry={() => void mechanics.refetch()}
-          isRetrying={mechanics.isFetching}
-        />
-      )}
-      <QueryView
+      <QueryView query={mechanics} failure="Failed to load mechanics" />
+      <PagedList
+        ref={list}
         query={requests}
+        params={params}
+        pageSize={pageSize}
+        label="service requests"
         failure="Failed to load service requests"
         pending={<SkeletonCard label="Loading service requests..." count={3} />}
+        empty={<EmptyState icon={ClipboardList} title="No service requests found" />}
       >
-        {(data) => (
+        {({ rows }) => (
           <RequestList
-            ref={list}
-            data={data}
-            page={address.page}
-            onPageChange={address.turnTo}
+            requests={rows}
             isRefreshing={requests.isPlaceholderData}
             mechanics={mechanics.data}
             areMechanicsMissing={mechanics.isLoadingError}
@@ -75,7 +71,7 @@ export function Component() {
             onAssign={onAssign}
           />
         )}
-      </QueryView>
+      </PagedList>
     </Page>
   );
 }

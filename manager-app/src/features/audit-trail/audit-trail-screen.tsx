@@ -1,19 +1,18 @@
 import { changeActions, changeSubjects, changesQuery } from '@pitlane/shared-data/changes';
+import { pageSize } from '@pitlane/shared-data/paging';
 import { type SalaryPeriod, salaryPeriods } from '@pitlane/shared-data/salary';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
-import { useListAddress } from '@pitlane/shared-ui/list-address';
+import { useListParams } from '@pitlane/shared-ui/list-params';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { Select } from '@pitlane/shared-ui/select';
+import { PagedList } from '@pitlane/shared-ui/paged-list';
+import { SearchField } from '@pitlane/shared-ui/search-field';
+import { FilterSelect } from '@pitlane/shared-ui/select';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { ListSearch } from '../../list-address/list-search.tsx';
-import { PagedList } from '../../list-address/paged-list.tsx';
-import { useExistingPage } from '../../list-address/use-existing-page.ts';
 import { paths } from '../../paths.ts';
-import { QueryView } from '../../query-view/query-view.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { actionLabels, subjectLabels } from './describe-change.ts';
 
@@ -24,14 +23,6 @@ const periodLabels: Record<SalaryPeriod, string> = {
   'this-month': 'This Month',
 };
 const periodOptions = salaryPeriods.map((id) => ({ id, label: periodLabels[id] }));
-const subjectOptions = [
-  { id: 'all', label: 'Everything' },
-  ...changeSubjects.map((id) => ({ id, label: subjectLabels[id] })),
-];
-const actionOptions = [
-  { id: 'all', label: 'All actions' },
-  ...changeActions.map((id) => ({ id, label: actionLabels[id] })),
-];
 
 const Controls = styled.div`
   display: grid;
@@ -49,17 +40,14 @@ const Hint = styled.p`
 const cutText =
   'These are the newest of a great many that fit. Choose a period, a kind or an action, or search for more, to see others.';
 
-const unlessAll = (id: string | number | null) => (id === 'all' || id === null ? '' : String(id));
-
 /** Who did what, when, before and after: what the database recorded of every change. */
 export function Component() {
-  const { read, page, change, turnTo } = useListAddress();
-  const search = read('search');
-  const period = salaryPeriods.find((id) => id === read('period')) ?? 'all';
-  const subject = changeSubjects.find((id) => id === read('subject'));
-  const action = changeActions.find((id) => id === read('action'));
+  const list = useListParams();
+  const { search, page, change } = list;
+  const period = list.readOneOf('period', salaryPeriods) ?? 'all';
+  const subject = list.readOneOf('subject', changeSubjects);
+  const action = list.readOneOf('action', changeActions);
   const query = useQuery(changesQuery({ search: search || undefined, subject, action, period, page }));
-  useExistingPage(query, { page, turnTo });
 
   return (
     <Page>
@@ -69,44 +57,51 @@ export function Component() {
           label="Period"
           options={periodOptions}
           value={period}
-          onChange={(chosen) => change({ period: unlessAll(chosen) })}
+          onChange={(chosen) => change({ period: chosen === 'all' ? null : chosen })}
         />
         <Controls>
-          <ListSearch
+          <SearchField
             label="Search the audit trail"
             placeholder="Person, part, service or #number"
             value={search}
-            onSearch={(text) => change({ search: text }, { replace: true })}
+            onSearch={list.searchFor}
           />
-          <Select
+          <FilterSelect
             label="Changed"
-            options={subjectOptions}
-            value={subject ?? 'all'}
-            onChange={(chosen) => change({ subject: unlessAll(chosen) })}
+            allLabel="Everything"
+            values={changeSubjects}
+            value={subject}
+            onChange={(chosen) => change({ subject: chosen })}
+            labelOf={(id) => subjectLabels[id]}
           />
-          <Select
+          <FilterSelect
             label="Action"
-            options={actionOptions}
-            value={action ?? 'all'}
-            onChange={(chosen) => change({ action: unlessAll(chosen) })}
+            allLabel="All actions"
+            values={changeActions}
+            value={action}
+            onChange={(chosen) => change({ action: chosen })}
+            labelOf={(id) => actionLabels[id]}
           />
         </Controls>
-        <QueryView
+        <PagedList
           query={query}
+          params={list}
+          pageSize={pageSize}
+          label="changes"
           failure="Failed to load the audit trail"
           pending={<SkeletonTable label="Loading the audit trail..." columns={5} />}
         >
-          {({ rows, total, is_cut: isCut }) => (
-            <PagedList label="changes" page={page} total={total} onPageChange={turnTo}>
+          {({ rows, is_cut: isCut }) => (
+            <>
               {isCut && <Hint>{cutText}</Hint>}
               <ChangeTable
                 changes={rows}
                 isFiltered={Boolean(search || subject || action || period !== 'all')}
                 isRefreshing={query.isPlaceholderData}
               />
-            </PagedList>
+            </>
           )}
-        </QueryView>
+        </PagedList>
       </Stack>
     </Page>
   );

@@ -1,14 +1,12 @@
 import { customerSorts, customersQuery } from '@pitlane/shared-data/customers';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
+import { useListParams } from '@pitlane/shared-ui/list-params';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { SearchField } from '@pitlane/shared-ui/search-field';
 import { useQuery } from '@tanstack/react-query';
 import { Directory } from '../../directory/directory.tsx';
-import { useDirectoryAddress } from '../../directory/use-directory-address.ts';
-import { ListSearch } from '../../list-address/list-search.tsx';
 import { paths } from '../../paths.ts';
 import { customerColumns } from './customer-columns.tsx';
-
-const figure = new Intl.NumberFormat('en-IN');
 
 /** From how many letters on the backend looks inside of words, and at phone numbers. */
 const wholeSearch = 3;
@@ -22,33 +20,32 @@ function hintFor(search: string) {
 
 /** Every customer of the garage, with search and order (spec section 2, "Customer management"). */
 export function Component() {
-  const address = useDirectoryAddress(customerSorts, '-created');
-  const query = useQuery(customersQuery(address.filter));
+  const list = useListParams({ sorts: customerSorts, defaultSort: '-created' });
+  const { search, sortName: sort, page } = list;
+  const query = useQuery(customersQuery({ search: search || undefined, sort, page }));
   return (
     <Page>
       <PageHeader title="Customer Management" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <Stack>
-        <ListSearch
+        <SearchField
           label="Search customers"
           placeholder="Name, email or phone"
-          value={address.search}
-          onSearch={address.searchFor}
+          value={search}
+          onSearch={list.searchFor}
         />
         <Directory
           people="customers"
           query={query}
-          address={address}
+          params={list}
           columns={customerColumns}
           rowKey={({ customer_id }) => customer_id}
           rowHref={({ customer_id }) => paths.customerDetails(customer_id)}
-          isNarrowed={address.search !== ''}
-          emptyHint={hintFor(address.search)}
-          figures={({ counts }) => (
-            <>
-              <span>{`Active: ${figure.format(counts.active)}`}</span>
-              <span>{`Inactive: ${figure.format(counts.inactive)}`}</span>
-            </>
-          )}
+          isNarrowed={search !== ''}
+          emptyHint={hintFor(search)}
+          figures={({ counts }) => [
+            { label: 'Active', value: counts.active },
+            { label: 'Inactive', value: counts.inactive },
+          ]}
         />
       </Stack>
     </Page>

@@ -2,9 +2,9 @@ import { clearingCountsQuery, useClearAllRequests } from '@pitlane/shared-data/r
 import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
 import { Stack } from '@pitlane/shared-ui/layout';
 import { notify } from '@pitlane/shared-ui/notification';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../query-view/query-view.tsx';
 import { ClearingFigures } from './clearing-figures.tsx';
 
 const requests = (count: number) => (count === 1 ? '1 service request' : `${count} service requests`);

@@ -1,8 +1,8 @@
 import { type GarageCounts, garageCountsQuery } from '@pitlane/shared-data/overview';
 import { Car, Users, Wrench } from '@pitlane/shared-ui/icons';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../query-view/query-view.tsx';
 
 const figure = new Intl.NumberFormat('en-IN');
 

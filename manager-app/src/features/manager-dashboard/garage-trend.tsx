@@ -1,7 +1,7 @@
 import { garageTrendQuery } from '@pitlane/shared-data/overview';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../query-view/query-view.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import { WeeklyFigures } from './weekly-figures.tsx';
 

@@ -7,12 +7,12 @@ import { Page } from '@pitlane/shared-ui/layout';
 import { LinkButton } from '@pitlane/shared-ui/link';
 import { notify } from '@pitlane/shared-ui/notification';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { QueryView } from '../../query-view/query-view.tsx';
 import { DismissMechanicDialog } from './dismiss-mechanic-dialog.tsx';
 import { MechanicDetail } from './mechanic-detail.tsx';
 import { PaySalaryDialog } from './pay-salary-dialog.tsx';
@@ -21,6 +21,15 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 type OpenDialog = null | 'pay' | 'dismiss' | { receipt: SalaryPayment };
 
 const listOfMechanics = { href: paths.mechanicManagement, label: 'Mechanic Management' };
+
+const notFound = (
+  <EmptyState
+    icon={UserX}
+    title="Mechanic not found"
+    hint="They may have been dismissed, or the address is not complete."
+    action={<LinkButton href={listOfMechanics.href}>Back to Mechanic Management</LinkButton>}
+  />
+);
 
 /** One mechanic, with pay, rate and dismissal (spec section 2, "Mechanic detail"). */
 export function Component() {
@@ -41,10 +50,7 @@ export function Component() {
     requestAnimationFrame(() => document.getElementById('page-title')?.focus());
   };
 
-  const { data: salary, error } = query;
-  // An address that is no id at all is refused as invalid.
-  const isMissing =
-    salary === null || (!salary && (error?.kind === 'not-found' || error?.kind === 'invalid'));
+  const { data: salary } = query;
 
   const openDismissal = () => {
     dismiss.reset();
@@ -86,22 +92,14 @@ export function Component() {
           )
         }
       />
-      {isMissing ? (
-        <EmptyState
-          icon={UserX}
-          title="Mechanic not found"
-          hint="They may have been dismissed, or the address is not complete."
-          action={<LinkButton href={listOfMechanics.href}>Back to Mechanic Management</LinkButton>}
-        />
-      ) : (
-        <QueryView
-          query={query}
-          failure="Failed to load mechanic details"
-          pending={<SkeletonCard label="Loading mechanic details..." count={4} />}
-        >
-          {(data) => data && <MechanicDetail salary={data} />}
-        </QueryView>
-      )}
+      <QueryView
+        query={query}
+        failure="Failed to load mechanic details"
+        pending={<SkeletonCard label="Loading mechanic details..." count={4} />}
+        notFound={notFound}
+      >
+        {(data) => <MechanicDetail salary={data} />}
+      </QueryView>
       {salary && dialog === 'pay' && (
         <PaySalaryDialog salary={salary} onClose={close} onPaid={(receipt) => setDialog({ receipt })} />
       )}

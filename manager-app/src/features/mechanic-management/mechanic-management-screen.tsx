@@ -1,6 +1,7 @@
-import { mechanicsQuery } from '@pitlane/shared-data/mechanics';
+import { mechanicSorts, mechanicsQuery } from '@pitlane/shared-data/mechanics';
 import { CircleGauge, Users } from '@pitlane/shared-ui/icons';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
+import { useListParams } from '@pitlane/shared-ui/list-params';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +10,16 @@ import { paths } from '../../paths.ts';
 import { HireMechanic } from './hire-mechanic.tsx';
 import { mechanicColumns } from './mechanic-columns.tsx';
 import { MechanicFilter } from './mechanic-filter.tsx';
-import { useMechanicAddress } from './use-mechanic-address.ts';
 
 /** Every mechanic of the garage, with search and specialization (spec section 2, "Mechanic management"). */
 export function Component() {
-  const address = useMechanicAddress();
-  const query = useQuery(mechanicsQuery(address.filter));
+  const list = useListParams({ sorts: mechanicSorts, defaultSort: 'name' });
+  const { search, sortName: sort, page } = list;
+  const specialization = list.read('specialization');
+  const query = useQuery(
+    mechanicsQuery({ search: search || undefined, specialization: specialization || undefined, sort, page }),
+  );
+  const isNarrowed = Boolean(search || specialization);
   const stats = query.data?.stats;
 
   return (
@@ -35,19 +40,17 @@ export function Component() {
         </StatGrid>
       )}
       <Stack>
-        <MechanicFilter address={address} specializations={query.data?.specializations} />
+        <MechanicFilter params={list} specializations={query.data?.specializations} />
         <Directory
           people="mechanics"
           query={query}
-          address={address}
+          params={list}
           columns={mechanicColumns}
           rowKey={({ mechanic_id }) => mechanic_id}
           rowHref={({ mechanic_id }) => paths.mechanicDetail(mechanic_id)}
-          isNarrowed={address.isNarrowed}
+          isNarrowed={isNarrowed}
           emptyHint={
-            address.isNarrowed
-              ? 'Try another search or another specialization.'
-              : 'Nobody works in this garage yet.'
+            isNarrowed ? 'Try another search or another specialization.' : 'Nobody works in this garage yet.'
           }
         />
       </Stack>

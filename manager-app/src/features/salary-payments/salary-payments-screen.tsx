@@ -1,17 +1,16 @@
+import { pageSize } from '@pitlane/shared-data/paging';
 import { type SalaryPeriod, salaryPaymentsQuery, salaryPeriods } from '@pitlane/shared-data/salary';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
-import { useListAddress } from '@pitlane/shared-ui/list-address';
+import { useListParams } from '@pitlane/shared-ui/list-params';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { PagedList } from '@pitlane/shared-ui/paged-list';
+import { SearchField } from '@pitlane/shared-ui/search-field';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { space } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { ListSearch } from '../../list-address/list-search.tsx';
-import { PagedList } from '../../list-address/paged-list.tsx';
-import { useExistingPage } from '../../list-address/use-existing-page.ts';
 import { paths } from '../../paths.ts';
-import { QueryView } from '../../query-view/query-view.tsx';
 import { ExportPayments } from './export-payments.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentTable } from './payment-table.tsx';
@@ -39,12 +38,11 @@ const Controls = styled.div`
 
 /** Every salary that was paid, with search, period and export (spec section 2, "Salary Payment History"). */
 export function Component() {
-  const { read, page, change, turnTo } = useListAddress();
-  const period = salaryPeriods.find((candidate) => candidate === read('period')) ?? 'all';
-  const search = read('search');
+  const list = useListParams();
+  const { search, page } = list;
+  const period = list.readOneOf('period', salaryPeriods) ?? 'all';
   const filter = { search: search || undefined, period };
   const query = useQuery(salaryPaymentsQuery({ ...filter, page }));
-  useExistingPage(query, { page, turnTo });
 
   return (
     <Page>
@@ -60,25 +58,20 @@ export function Component() {
             label="Period"
             options={periodOptions}
             value={period}
-            onChange={(chosen) => change({ period: chosen === 'all' ? '' : chosen })}
+            onChange={(chosen) => list.change({ period: chosen === 'all' ? null : chosen })}
           />
-          <ListSearch
-            label="Search by mechanic name"
-            value={search}
-            onSearch={(text) => change({ search: text }, { replace: true })}
-          />
+          <SearchField label="Search by mechanic name" value={search} onSearch={list.searchFor} />
         </Controls>
-        <QueryView
+        <PagedList
           query={query}
+          params={list}
+          pageSize={pageSize}
+          label="salary payments"
           failure="Failed to fetch payment history"
           pending={<SkeletonTable label="Loading payment history..." columns={6} />}
         >
-          {({ rows, total }) => (
-            <PagedList label="salary payments" page={page} total={total} onPageChange={turnTo}>
-              <PaymentTable payments={rows} isRefreshing={query.isPlaceholderData} />
-            </PagedList>
-          )}
-        </QueryView>
+          {({ rows }) => <PaymentTable payments={rows} isRefreshing={query.isPlaceholderData} />}
+        </PagedList>
       </Stack>
     </Page>
   );

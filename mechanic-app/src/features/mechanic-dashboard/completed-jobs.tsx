@@ -1,12 +1,12 @@
 import { jobsQuery } from '@pitlane/shared-data/requests';
 import { Briefcase, CircleCheck } from '@pitlane/shared-ui/icons';
 import { LinkButton } from '@pitlane/shared-ui/link';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { Section } from '@pitlane/shared-ui/section';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { QueryState } from '../../query-state/query-state.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
 
 /** Spec section 9. */
@@ -15,26 +15,24 @@ const recentJobCount = 5;
 /** Counters and the latest completed jobs, of one request: both counters are the length of that list (spec section 2). */
 export function CompletedJobs() {
   const jobs = useQuery(jobsQuery({ status: 'completed', page: 1 }));
-  const { data } = jobs;
   return (
-    <>
-      <QueryState
-        query={jobs}
-        failure="Failed to load assigned jobs"
-        pending={<SkeletonCard label="Loading completed jobs..." count={2} />}
-      />
-      {data && (
+    <QueryView
+      query={jobs}
+      failure="Failed to load assigned jobs"
+      pending={<SkeletonCard label="Loading completed jobs..." count={2} />}
+    >
+      {({ rows, total }) => (
         <>
           <StatGrid aria-label="Jobs">
-            <StatCard icon={Briefcase} label="Total Jobs" value={data.total} />
-            <StatCard icon={CircleCheck} tone="success" label="Completed" value={data.total} />
+            <StatCard icon={Briefcase} label="Total Jobs" value={total} />
+            <StatCard icon={CircleCheck} tone="success" label="Completed" value={total} />
           </StatGrid>
           <Section title="Recent Completed Jobs" actions={<AllCompletedJobs />}>
-            <RecentJobs jobs={data.rows.slice(0, recentJobCount)} />
+            <RecentJobs jobs={rows.slice(0, recentJobCount)} />
           </Section>
         </>
       )}
-    </>
+    </QueryView>
   );
 }
 

@@ -3,6 +3,7 @@ import { LinkButton } from '@pitlane/shared-ui/button';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { Wrench } from '@pitlane/shared-ui/icons';
 import { Cluster } from '@pitlane/shared-ui/layout';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { Section } from '@pitlane/shared-ui/section';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
@@ -11,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
 import { paths } from '../../paths.ts';
-import { QueryState } from '../../query-state/query-state.tsx';
 import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
 import { vehicleName } from '../../vehicle/vehicle-name.ts';
 
@@ -48,19 +48,18 @@ const Hand = styled.div`
  */
 export function CurrentJob() {
   const jobs = useQuery(jobsQuery({ page: 1 }));
-  const { data } = jobs;
-  const job = data?.rows.find(({ status }) => status === 'in_progress' || status === 'approved');
+  const job = jobs.data?.rows.find(({ status }) => status === 'in_progress' || status === 'approved');
   const isNext = job?.status === 'approved';
   return (
     <Section title={isNext ? 'Next Job' : 'Current Job'}>
       <Hand>
-        <QueryState
+        <QueryView
           query={jobs}
           failure="Failed to load the current job"
           pending={<SkeletonCard label="Loading the current job..." count={1} />}
-        />
-        {data && !job && <None>No job is waiting for you.</None>}
-        {job && <JobInHand job={job} />}
+        >
+          {() => (job ? <JobInHand job={job} /> : <None>No job is waiting for you.</None>)}
+        </QueryView>
       </Hand>
     </Section>
   );

@@ -3,10 +3,10 @@ import { type ListedPayment, paymentJobsQuery } from '@pitlane/shared-data/salar
 import { Button } from '@pitlane/shared-ui/button';
 import { Dialog } from '@pitlane/shared-ui/dialog';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
+import { QueryView } from '@pitlane/shared-ui/query-view';
 import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryState } from '../../query-state/query-state.tsx';
 import { PaidJobList } from './paid-job-list.tsx';
 
 /** Opens the jobs that one payment covered, which are asked for then: a payment has dozens, and few are looked at. */
@@ -44,13 +44,12 @@ export function PaidJobs({ payment }: { payment: ListedPayment }) {
 function JobsOfPayment({ payment: { payment_id, jobs_count } }: { payment: ListedPayment }) {
   const query = useQuery(paymentJobsQuery(payment_id));
   return (
-    <>
-      <QueryState
-        query={query}
-        failure="Failed to load the jobs paid"
-        pending={<Skeleton label="Loading jobs paid..." lines={3 * jobs_count} />}
-      />
-      {query.data && <PaidJobList {...query.data} />}
-    </>
+    <QueryView
+      query={query}
+      failure="Failed to load the jobs paid"
+      pending={<Skeleton label="Loading jobs paid..." lines={3 * jobs_count} />}
+    >
+      {(jobs) => <PaidJobList {...jobs} />}
+    </QueryView>
   );
 }

@@ -1,7 +1,7 @@
 import { type Job, jobsQuery } from '@pitlane/shared-data/requests';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Prerender } from '@pitlane/shared-ui/fetched';
-import { useListAddress } from '@pitlane/shared-ui/list-address';
+import { useListParams } from '@pitlane/shared-ui/list-params';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,10 +19,10 @@ const AlikeInCase = styled.div`
 
 /** Filter, jobs and the dialog that completes one of them. */
 export function JobBoard({ mechanicId }: { mechanicId: string }) {
-  const { read, page, change, turnTo } = useListAddress();
+  const list = useListParams();
   const [completing, setCompleting] = useState<Job | null>(null);
-  const filter = jobFilterOf(read('status'));
-  const jobs = useQuery(jobsQuery({ status: filter === 'all' ? undefined : filter, page }));
+  const filter = jobFilterOf(list.read('status'));
+  const jobs = useQuery(jobsQuery({ status: filter === 'all' ? undefined : filter, page: list.page }));
 
   useEffect(() => {
     const completed = jobs.data?.rows.filter(({ status }) => status === 'completed') ?? [];
@@ -43,14 +43,13 @@ export function JobBoard({ mechanicId }: { mechanicId: string }) {
           label="Status"
           options={jobFilters}
           value={filter}
-          onChange={(status) => change({ status: status === 'all' ? null : status })}
+          onChange={(status) => list.change({ status: status === 'all' ? null : status })}
         />
       </AlikeInCase>
       <JobList
         jobs={jobs}
-        page={page}
+        params={list}
         hasDraft={({ request_id }) => readDraft(draftKey(mechanicId, request_id)) !== null}
-        onPageChange={turnTo}
         onComplete={setCompleting}
       />
       {completing && dialogOf(completing)}

@@ -144,12 +144,22 @@ test('More jobs than fit one page are turned through', async () => {
   await waitFor(() => expect(listed(backend).at(-1)).toMatchObject({ page: 2 }));
 });
 
-test('A page beyond the last one is not taken for having no jobs', async () => {
-  const backend = openMyJobs({ 'rpc/list_jobs': { rows: [], total: 3 } }, '/mechanic-jobs?page=9');
-  expect(await screen.findByText('This page of the list is empty')).toBeInTheDocument();
-  backend.answers['rpc/list_jobs'] = pageOf(aJob());
-  await userEvent.click(screen.getByRole('button', { name: 'Show the first page' }));
+test('A page past the last one leads to the last', async () => {
+  const backend = fakeBackend({
+    'rpc/list_jobs': ({ body }: { body: { page: number } }) => ({
+      rows: body.page > 1 ? [] : [aJob()],
+      total: 1,
+    }),
+  });
+  const { router } = renderScreen(<MyJobsScreen />, {
+    backend,
+    as: mechanic,
+    path: '/mechanic-jobs',
+    url: '/mechanic-jobs?page=9',
+  });
   expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+  expect(listed(backend)).toMatchObject([{ page: 9 }, { page: 1 }]);
 });
 
 test('A login that does not say which mechanic it is asks to log in anew', async () => {

@@ -2,10 +2,10 @@ import { availablePartsQuery, type Part, type SelectedPart } from '@pitlane/shar
 import { Button } from '@pitlane/shared-ui/button';
 import { Dialog } from '@pitlane/shared-ui/dialog';
 import { Stack } from '@pitlane/shared-ui/layout';
-import { useSearchText } from '@pitlane/shared-ui/list-address';
 import { SearchField } from '@pitlane/shared-ui/search-field';
 import { token } from '@pitlane/shared-ui/theme';
-import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AvailableParts } from './available-parts.tsx';
 
@@ -30,11 +30,8 @@ interface PartPickerProps {
 
 /** Chooses parts that are in stock: each press adds one, up to what the shelf holds. */
 export function PartPickerDialog({ chosen, onPick, onClose }: PartPickerProps) {
-  const [{ search, page }, setAsked] = useState({ search: '', page: 1 });
-  const [text, setText] = useSearchText(
-    search,
-    useCallback((wanted: string) => setAsked({ search: wanted, page: 1 }), []),
-  );
+  const [{ search, page }, setParams] = useState({ search: '', page: 1 });
+  const parts = useQuery(availablePartsQuery({ search, page }));
 
   return (
     <Dialog
@@ -55,16 +52,15 @@ export function PartPickerDialog({ chosen, onPick, onClose }: PartPickerProps) {
           isLabelHidden
           label={searchLabel}
           placeholder={searchLabel}
-          value={text}
-          onChange={setText}
+          value={search}
+          onSearch={(wanted) => setParams({ search: wanted, page: 1 })}
         />
         <AvailableParts
-          query={availablePartsQuery({ search, page })}
-          page={page}
+          parts={parts}
+          params={{ page, goToPage: (next) => setParams({ search, page: next }) }}
           isSearched={search !== ''}
           chosen={chosen}
           onPick={onPick}
-          onPageChange={(next) => setAsked({ search, page: next })}
         />
       </Stack>
     </Dialog>

@@ -1,61 +1,58 @@
+import { formatMoney } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import type { PartPage } from '@pitlane/shared-data/parts';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { PackageOpen, SearchX } from '@pitlane/shared-ui/icons';
+import { ListSummary, PagedList, type PageQuery } from '@pitlane/shared-ui/paged-list';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
-import { Pagination } from '@pitlane/shared-ui/table';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { PastTheLastPage } from '../../list-address/past-the-last-page.tsx';
-import { QueryState } from '../../query-state/query-state.tsx';
-import { FilteredFigures } from './filtered-figures.tsx';
 import { PartsTable } from './parts-table.tsx';
-import type { InventoryAddress } from './use-inventory-address.ts';
+import type { InventoryParams } from './use-inventory-params.ts';
+
+const noParts = (
+  <EmptyState icon={PackageOpen} title="No parts found" hint="No parts have been added to inventory yet" />
+);
+
+const noPartsFound = (
+  <EmptyState icon={SearchX} title="No parts found" hint="Try adjusting your search or filter criteria" />
+);
 
 interface FoundPartsProps {
-  inventory: UseQueryResult<PartPage>;
-  address: InventoryAddress;
+  inventory: PageQuery<PartPage>;
+  params: InventoryParams;
 }
 
-/** A page of the parts that fit the filter, with their figures. */
-export function FoundParts({ inventory, address }: FoundPartsProps) {
-  const { data, isPlaceholderData } = inventory;
+/** A page of the parts that fit the filter, how much of the inventory that is, and what it is worth. */
+export function FoundParts({ inventory, params }: FoundPartsProps) {
   return (
-    <>
-      <QueryState
-        query={inventory}
-        failure="Failed to load parts inventory"
-        pending={<SkeletonTable label="Loading parts inventory..." columns={6} />}
-      />
-      {data && data.rows.length === 0 && <NoParts address={address} />}
-      {data && data.rows.length > 0 && (
-        <>
-          <PartsTable
-            parts={data.rows}
-            sort={address.sort}
-            onSortChange={address.sortBy}
-            isRefreshing={isPlaceholderData}
-          />
-          <FilteredFigures found={data.total} all={data.summary.total_parts} figures={data.filtered} />
-          {data.total > pageSize && (
-            <Pagination
-              label="Pages of parts"
-              page={address.filter.page}
-              pageSize={pageSize}
-              total={data.total}
-              onPageChange={address.turnTo}
-            />
-          )}
-        </>
+    <PagedList
+      query={inventory}
+      params={params}
+      pageSize={pageSize}
+      label="parts"
+      failure="Failed to load parts inventory"
+      pending={<SkeletonTable label="Loading parts inventory..." columns={6} />}
+      empty={params.isFiltered ? noPartsFound : noParts}
+      summary={({ total, summary, filtered }) => (
+        <ListSummary
+          shown={total}
+          total={summary.total_parts}
+          noun="parts"
+          figures={[
+            { label: 'In Stock', value: filtered.in_stock },
+            { label: 'Low Stock', value: filtered.low_stock },
+            { label: 'Total Value', value: formatMoney(filtered.total_value) },
+          ]}
+        />
       )}
-    </>
-  );
-}
-
-function NoParts({ address }: { address: InventoryAddress }) {
-  if (address.filter.page > 1) return <PastTheLastPage onPageChange={address.turnTo} />;
-  return address.isFiltered ? (
-    <EmptyState icon={SearchX} title="No parts found" hint="Try adjusting your search or filter criteria" />
-  ) : (
-    <EmptyState icon={PackageOpen} title="No parts found" hint="No parts have been added to inventory yet" />
+    >
+      {({ rows }) => (
+        <PartsTable
+          parts={rows}
+          sort={params.sort}
+          onSortChange={params.sortBy}
+          isRefreshing={inventory.isPlaceholderData}
+        />
+      )}
+    </PagedList>
   );
 }

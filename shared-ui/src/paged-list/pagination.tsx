@@ -5,6 +5,7 @@ import { type ButtonLook, buttonStyle } from '../button/button-style.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
+import { formatCount } from './format-count.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 const Bar = styled.nav`
@@ -49,9 +50,7 @@ const PageButton = styled(Button)<ButtonLook>`
   }
 `;
 
-const figure = new Intl.NumberFormat('en-IN');
-
-export type PaginationProps = {
+export interface PaginationProps {
   /** 1-based. */
   page: number;
   pageSize: number;
@@ -60,7 +59,7 @@ export type PaginationProps = {
   onPageChange: (page: number) => void;
   /** Names the control, such as 'Pages of customers'. */
   label: string;
-};
+}
 
 /** Which part of a long list is shown, and the way to the other parts. */
 export function Pagination({ page, pageSize, total, onPageChange, label }: PaginationProps) {
@@ -71,7 +70,7 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
   return (
     <Bar aria-label={label}>
       <Summary role="status">
-        {figure.format(first)}–{figure.format(last)} of {figure.format(total)}
+        {formatCount(first)}–{formatCount(last)} of {formatCount(total)}
       </Summary>
       {pageCount > 1 && (
         <Pages role="list">
@@ -96,7 +95,7 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
                   onPress={() => onPageChange(number)}
                 >
                   <VisuallyHidden>Page </VisuallyHidden>
-                  {figure.format(number)}
+                  {formatCount(number)}
                 </PageButton>
               )}
             </Place>

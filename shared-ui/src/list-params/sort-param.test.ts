@@ -1,11 +1,11 @@
-import { fromSort, readSort, toSort } from './list-sort.ts';
+import { formatSort, parseSort, readSort } from './sort-param.ts';
 
 test.each([
   ['name', { column: 'name', direction: 'ascending' }],
   ['-created', { column: 'created', direction: 'descending' }],
 ] as const)('%s is a sort and back again', (name, sort) => {
-  expect(toSort(name)).toEqual(sort);
-  expect(fromSort(sort)).toBe(name);
+  expect(parseSort(name)).toEqual(sort);
+  expect(formatSort(sort)).toBe(name);
 });
 
 test.each([

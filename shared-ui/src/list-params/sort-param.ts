@@ -1,14 +1,17 @@
-import type { Sort } from '@pitlane/shared-ui/table';
+import type { Sort } from '../table/column.ts';
 
 /** The sort that an address names, or the list's own where it names none or an unknown one. */
-export const readSort = <Name extends string>(text: string, sorts: readonly Name[], usual: Name): Name =>
-  sorts.find((sort) => sort === text) ?? usual;
+export const readSort = <Name extends string>(
+  text: string,
+  sorts: readonly Name[],
+  defaultSort: Name,
+): Name => sorts.find((sort) => sort === text) ?? defaultSort;
 
 /** An address writes a sort as the column, with a leading minus for descending: 'name', '-created'. */
-export const toSort = (name: string): Sort =>
+export const parseSort = (name: string): Sort =>
   name.startsWith('-')
     ? { column: name.slice(1), direction: 'descending' }
     : { column: name, direction: 'ascending' };
 
-export const fromSort = ({ column, direction }: Sort): string =>
+export const formatSort = ({ column, direction }: Sort): string =>
   direction === 'descending' ? `-${column}` : column;

@@ -2,26 +2,39 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { useListAddress } from './use-list-address.ts';
-import { useSearchText } from './use-search-text.ts';
+import { SearchField } from '../search-field/search-field.tsx';
+import { useListParams } from './use-list-params.ts';
+
+const statuses = ['approved', 'completed'] as const;
+const sorts = ['name', '-name', '-date'] as const;
 
 function Jobs() {
-  const { read, page, change, turnTo } = useListAddress();
-  const [text, setText] = useSearchText(read('search'), (search) => change({ search }, { replace: true }));
+  const list = useListParams({ sorts, defaultSort: '-date' });
+  const { page, change, goToPage, sortBy } = list;
   return (
     <>
-      <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+      <SearchField label="Search" value={list.search} onSearch={list.searchFor} />
       <button type="button" onClick={() => change({ status: 'completed' })}>
         Completed
       </button>
       <button type="button" onClick={() => change({ status: null })}>
         All
       </button>
-      <button type="button" onClick={() => turnTo(page + 1)}>
+      <button type="button" onClick={() => goToPage(page + 1)}>
         Next
+      </button>
+      <button type="button" onClick={() => sortBy({ column: 'name', direction: 'ascending' })}>
+        By name
+      </button>
+      <button type="button" onClick={() => sortBy({ column: 'date', direction: 'descending' })}>
+        By date
       </button>
       <p>
         Page {page} of {useLocation().search || 'everything'}
+      </p>
+      <p>Status: {list.readOneOf('status', statuses) ?? 'any'}</p>
+      <p>
+        Sorted by {list.sortName}, {list.sort.column} {list.sort.direction}
       </p>
     </>
   );
@@ -57,11 +70,29 @@ test('A page that is no number is the first', () => {
 test('Words are searched once typing pauses and leave no step in the history', async () => {
   const router = open('/jobs');
   await press('Completed');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'oil ');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'oil ');
   expect(await screen.findByText('Page 1 of ?status=completed&search=oil')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('oil ');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('oil ');
 
   await act(() => router.navigate(-1));
   expect(await screen.findByText('Page 1 of everything')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue(''));
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue(''));
+});
+
+test('A sort is kept in the address, unless it is the default', async () => {
+  open('/jobs?page=3');
+  expect(screen.getByText('Sorted by -date, date descending')).toBeVisible();
+  await press('By name');
+  expect(await screen.findByText('Page 1 of ?sort=name')).toBeVisible();
+  expect(screen.getByText('Sorted by name, name ascending')).toBeVisible();
+  await press('By date');
+  expect(await screen.findByText('Page 1 of everything')).toBeVisible();
+});
+
+test.each([
+  ['completed', 'Status: completed'],
+  ['melted', 'Status: any'],
+])('A filter in the address holds only where it is offered: %s', (status, shown) => {
+  open(`/jobs?status=${status}`);
+  expect(screen.getByText(shown)).toBeVisible();
 });

@@ -1,0 +1,32 @@
+import type { PartFilter } from '@pitlane/shared-data/parts';
+import { useListParams } from '@pitlane/shared-ui/list-params';
+
+const stockLevels = ['in-stock', 'low'] as const;
+
+/** The stock levels one can filter by. */
+export const stockLevelOptions = [
+  { id: 'all', label: 'All' },
+  { id: 'in-stock', label: 'In Stock' },
+  { id: 'low', label: 'Low Stock' },
+] as const satisfies { id: (typeof stockLevels)[number] | 'all'; label: string }[];
+
+/** The orders that the backend knows, either way round. */
+const sorts = ['name', 'code', 'category', 'stock', 'min', 'cost', 'price', 'value'].flatMap((name) => [
+  name,
+  `-${name}`,
+]);
+
+/** Search, category, stock level, order and page of the inventory, kept in the address. */
+export function useInventoryParams() {
+  const list = useListParams({ sorts, defaultSort: 'name' });
+  const filter: PartFilter = {
+    search: list.search || undefined,
+    category: list.read('category') || undefined,
+    stockLevel: list.readOneOf('stock', stockLevels),
+    sort: list.sortName,
+    page: list.page,
+  };
+  return { ...list, filter, isFiltered: Boolean(filter.search || filter.category || filter.stockLevel) };
+}
+
+export type InventoryParams = ReturnType<typeof useInventoryParams>;

@@ -1,0 +1,6 @@
+export {
+  type ListParams,
+  type SortedListParams,
+  type SortOptions,
+  useListParams,
+} from '../list-params/use-list-params.ts';

@@ -1,0 +1,1 @@
+export { QueryView, type QueryViewProps, type ViewedQuery } from '../query-view/query-view.tsx';

@@ -1,0 +1,75 @@
+import { useCallback } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router';
+import type { Sort } from '../table/column.ts';
+import { type ParamChanges, readPage, readValue, withChanges } from './list-values.ts';
+import { formatSort, parseSort, readSort } from './sort-param.ts';
+
+type History = Pick<NavigateOptions, 'replace'>;
+
+/** Search, filters and page of a list, and how to change them. */
+export interface ListParams {
+  /** The value of that name, or ''. */
+  read: (name: string) => string;
+  /** The value of that name, where it is one of these. */
+  readOneOf: <Value extends string>(name: string, values: readonly Value[]) => Value | undefined;
+  /** Writes values, returns to the first page and keeps the controls in sight. */
+  change: (changes: ParamChanges, history?: History) => void;
+  search: string;
+  searchFor: (text: string) => void;
+  page: number;
+  /** Leads to the beginning of another page. */
+  goToPage: (page: number, history?: History) => void;
+}
+
+export interface SortOptions<Name extends string> {
+  /** Every sort that the backend knows. */
+  sorts: readonly Name[];
+  /** The sort where the address names none; it is not written there. */
+  defaultSort: Name;
+}
+
+export interface SortedListParams<Name extends string> extends ListParams {
+  /** The sort as the backend names it. */
+  sortName: Name;
+  /** The same as a table shows it. */
+  sort: Sort;
+  sortBy: (sort: Sort) => void;
+}
+
+/**
+ * Search, filters, sort and page of a list, kept in the address so that reload, back and a shared link show the same
+ * list. With `replace` a change leaves no step in the history, for text that is still being typed.
+ */
+export function useListParams(): ListParams;
+export function useListParams<Name extends string>(options: SortOptions<Name>): SortedListParams<Name>;
+export function useListParams(
+  { sorts, defaultSort }: SortOptions<string> = { sorts: [], defaultSort: '' },
+): SortedListParams<string> {
+  const [params, setParams] = useSearchParams();
+
+  const change = useCallback(
+    (changes: ParamChanges, { replace = false }: History = {}) =>
+      setParams((current) => withChanges(current, changes), { replace, preventScrollReset: true }),
+    [setParams],
+  );
+  const goToPage = useCallback(
+    (page: number, { replace = false }: History = {}) =>
+      setParams((current) => withChanges(current, { page: page > 1 ? String(page) : null }), { replace }),
+    [setParams],
+  );
+
+  const read = (name: string) => readValue(params, name);
+  const sortName = readSort(read('sort'), sorts, defaultSort);
+  return {
+    read,
+    readOneOf: (name, values) => values.find((value) => value === read(name)),
+    change,
+    search: read('search'),
+    searchFor: (text) => change({ search: text }, { replace: true }),
+    page: readPage(params),
+    goToPage,
+    sortName,
+    sort: parseSort(sortName),
+    sortBy: (sort) => change({ sort: formatSort(sort) === defaultSort ? null : formatSort(sort) }),
+  };
+}

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { QueryView, type ViewedQuery } from './query-view.tsx';
+
+type Cars = string[] | null;
+
+const build = (state: Partial<ViewedQuery<Cars>> = {}): ViewedQuery<Cars> => ({
+  data: undefined,
+  error: null,
+  isFetching: false,
+  refetch: jest.fn(),
+  ...state,
+});
+const unreachable = { kind: 'offline', message: 'The server cannot be reached.' };
+
+function Cars({ names }: { names: string[] }) {
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <p>{names.join(', ')}</p>
+      <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+    </>
+  );
+}
+
+const view = (query: ViewedQuery<Cars>) => (
+  <QueryView
+    query={query}
+    failure="Failed to load vehicles"
+    pending={<p role="status">Loading vehicles...</p>}
+    empty={<p>No vehicles</p>}
+    notFound={<p>Customer not found</p>}
+  >
+    {(names) => <Cars names={names} />}
+  </QueryView>
+);
+
+test('A query without an answer is pending', () => {
+  render(view(build({ isFetching: true })));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading vehicles...');
+});
+
+test('A failure says what could not be done and why, and can be tried again', async () => {
+  const query = build({ error: unreachable });
+  const { container } = render(view(query));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load vehiclesThe server cannot be reached.');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(query.refetch).toHaveBeenCalledTimes(1);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('An answer is shown', () => {
+  render(view(build({ data: ['Swift'] })));
+  expect(screen.getByText('Swift')).toBeVisible();
+});
+
+test('An empty list says so', () => {
+  render(view(build({ data: [] })));
+  expect(screen.getByText('No vehicles')).toBeVisible();
+});
+
+test('After a failed refresh the answer and typed text stay under a banner', async () => {
+  const { container, rerender } = render(view(build({ data: ['Swift'] })));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'blue');
+  const query = build({ data: ['Swift'], error: unreachable });
+  rerender(view(query));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load vehicles');
+  expect(screen.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+  expect(screen.getByText('Swift')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('blue');
+  expect(await axeViolations(container)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(query.refetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an answer of nothing', { data: null }],
+  ['a refusal because it does not exist', { error: { kind: 'not-found', message: 'Gone.' } }],
+  [
+    'the same about something shown before',
+    { data: ['Swift'], error: { kind: 'not-found', message: 'Gone.' } },
+  ],
+  ['a refusal of the id', { error: { kind: 'invalid', message: 'No id.' } }],
+])('Something that does not exist is not found: %s', (_, state) => {
+  render(view(build(state)));
+  expect(screen.getByText('Customer not found')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('A list has no not-found state, so its failure is shown', () => {
+  render(
+    <QueryView query={build({ error: { kind: 'not-found', message: 'Gone.' } })} failure="Failed to load" />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to loadGone.');
+});

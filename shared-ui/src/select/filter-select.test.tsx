@@ -1,0 +1,53 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { FilterSelect } from './filter-select.tsx';
+
+function Colours({ start = '', values = ['red', 'all'] }: { start?: string; values?: string[] }) {
+  const [colour, setColour] = useState<string | null>(start);
+  return (
+    <>
+      <FilterSelect
+        label="Colour"
+        allLabel="All Colours"
+        values={values}
+        value={colour ?? ''}
+        onChange={setColour}
+        labelOf={(value) => value.toUpperCase()}
+      />
+      <p>Filter: {colour ?? 'none'}</p>
+    </>
+  );
+}
+
+const isFocused = () => waitFor(() => expect(screen.getByRole('button', { name: /Colour/ })).toHaveFocus());
+
+const choose = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: /Colour/ }));
+  await userEvent.click(screen.getByRole('option', { name }));
+  await isFocused();
+};
+
+test('A value is chosen by keyboard and taken back', async () => {
+  const { container } = render(<Colours />);
+  expect(screen.getByRole('button', { name: /All Colours/ })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  await isFocused();
+  expect(screen.getByText('Filter: red')).toBeVisible();
+  await choose('All Colours');
+  expect(screen.getByText('Filter: none')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test("A value called 'all' is a value like others", async () => {
+  render(<Colours />);
+  await choose('ALL');
+  expect(screen.getByText('Filter: all')).toBeVisible();
+});
+
+test('A value that no row has is shown as chosen', () => {
+  render(<Colours start="teal" />);
+  expect(screen.getByRole('button', { name: /TEAL/ })).toBeVisible();
+});
