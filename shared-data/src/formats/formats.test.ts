@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { addDays, todayInGarage } from './garage-day.ts';
+import { formatKilometres } from './kilometres.ts';
 import { formatMoney } from './money.ts';
 import { relativeCompletion } from './relative-completion.ts';
 
@@ -66,6 +67,14 @@ test.each([
   [1440, '24 hours'],
 ])('%d minutes are %s', (minutes, text) => {
   expect(formatDuration(minutes)).toBe(text);
+});
+
+test.each([
+  [124_500, '1,24,500 km'],
+  [0, '0 km'],
+  [null, null],
+])('a mileage of %j is %j', (distance, text) => {
+  expect(formatKilometres(distance)).toBe(text);
 });
 
 describe('how long ago a service was completed', () => {

@@ -1,8 +1,7 @@
-import { type Vehicle, vehicleQuery } from '@pitlane/shared-data/vehicles';
+import { type Vehicle, vehicleName, vehicleQuery } from '@pitlane/shared-data/vehicles';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
 
 const countText = (count: number) => (count === 1 ? '1 completed service' : `${count} completed services`);
 

@@ -5,6 +5,7 @@ import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { isSpecialist, rankMechanics } from './rank-mechanics.ts';
 
 /** A queue of twenty requests would drown in names, so each offers its best few first. */
@@ -60,14 +61,14 @@ export function MechanicChoice({ request, mechanics, assigning, onAssign }: Mech
   const ranked = rankMechanics(mechanics, request);
   return (
     <>
-      <List role="list" aria-label={`Mechanics for request ${request.request_id}`}>
+      <List role="list" aria-label={`Mechanics for request #${request.request_id}`}>
         {(hasMore && !showsAll ? ranked.slice(0, offeredFirst) : ranked).map((mechanic) => (
           <Offer key={mechanic.mechanic_id}>
             <div>
               <Name>
                 {mechanic.name}
                 {isSpecialist(mechanic, request) && <StatusBadge tone="success">Specialist</StatusBadge>}
-                {!mechanic.available && <StatusBadge>Offline</StatusBadge>}
+                {!mechanic.available && <AvailabilityBadge mechanic={mechanic} />}
               </Name>
               <Detail>
                 {mechanic.specialization || 'General'} · {years(mechanic.experience_years)} ·{' '}
@@ -75,7 +76,7 @@ export function MechanicChoice({ request, mechanics, assigning, onAssign }: Mech
               </Detail>
             </div>
             <Button
-              aria-label={`Assign ${mechanic.name} to request ${request.request_id}`}
+              aria-label={`Assign ${mechanic.name} to request #${request.request_id}`}
               isPending={assigning === mechanic.mechanic_id}
               pendingLabel="Assigning..."
               onPress={() => onAssign(mechanic.mechanic_id)}

@@ -91,7 +91,7 @@ export function MechanicPanel({
       {canAssign && (
         <Button
           aria-expanded={isReassigning}
-          aria-label={`Reassign request ${request_id}`}
+          aria-label={`Reassign request #${request_id}`}
           onPress={() => setIsReassigning(!isReassigning)}
         >
           Reassign

@@ -1,5 +1,6 @@
 import { autoCalculatedCost, partsTotal } from '@pitlane/shared-data/parts';
 import type { Job } from '@pitlane/shared-data/requests';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { Button } from '@pitlane/shared-ui/button';
 import { Dialog } from '@pitlane/shared-ui/dialog';
 import { Stack } from '@pitlane/shared-ui/layout';
@@ -7,7 +8,6 @@ import { TextArea } from '@pitlane/shared-ui/text-field';
 import { token } from '@pitlane/shared-ui/theme';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
 import { typedCost } from './completion-draft.ts';
 import { CompletionRefusal } from './completion-refusal.tsx';
 import { FinalCost } from './final-cost.tsx';
@@ -68,7 +68,7 @@ export function CompleteJobDialog({ job, mechanicId, onClose }: CompleteJobDialo
     >
       <Stack gap={5}>
         <Subject>
-          {job.service_name} · {vehicleName(job)} · {job.registration_number}
+          {job.service_name} · {vehicleNameWithYear(job)} · {job.registration_number}
         </Subject>
         <TextArea
           label="Mechanic Notes"
