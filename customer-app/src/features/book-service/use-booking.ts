@@ -11,7 +11,7 @@ const redirectDelay = 2000;
 
 /**
  * Sends a booking for the vehicle; after a success it leads on to My Vehicles.
- * @param idempotencyKey made once per draft: however often it reaches the server, it is booked once.
+ * @param idempotencyKey however often it reaches the server, it is booked once.
  */
 export function useBooking(vehicleId: number, idempotencyKey: string) {
   // A second press may come before the button has been drawn as pending.

@@ -23,7 +23,6 @@ const longestNotes = 5000;
 
 interface CompleteJobDialogProps {
   job: Job;
-  mechanicId: string;
   onClose: () => void;
 }
 
@@ -31,13 +30,9 @@ interface CompleteJobDialogProps {
  * Closes a job: notes, parts used and final cost (spec section 4). All of it stays on this device until the server
  * has accepted the completion, and a refusal leaves the dialog as it is.
  */
-export function CompleteJobDialog({ job, mechanicId, onClose }: CompleteJobDialogProps) {
+export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
   const costField = useRef<HTMLInputElement>(null);
-  const { draft, change, complete, isCompleting, refusal, costProblem } = useCompletion(
-    job,
-    mechanicId,
-    onClose,
-  );
+  const { draft, change, complete, isCompleting, refusal, costProblem } = useCompletion(job, onClose);
   const submit = () => {
     if (!complete()) costField.current?.focus();
   };
