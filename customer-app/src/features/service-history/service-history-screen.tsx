@@ -1,4 +1,4 @@
-import type { DataError } from '@pitlane/shared-data/data-error';
+import { messageFor } from '@pitlane/shared-data/data-error';
 import { requestsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import { vehicleQuery } from '@pitlane/shared-data/vehicles';
@@ -10,17 +10,15 @@ import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { wholeNumber } from '../../navigation/whole-number.ts';
-import { requestFailureText } from '../../request/request-failure-text.ts';
 import { LogInFirst } from '../../session/log-in-first.tsx';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
 import { CompletedServices } from './completed-services.tsx';
 import { HistoryHeader } from './history-header.tsx';
 
-const failureText = (error: DataError) =>
-  requestFailureText(error, {
-    refused: 'Failed to load service history',
-    unreachable: 'Network error occurred while loading service history',
-  });
+const failureText = {
+  refused: 'Failed to load service history',
+  unreachable: 'Network error occurred while loading service history',
+};
 
 const loading = <SkeletonCard label="Loading your service history..." count={2} />;
 
@@ -39,7 +37,7 @@ function OwnHistory({ vehicleId }: { vehicleId?: number }) {
       {isMissing && <VehicleNotFound />}
       {!isMissing && isWaiting && loading}
       {!isMissing && !isWaiting && error && !data && (
-        <FailedState message={failureText(error)} onRetry={refetch} isRetrying={isFetching} />
+        <FailedState message={messageFor(error, failureText)} onRetry={refetch} isRetrying={isFetching} />
       )}
       {!isMissing && !isWaiting && data && (
         <CompletedServices services={data} page={page} goToPage={turnTo} />

@@ -1,4 +1,4 @@
-import type { DataError } from '@pitlane/shared-data/data-error';
+import { messageFor } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { requestsQuery, type ServiceRequest } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
@@ -14,7 +14,6 @@ import { Pagination } from '@pitlane/shared-ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { PastTheLastPage } from '../../navigation/past-the-last-page.tsx';
 import { paths } from '../../paths.ts';
-import { requestFailureText } from '../../request/request-failure-text.ts';
 import { LogInFirst } from '../../session/log-in-first.tsx';
 import { RequestCard } from './request-card.tsx';
 
@@ -23,11 +22,10 @@ const refreshInterval = 30_000;
 
 const isOpen = ({ status }: ServiceRequest) => status !== 'completed' && status !== 'cancelled';
 
-const failureText = (error: DataError) =>
-  requestFailureText(error, {
-    refused: 'Failed to fetch service requests',
-    unreachable: 'Failed to load service tracking data',
-  });
+const failureText = {
+  refused: 'Failed to fetch service requests',
+  unreachable: 'Failed to load service tracking data',
+};
 
 const noRequests = (
   <EmptyState
@@ -51,7 +49,8 @@ function Requests() {
     refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? refreshInterval : false),
   });
   if (isPending) return <SkeletonCard label="Loading your services..." count={2} />;
-  if (!data) return <FailedState message={failureText(error)} onRetry={refetch} isRetrying={isFetching} />;
+  if (!data)
+    return <FailedState message={messageFor(error, failureText)} onRetry={refetch} isRetrying={isFetching} />;
   if (data.total === 0) return noRequests;
   if (data.rows.length === 0) return <PastTheLastPage goToPage={turnTo} />;
   return (

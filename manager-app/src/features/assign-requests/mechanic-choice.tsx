@@ -1,3 +1,4 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment } from '@pitlane/shared-data/requests';
 import { Button } from '@pitlane/shared-ui/button';
@@ -42,9 +43,6 @@ const Detail = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const years = (count: number) => (count === 1 ? '1 year of experience' : `${count} years of experience`);
-const openJobs = (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`);
-
 export type MechanicChoiceProps = {
   request: Assignment;
   mechanics: readonly AssignableMechanic[];
@@ -71,8 +69,9 @@ export function MechanicChoice({ request, mechanics, assigning, onAssign }: Mech
                 {!mechanic.available && <AvailabilityBadge mechanic={mechanic} />}
               </Name>
               <Detail>
-                {mechanic.specialization || 'General'} · {years(mechanic.experience_years)} ·{' '}
-                {openJobs(mechanic.open_jobs)}
+                {mechanic.specialization || 'General'} ·{' '}
+                {formatCountOf(mechanic.experience_years, 'year of experience', 'years of experience')} ·{' '}
+                {formatCountOf(mechanic.open_jobs, 'open job')}
               </Detail>
             </div>
             <Button

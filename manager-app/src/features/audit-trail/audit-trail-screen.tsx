@@ -1,5 +1,5 @@
 import { changeActions, changeSubjects, changesQuery } from '@pitlane/shared-data/changes';
-import { type SalaryPeriod, salaryPeriods } from '@pitlane/shared-data/salary';
+import { salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
 import { useListAddress } from '@pitlane/shared-ui/list-address';
@@ -17,13 +17,6 @@ import { QueryView } from '../../query-view/query-view.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { actionLabels, subjectLabels } from './describe-change.ts';
 
-const periodLabels: Record<SalaryPeriod, string> = {
-  all: 'All Time',
-  today: 'Today',
-  'last-7-days': 'Last 7 Days',
-  'this-month': 'This Month',
-};
-const periodOptions = salaryPeriods.map((id) => ({ id, label: periodLabels[id] }));
 const subjectOptions = [
   { id: 'all', label: 'Everything' },
   ...changeSubjects.map((id) => ({ id, label: subjectLabels[id] })),
@@ -67,7 +60,7 @@ export function Component() {
       <Stack>
         <FilterGroup
           label="Period"
-          options={periodOptions}
+          options={salaryPeriodOptions}
           value={period}
           onChange={(chosen) => change({ period: unlessAll(chosen) })}
         />

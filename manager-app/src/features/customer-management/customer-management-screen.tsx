@@ -1,4 +1,5 @@
 import { customerSorts, customersQuery } from '@pitlane/shared-data/customers';
+import { formatCount } from '@pitlane/shared-data/formats';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +8,6 @@ import { useDirectoryAddress } from '../../directory/use-directory-address.ts';
 import { ListSearch } from '../../list-address/list-search.tsx';
 import { paths } from '../../paths.ts';
 import { customerColumns } from './customer-columns.tsx';
-
-const figure = new Intl.NumberFormat('en-IN');
 
 /** From how many letters on the backend looks inside of words, and at phone numbers. */
 const wholeSearch = 3;
@@ -45,8 +44,8 @@ export function Component() {
           emptyHint={hintFor(address.search)}
           figures={({ counts }) => (
             <>
-              <span>{`Active: ${figure.format(counts.active)}`}</span>
-              <span>{`Inactive: ${figure.format(counts.inactive)}`}</span>
+              <span>{`Active: ${formatCount(counts.active)}`}</span>
+              <span>{`Inactive: ${formatCount(counts.inactive)}`}</span>
             </>
           )}
         />

@@ -5,7 +5,7 @@ import { Banner } from '@pitlane/shared-ui/banner';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
 import { Stack } from '@pitlane/shared-ui/layout';
-import { dismissalFailure } from './failure-words.ts';
+import { dismissalFailure } from './failure-text.ts';
 
 export type DismissMechanicDialogProps = {
   salary: MechanicSalary;

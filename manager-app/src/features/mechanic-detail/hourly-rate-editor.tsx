@@ -11,7 +11,7 @@ import { notify } from '@pitlane/shared-ui/notification';
 import { token } from '@pitlane/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { hourlyRateFailure } from './failure-words.ts';
+import { hourlyRateFailure } from './failure-text.ts';
 
 const invalid = 'Please enter a valid hourly rate';
 

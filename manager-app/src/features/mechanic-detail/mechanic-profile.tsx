@@ -1,4 +1,4 @@
-import { formatDate } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatDate } from '@pitlane/shared-data/formats';
 import type { Mechanic } from '@pitlane/shared-data/mechanics';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
@@ -34,7 +34,7 @@ export function MechanicProfile({ mechanic }: { mechanic: Mechanic }) {
           { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Phone', value: <PhoneLink phone={phone} /> },
           { label: 'Specializations', value: specializationsOf(mechanic) },
-          { label: 'Experience', value: experience_years === 1 ? '1 year' : `${experience_years} years` },
+          { label: 'Experience', value: formatCountOf(experience_years, 'year') },
           {
             label: 'Rating',
             value: (

@@ -1,4 +1,4 @@
-import { type SalaryPeriod, salaryPaymentsQuery, salaryPeriods } from '@pitlane/shared-data/salary';
+import { salaryPaymentsQuery, salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
 import { useListAddress } from '@pitlane/shared-ui/list-address';
@@ -15,15 +15,6 @@ import { QueryView } from '../../query-view/query-view.tsx';
 import { ExportPayments } from './export-payments.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentTable } from './payment-table.tsx';
-
-const labels: Record<SalaryPeriod, string> = {
-  all: 'All Time',
-  today: 'Today',
-  'last-7-days': 'Last 7 Days',
-  'this-month': 'This Month',
-};
-
-const periodOptions = salaryPeriods.map((id) => ({ id, label: labels[id] }));
 
 const Controls = styled.div`
   display: flex;
@@ -58,7 +49,7 @@ export function Component() {
         <Controls>
           <FilterGroup
             label="Period"
-            options={periodOptions}
+            options={salaryPeriodOptions}
             value={period}
             onChange={(chosen) => change({ period: chosen === 'all' ? '' : chosen })}
           />

@@ -1,4 +1,4 @@
-import type { DataError } from '@pitlane/shared-data/data-error';
+import { ownTextFor } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { jobsQuery } from '@pitlane/shared-data/requests';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
@@ -39,9 +39,7 @@ interface FoundJobsProps {
   onPageChange: (page: number) => void;
 }
 
-/** Spec section 8 has two texts: for an answer that says no, and for no answer at all. */
-const failureOf = (error: DataError | null) =>
-  error?.kind === 'offline' ? 'Error loading job history' : 'Failed to fetch job history';
+const failureText = { refused: 'Failed to fetch job history', unreachable: 'Error loading job history' };
 
 function FoundJobs({ search, page, onPageChange }: FoundJobsProps) {
   const jobs = useQuery(jobsQuery({ status: 'completed', search: search || undefined, page }));
@@ -50,7 +48,7 @@ function FoundJobs({ search, page, onPageChange }: FoundJobsProps) {
     <>
       <QueryState
         query={jobs}
-        failure={failureOf(jobs.error)}
+        failure={ownTextFor(jobs.error, failureText)}
         pending={<SkeletonTable label="Loading job history..." />}
       />
       {data && data.rows.length === 0 && (
