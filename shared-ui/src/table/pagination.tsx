@@ -51,7 +51,7 @@ const PageButton = styled(Button)<ButtonLook>`
 
 const figure = new Intl.NumberFormat('en-IN');
 
-export type PaginationProps = {
+export interface PaginationProps {
   /** 1-based. */
   page: number;
   pageSize: number;
@@ -60,7 +60,7 @@ export type PaginationProps = {
   onPageChange: (page: number) => void;
   /** Names the control, such as 'Pages of customers'. */
   label: string;
-};
+}
 
 /** Which part of a long list is shown, and the way to the other parts. */
 export function Pagination({ page, pageSize, total, onPageChange, label }: PaginationProps) {

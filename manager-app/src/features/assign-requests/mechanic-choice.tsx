@@ -43,13 +43,13 @@ const Detail = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export type MechanicChoiceProps = {
+export interface MechanicChoiceProps {
   request: Assignment;
   mechanics: readonly AssignableMechanic[];
   /** The mechanic who is being assigned to this request right now. */
   assigning: string | null;
   onAssign: (mechanicId: string) => void;
-};
+}
 
 /** The mechanics a request can be given to, the fittest first. */
 export function MechanicChoice({ request, mechanics, assigning, onAssign }: MechanicChoiceProps) {

@@ -26,7 +26,10 @@ const Rate = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-type HourlyRateProps = { mechanicId: string; hourlyRate: number };
+interface HourlyRateProps {
+  mechanicId: string;
+  hourlyRate: number;
+}
 
 function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & { onClose: () => void }) {
   const setRate = useSetHourlyRate();

@@ -29,11 +29,11 @@ const Columns = styled.div`
 /** The database takes no higher payment. */
 const mostPaid = 9_999_999_999.99;
 
-export type PaySalaryDialogProps = {
+export interface PaySalaryDialogProps {
   salary: MechanicSalary;
   onPaid: (payment: SalaryPayment) => void;
   onClose: () => void;
-};
+}
 
 /** Pays a mechanic for chosen jobs. The server computes the pay anew; the final amount is the manager's. */
 export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProps) {

@@ -44,7 +44,10 @@ const columns: Column<ListedPayment>[] = [
   { id: 'jobs', header: 'Jobs Count', align: 'end', cell: ({ jobs_count }) => jobs_count },
 ];
 
-export type PaymentTableProps = { payments: readonly ListedPayment[]; isRefreshing: boolean };
+export interface PaymentTableProps {
+  payments: readonly ListedPayment[];
+  isRefreshing: boolean;
+}
 
 /** Salary payments, newest first. */
 export function PaymentTable({ payments, isRefreshing }: PaymentTableProps) {
