@@ -1,4 +1,4 @@
-import { fakeBackend, refuse, sentTo } from '@pitlane/shared-data/testing';
+import { customer, fakeBackend, refuse, sentTo } from '@pitlane/shared-data/testing';
 import {
   anyNumberText,
   anyText,
@@ -11,6 +11,7 @@ import {
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Component as BookServiceScreen } from './features/book-service/book-service-screen.tsx';
+import { bookingDrafts } from './features/book-service/booking-draft.ts';
 import { Component as EditVehicleScreen } from './features/edit-vehicle/edit-vehicle-screen.tsx';
 import { buildService } from './testing/build-service.ts';
 import { buildVehicle } from './testing/build-vehicle.ts';
@@ -73,10 +74,7 @@ test('vehicle, new or changed', async () => {
 
 const openBooking = (scheduledDate: string) => {
   const idempotencyKey = '00000000-0000-4000-8000-0000000000aa';
-  sessionStorage.setItem(
-    'pitlane-booking-3',
-    JSON.stringify({ scheduledDate, customerNotes: '', idempotencyKey }),
-  );
+  bookingDrafts.keep(customer.id, 3, { scheduledDate, customerNotes: '', idempotencyKey });
   return renderScreen(<BookServiceScreen />, {
     backend: fakeBackend({
       vehicles: [buildVehicle()],

@@ -104,15 +104,16 @@ test('the pieces of a part that a job used', async () => {
   );
 });
 
-const key = `pitlane-completion:${mechanic.mechanic_id}:41`;
+const key = `pitlane-draft:completion:${mechanic.mechanic_id}:41`;
 
 test.each([
   'null',
   '{}',
+  '{"keptAt":1e13}',
   '[]',
-  '{"notes":1}',
-  '{"notes":"<img src=x onerror=alert(1)>","cost":"1e9","idempotencyKey":"x","keptAt":1e13,"parts":[]}',
-  '{"notes":"","cost":"","idempotencyKey":"","keptAt":1e13,"parts":[{"id":3,"part_name":"<pit-made>","part_code":"","price":1e308,"quantity":-5,"maxStock":1e308}]}',
+  '{"keptAt":1e13,"draft":{"notes":1}}',
+  '{"keptAt":1e13,"draft":{"notes":"<img src=x onerror=alert(1)>","cost":"1e9","idempotencyKey":"x","parts":[]}}',
+  '{"keptAt":1e13,"draft":{"notes":"","cost":"","idempotencyKey":"","parts":[{"id":3,"part_name":"<pit-made>","part_code":"","price":1e308,"quantity":-5,"maxStock":1e308}]}}',
 ])('a kept draft that somebody else wrote: %s', async (draft) => {
   localStorage.setItem(key, draft);
   const { dialog } = await openCompletion();

@@ -1,5 +1,9 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
 import { earliestYear } from '@pitlane/shared-data/registration';
+import { fuelLabels, fuelTypes } from '@pitlane/shared-data/vehicles';
+
+/** The fuels, in the specification's order. */
+export const fuelTypeOptions = fuelTypes.map((id) => ({ id, label: fuelLabels[id] }));
 
 /** Every brand once, in the order of the car types. */
 export const brandsOf = (carTypes: readonly CarType[]) => [...new Set(carTypes.map(({ brand }) => brand))];

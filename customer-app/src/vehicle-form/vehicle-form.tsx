@@ -10,9 +10,8 @@ import { FormSelect } from '@pitlane/shared-ui/form-select';
 import { Grid, Stack } from '@pitlane/shared-ui/layout';
 import { Section } from '@pitlane/shared-ui/section';
 import { useState } from 'react';
-import { fuelTypeOptions } from '../vehicle/fuel-type.ts';
 import { CarFields } from './car-fields.tsx';
-import { yearOptions } from './vehicle-form-options.ts';
+import { fuelTypeOptions, yearOptions } from './vehicle-form-options.ts';
 import { yearOf } from './year-of.ts';
 
 interface VehicleFormProps {

@@ -16,7 +16,7 @@ export async function assignMechanic(page: Page, job: Job, requestId: number) {
   // The best few are offered first, and he may not be one of them.
   const everyone = card.getByRole('button', { name: /^Show all/ });
   if (await everyone.isVisible()) await everyone.click();
-  await card.getByRole('button', { name: `Assign Ravi Kumar to request ${requestId}` }).click();
+  await card.getByRole('button', { name: `Assign Ravi Kumar to request #${requestId}` }).click();
   await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
   // It waits no longer, and stands behind those that do.
   await page.goto('/assign-requests');

@@ -99,7 +99,8 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
       parts: [{ part_id: bulb.id, quantity_used: 2, part_cost: (2 * paise(bulb.price)) / 100 }],
     });
     expect((await readPart('ELE-H7')).current_stock).toBe(bulb.current_stock - 2);
-    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('pitlane-completion:'));
+    const drafts = () =>
+      Object.keys(localStorage).filter((key) => key.startsWith('pitlane-draft:completion:'));
     expect(await page.evaluate(drafts)).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
-import type { Mechanic } from '@pitlane/shared-data/mechanics';
 import { CircleCheck, WifiOff } from '@pitlane/shared-ui/icons';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 
-export type AvailabilityBadgeProps = {
-  mechanic: Pick<Mechanic, 'availability_status' | 'available'>;
-};
+export interface AvailabilityBadgeProps {
+  mechanic: { available: boolean; availability_status?: string | null };
+}
 
 /** Availability follows the `available` flag where it is not set itself (spec section 4). */
 export function AvailabilityBadge({ mechanic: { availability_status, available } }: AvailabilityBadgeProps) {

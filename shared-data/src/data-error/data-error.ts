@@ -62,6 +62,15 @@ export class DataError extends Error {
   }
 }
 
+/** A screen's own text. Two, where the specification tells a refusal from a server out of reach (section 8). */
+export type OwnText = string | { refused: string; unreachable: string };
+
+/** The screen's own text for an error. */
+export function ownTextFor(error: unknown, text: OwnText): string {
+  if (typeof text === 'string') return text;
+  return error instanceof DataError && error.kind === 'offline' ? text.unreachable : text.refused;
+}
+
 /** The server's own sentence where it gave one, else the screen's text (spec section 8, "server message first"). */
-export const messageFor = (error: unknown, fallback: string): string =>
-  error instanceof DataError && error.fromServer ? error.message : fallback;
+export const messageFor = (error: unknown, text: OwnText): string =>
+  error instanceof DataError && error.fromServer ? error.message : ownTextFor(error, text);

@@ -1,4 +1,4 @@
-import { DataError, messageFor } from './data-error.ts';
+import { DataError, messageFor, ownTextFor } from './data-error.ts';
 import { toDataError } from './to-data-error.ts';
 
 const raised = (code: string, hint: string | null = null) => ({
@@ -120,4 +120,13 @@ test('an error made by another copy of this package is recognised', async () => 
   const foreign = other && new other.DataError('offline');
   expect(foreign).toBeInstanceOf(DataError);
   expect(new Error('another')).not.toBeInstanceOf(DataError);
+});
+
+test('a screen may have a text of its own for a server out of reach', () => {
+  const text = { refused: 'Failed to fetch job history', unreachable: 'Error loading job history' };
+  expect(ownTextFor(new DataError('offline'), text)).toBe('Error loading job history');
+  expect(ownTextFor(new DataError('forbidden'), text)).toBe('Failed to fetch job history');
+  expect(messageFor(new DataError('conflict', { message: 'Too late', fromServer: true }), text)).toBe(
+    'Too late',
+  );
 });

@@ -1,1 +1,7 @@
-export { DataError, type DataErrorKind, messageFor } from '../data-error/data-error.ts';
+export {
+  DataError,
+  type DataErrorKind,
+  messageFor,
+  type OwnText,
+  ownTextFor,
+} from '../data-error/data-error.ts';

@@ -1,6 +1,8 @@
 export { finalCostSchema } from '../requests/final-cost-schema.ts';
 export type { CompletedJob, JobCompletion, JobState } from '../requests/jobs-api.ts';
 export {
+  assignmentFilterLabels,
+  jobFilterLabels,
   type RequestStatus,
   requestStatuses,
   statusLabel,

@@ -13,6 +13,7 @@ export {
   type PeriodBounds,
   type SalaryPeriod,
   salaryPeriod,
+  salaryPeriodOptions,
   salaryPeriods,
 } from '../salary/salary-period.ts';
 export { fetchAllSalaryPayments, paymentJobsQuery, salaryPaymentsQuery } from '../salary/salary-queries.ts';

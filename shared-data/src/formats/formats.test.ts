@@ -1,7 +1,9 @@
+import { formatCount, formatCountOf } from './count.ts';
 import { formatDate, formatDateTime } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { addDays, todayInGarage } from './garage-day.ts';
-import { formatMoney } from './money.ts';
+import { formatKilometres } from './kilometres.ts';
+import { formatMoney, formatMoneyWithPaise } from './money.ts';
 import { relativeCompletion } from './relative-completion.ts';
 
 describe('money', () => {
@@ -20,8 +22,15 @@ describe('money', () => {
   });
 
   test('with paise always shown, amounts of a column line up', () => {
-    expect(formatMoney(3500, { paise: 'always' })).toBe('₹3,500.00');
+    expect(formatMoneyWithPaise(3500)).toBe('₹3,500.00');
   });
+});
+
+test('counts are grouped, and one of a thing is singular', () => {
+  expect(formatCount(124_500)).toBe('1,24,500');
+  expect(formatCountOf(1, 'open job')).toBe('1 open job');
+  expect(formatCountOf(0, 'open job')).toBe('0 open jobs');
+  expect(formatCountOf(3400, 'year of experience', 'years of experience')).toBe('3,400 years of experience');
 });
 
 describe('dates', () => {
@@ -66,6 +75,14 @@ test.each([
   [1440, '24 hours'],
 ])('%d minutes are %s', (minutes, text) => {
   expect(formatDuration(minutes)).toBe(text);
+});
+
+test.each([
+  [124_500, '1,24,500 km'],
+  [0, '0 km'],
+  [null, null],
+])('a mileage of %j is %j', (distance, text) => {
+  expect(formatKilometres(distance)).toBe(text);
 });
 
 describe('how long ago a service was completed', () => {

@@ -1,3 +1,5 @@
+import { toPaise } from '../money/paise.ts';
+
 const format = (fractionDigits: number) =>
   new Intl.NumberFormat('en-IN', {
     style: 'currency',
@@ -9,11 +11,9 @@ const format = (fractionDigits: number) =>
 const whole = format(0);
 const withPaise = format(2);
 
-/**
- * Rupees with Indian grouping, ₹2,40,000. Paise are shown when there are any,
- * or always with `paise: 'always'`, so that the amounts of a column line up.
- */
-export function formatMoney(rupees: number, { paise = 'when-any' }: { paise?: 'when-any' | 'always' } = {}) {
-  const hasPaise = Math.round(rupees * 100) % 100 !== 0;
-  return (hasPaise || paise === 'always' ? withPaise : whole).format(rupees);
-}
+/** Rupees with Indian grouping and with paise where there are any: ₹2,40,000. */
+export const formatMoney = (rupees: number): string =>
+  (toPaise(rupees) % 100 === 0 ? whole : withPaise).format(rupees);
+
+/** Rupees with paise always, ₹2,40,000.00, so that the amounts of a column line up. */
+export const formatMoneyWithPaise = (rupees: number): string => withPaise.format(rupees);

@@ -5,6 +5,16 @@ export const salaryPeriods = ['all', 'today', 'last-7-days', 'this-month'] as co
 
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 
+const labels: Record<SalaryPeriod, string> = {
+  all: 'All Time',
+  today: 'Today',
+  'last-7-days': 'Last 7 Days',
+  'this-month': 'This Month',
+};
+
+/** The periods as choices, in their order. */
+export const salaryPeriodOptions = salaryPeriods.map((id) => ({ id, label: labels[id] }));
+
 /** The payments from `from` on and before `to`; a missing end is open. */
 export interface PeriodBounds {
   from: Date | null;

@@ -5,6 +5,15 @@ export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid', 'cng'] as co
 
 export type FuelType = (typeof fuelTypes)[number];
 
+/** The fuels in words. */
+export const fuelLabels: Record<FuelType, string> = {
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  electric: 'Electric',
+  hybrid: 'Hybrid',
+  cng: 'CNG',
+};
+
 type VehicleRow = Database['public']['Tables']['vehicles']['Row'];
 
 /** A customer's vehicle; `km_driven` is what the form calls kilometres, `last_oil_change` a plain date. */

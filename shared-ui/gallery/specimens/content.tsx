@@ -1,18 +1,14 @@
 import { Button } from '@pitlane/shared-ui/button';
 import { Card, CardActions, CardGrid, CardHeader } from '@pitlane/shared-ui/card';
+import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import {
-  CalendarCheck,
-  Car,
-  CircleCheck,
-  IndianRupee,
-  Package,
-  TriangleAlert,
-} from '@pitlane/shared-ui/icons';
+import { CalendarCheck, CircleCheck, IndianRupee, Package, TriangleAlert } from '@pitlane/shared-ui/icons';
+import { Note } from '@pitlane/shared-ui/note';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
 import { Timeline } from '@pitlane/shared-ui/timeline';
-import { Specimen, Wide } from './specimen.tsx';
+import { FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/vehicle';
+import { Specimen, States, Wide } from './specimen.tsx';
 
 export function Content() {
   return (
@@ -37,13 +33,13 @@ export function Content() {
             <CardHeader
               level={3}
               title="Hyundai Creta"
-              detail="KA 05 MN 4521"
-              end={<StatusBadge tone="neutral">2023</StatusBadge>}
+              detail="2023"
+              end={<RegistrationPlate>KA 05 MN 4521</RegistrationPlate>}
             />
             <DescriptionList
               items={[
                 { label: 'Colour', value: 'Phantom black' },
-                { label: 'Fuel', value: 'Petrol' },
+                { label: 'Fuel', value: <FuelLabel fuel="petrol" label="Petrol" /> },
                 { label: 'Kilometres', value: '38,240' },
                 { label: 'VIN', value: '' },
               ]}
@@ -59,15 +55,11 @@ export function Content() {
             <CardHeader
               level={3}
               title="Oil Change & Maintenance"
-              detail="Request 1042"
-              end={
-                <StatusBadge tone="info" icon={Car}>
-                  In Progress
-                </StatusBadge>
-              }
+              detail="Request #1042"
+              end={<RequestStatusBadge status="in_progress" label="In Progress" />}
             />
             <Timeline
-              label="Progress of request 1042"
+              label="Progress of request #1042"
               steps={[
                 { id: 'booked', title: 'Booked', detail: '18 Nov 2026, 10:30', state: 'done' },
                 { id: 'work', title: 'In the workshop', detail: 'Ravi Kumar', state: 'current' },
@@ -77,12 +69,22 @@ export function Content() {
           </Card>
         </CardGrid>
       </Wide>
-      <Wide of="DescriptionList stacked">
+      <States of="FuelLabel">
+        <FuelLabel fuel="petrol" label="Petrol" />
+        <FuelLabel fuel="electric" label="Electric" />
+        <FuelLabel fuel="hybrid" label="Hybrid" />
+        <FuelLabel fuel="cng" label="CNG" />
+      </States>
+      <Wide of="Note">
+        <Note label="Your notes" text={'Brakes squeal in the morning.\nLeft rear tyre loses air.'} />
+      </Wide>
+      <Wide of="DescriptionList stacked, PhoneLink, EmailLink">
         <DescriptionList
           layout="stacked"
           items={[
             { label: 'Customer', value: 'Asha Rao' },
-            { label: 'Phone', value: '+91 98450 12345' },
+            { label: 'Phone', value: <PhoneLink phone="+91 98450 12345" /> },
+            { label: 'Email', value: <EmailLink email="asha@pitlane.test" /> },
             { label: 'Estimated cost', value: '₹4,500' },
           ]}
         />

@@ -2,13 +2,13 @@ import { Banner } from '@pitlane/shared-ui/banner';
 import { Button } from '@pitlane/shared-ui/button';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { FailedState } from '@pitlane/shared-ui/failed-state';
-import { Car, CircleCheck, Clock, Hourglass, Wrench } from '@pitlane/shared-ui/icons';
+import { CalendarCheck, Car, CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { Stack } from '@pitlane/shared-ui/layout';
 import { notify } from '@pitlane/shared-ui/notification';
 import { ProgressBar } from '@pitlane/shared-ui/progress-bar';
 import { Skeleton, SkeletonCard, SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { Spinner } from '@pitlane/shared-ui/spinner';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { RequestStatusBadge, StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { Specimen, States, Wide } from './specimen.tsx';
 
 const nothing = () => {};
@@ -17,22 +17,27 @@ export function Messages() {
   return (
     <Specimen title="States and messages">
       <States of="StatusBadge">
-        <StatusBadge tone="warning" icon={Clock}>
-          Pending
-        </StatusBadge>
-        <StatusBadge tone="info" icon={CircleCheck}>
-          Approved
-        </StatusBadge>
-        <StatusBadge tone="info" icon={Wrench}>
-          In Progress
+        <StatusBadge>SUV</StatusBadge>
+        <StatusBadge tone="info" icon={CalendarCheck}>
+          Today
         </StatusBadge>
         <StatusBadge tone="success" icon={CircleCheck}>
-          Completed
+          In Stock
         </StatusBadge>
-        <StatusBadge tone="neutral">Cancelled</StatusBadge>
-        <StatusBadge tone="danger" icon={Hourglass}>
+        <StatusBadge tone="warning" icon={TriangleAlert}>
           Low Stock
         </StatusBadge>
+        <StatusBadge tone="danger" icon={TriangleAlert}>
+          Overdue
+        </StatusBadge>
+      </States>
+      <States of="RequestStatusBadge">
+        <RequestStatusBadge status="pending" label="Pending" />
+        <RequestStatusBadge status="approved" label="Approved" />
+        <RequestStatusBadge status="in_progress" label="In Progress" />
+        <RequestStatusBadge status="completed" label="Completed" />
+        <RequestStatusBadge status="cancelled" label="Cancelled" />
+        <RequestStatusBadge status="on_hold" label="on_hold" />
       </States>
       <Wide of="Banner">
         <Stack gap={3}>

@@ -42,7 +42,7 @@ const Close = styled.div`
   margin: -0.625rem -0.75rem -0.625rem 0;
 `;
 
-export type BannerProps = {
+export interface BannerProps {
   tone?: BannerTone;
   title?: string;
   children?: ReactNode;
@@ -50,7 +50,7 @@ export type BannerProps = {
   action?: ReactNode;
   /** Adds a 'Dismiss' button. */
   onDismiss?: () => void;
-};
+}
 
 /** A message in the page, near what it is about. Danger is announced at once, the others politely. */
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {

@@ -3,15 +3,15 @@ import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XA
 import { token } from '../theme/token.ts';
 import { Caption, Drawing, Frame } from './bar-chart-parts.ts';
 
-export type BarDatum = {
+export interface BarDatum {
   /** What the bar stands for, in full: it is told when the bar is pointed at. */
   name: string;
   /** The same as short as an axis wants it; the name unless given. */
   tick?: string;
   value: number;
-};
+}
 
-export type BarChartProps = {
+export interface BarChartProps {
   /** What the bars tell, such as 'Completed jobs per week'. */
   label: string;
   bars: readonly BarDatum[];
@@ -19,7 +19,7 @@ export type BarChartProps = {
   format?: (value: number) => string;
   /** How a value is written on the axis, as short as can be. */
   formatTick?: (value: number) => string;
-};
+}
 
 const plain = new Intl.NumberFormat('en-IN');
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };

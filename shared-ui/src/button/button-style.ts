@@ -73,7 +73,11 @@ const sizes = {
   `,
 };
 
-export type ButtonLook = { $variant: ButtonVariant; $size: ButtonSize; $isIconOnly?: boolean };
+export interface ButtonLook {
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $isIconOnly?: boolean;
+}
 
 /** The look that buttons and links dressed as buttons share. */
 export const buttonStyle = css<ButtonLook>`

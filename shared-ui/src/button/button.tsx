@@ -17,7 +17,7 @@ type Aria = 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-expand
 /** What React Aria's hooks give to the button that opens an overlay. */
 type OpensOverlay = 'onPressStart' | 'onKeyDown' | 'onKeyUp' | 'aria-haspopup' | 'onHoverStart' | 'onFocus';
 
-export type ButtonProps = Pick<RacButtonProps, PassedOn | Aria | OpensOverlay> & {
+export interface ButtonProps extends Pick<RacButtonProps, PassedOn | Aria | OpensOverlay> {
   /** The words. Leave them out only together with `icon` and `aria-label`. */
   children?: ReactNode;
   variant?: ButtonVariant;
@@ -29,7 +29,7 @@ export type ButtonProps = Pick<RacButtonProps, PassedOn | Aria | OpensOverlay> &
   /** The words while pending, such as 'Adding...'. Without it the words stay. */
   pendingLabel?: string;
   ref?: Ref<HTMLButtonElement>;
-};
+}
 
 /** What makes a button do nothing without taking the focus from it, not even submit its form. */
 const atRest = { onPress: undefined, type: 'button', 'aria-disabled': true, 'data-pending': true } as const;

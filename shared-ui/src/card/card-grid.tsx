@@ -17,13 +17,13 @@ const List = styled.ul<{ $min: string }>`
 
 const widths = { small: '15rem', medium: '20rem', large: '26rem' };
 
-export type CardGridProps = {
+export interface CardGridProps {
   /** `<li>` elements, each holding one card, or cards that are `li` themselves. */
   children: ReactNode;
   /** How narrow a card may become before it moves to the next line. */
   cardWidth?: keyof typeof widths;
   'aria-label'?: string;
-};
+}
 
 /** Cards of equal width, as many to a line as fit. A list for assistive technology. */
 export function CardGrid({ cardWidth = 'medium', ...rest }: CardGridProps) {

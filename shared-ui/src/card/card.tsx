@@ -20,7 +20,7 @@ const Box = styled.section<{ $hasMarks: boolean }>`
   }
 `;
 
-export type CardProps = {
+export interface CardProps {
   children: ReactNode;
   /** The element: `article` for one thing of a list, `section` for a part of the page, `li` inside a list. */
   as?: 'article' | 'section' | 'div' | 'li';
@@ -29,7 +29,7 @@ export type CardProps = {
   'aria-label'?: string;
   'aria-labelledby'?: string;
   id?: string;
-};
+}
 
 /** A sheet that holds what belongs together. */
 export function Card({ as = 'section', hasMarks = false, ...rest }: CardProps) {
@@ -58,14 +58,14 @@ const Detail = styled.p`
   color: ${token('text-muted')};
 `;
 
-export type CardHeaderProps = {
+export interface CardHeaderProps {
   title: ReactNode;
   detail?: ReactNode;
   /** Badge or buttons at the end of the line. */
   end?: ReactNode;
   level?: 2 | 3 | 4;
   id?: string;
-};
+}
 
 /** Name of a card, with what qualifies it. */
 export function CardHeader({ title, detail, end, level = 2, id }: CardHeaderProps) {

@@ -76,13 +76,13 @@ const Words = styled.span<{ $isRequired: boolean | undefined }>`
   ${requiredMark}
 `;
 
-export type CheckboxProps = FieldProps & {
+export interface CheckboxProps extends FieldProps {
   value?: boolean;
   onChange?: (value: boolean) => void;
   onBlur?: () => void;
   isIndeterminate?: boolean;
   controlRef?: Ref<HTMLInputElement>;
-};
+}
 
 /** A yes or no. */
 export function Checkbox({

@@ -50,16 +50,20 @@ const Count = styled.span`
 `;
 
 /** A choice, with how many stand behind it where that is told; while it is pending, its room is kept. */
-export type FilterOption<Id extends string> = { id: Id; label: string; count?: number | 'pending' };
+export interface FilterOption<Id extends string> {
+  id: Id;
+  label: string;
+  count?: number | 'pending';
+}
 
-export type FilterGroupProps<Id extends string> = {
+export interface FilterGroupProps<Id extends string> {
   /** The accessible name of the group, such as 'Status'. */
   label: string;
   options: readonly FilterOption<Id>[];
   value: Id;
   onChange: (value: Id) => void;
   isDisabled?: boolean;
-};
+}
 
 /** Buttons of which exactly one is on, to narrow a list. */
 export function FilterGroup<Id extends string>({

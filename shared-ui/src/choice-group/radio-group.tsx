@@ -53,14 +53,18 @@ const ChoiceRow = styled(Radio)`
   }
 `;
 
-export type Choice = { id: string; label: string; isDisabled?: boolean };
+export interface Choice {
+  id: string;
+  label: string;
+  isDisabled?: boolean;
+}
 
-export type RadioGroupProps = FieldProps & {
+export interface RadioGroupProps extends FieldProps {
   options: readonly Choice[];
   value?: string;
   onChange?: (value: string) => void;
   orientation?: 'horizontal' | 'vertical';
-};
+}
 
 /** One of a few choices, all of them in sight. */
 export function RadioGroup({

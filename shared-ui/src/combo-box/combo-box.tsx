@@ -26,7 +26,7 @@ const Open = styled(Button)`
   ${innerButtonStyle}
 `;
 
-export type ComboBoxProps = FieldProps & {
+export interface ComboBoxProps extends FieldProps {
   options: readonly Option[];
   /** The id of the chosen option; '' or null when none is chosen. */
   value?: string | null;
@@ -36,7 +36,7 @@ export type ComboBoxProps = FieldProps & {
   /** Shown in the list when no option matches what was typed. */
   emptyText?: string;
   controlRef?: Ref<HTMLInputElement>;
-};
+}
 
 /** One choice from a long list, found by typing a part of its label. */
 export function ComboBox({

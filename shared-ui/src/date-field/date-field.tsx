@@ -54,7 +54,7 @@ const Open = styled(Button)`
   ${innerButtonStyle}
 `;
 
-export type DateFieldProps = FieldProps & {
+export interface DateFieldProps extends FieldProps {
   /** ISO day such as '2026-11-21'; '' is an empty field. */
   value?: string;
   onChange?: (value: string) => void;
@@ -65,7 +65,7 @@ export type DateFieldProps = FieldProps & {
   max?: string;
   autoFocus?: boolean;
   controlRef?: Ref<{ focus: () => void }>;
-};
+}
 
 /** A day, typed part by part or picked from a calendar. */
 export function DateField({

@@ -33,13 +33,16 @@ const Definition = styled.dd<{ $isStacked: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-export type Description = { label: string; value: ReactNode };
+export interface Description {
+  label: string;
+  value: ReactNode;
+}
 
-export type DescriptionListProps = {
+export interface DescriptionListProps {
   items: readonly Description[];
   /** `lines` sets label and value at the ends of a line, `stacked` sets the value below its label in columns. */
   layout?: 'lines' | 'stacked';
-};
+}
 
 /** Labels and their values. An item whose value is null, undefined or '' is left out. */
 export function DescriptionList({ items, layout = 'lines' }: DescriptionListProps) {

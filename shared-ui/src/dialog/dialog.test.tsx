@@ -56,7 +56,11 @@ test('A dialog that works on something cannot be closed', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-type ClearAllProps = { onConfirm: () => void; isPending?: boolean; isConfirmDisabled?: boolean };
+interface ClearAllProps {
+  onConfirm: () => void;
+  isPending?: boolean;
+  isConfirmDisabled?: boolean;
+}
 
 function ClearAll({ onConfirm, ...states }: ClearAllProps) {
   const [isOpen, setOpen] = useState(true);

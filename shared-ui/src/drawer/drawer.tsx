@@ -60,13 +60,13 @@ const Body = styled.div`
   padding: ${space(4)} ${space(5)} calc(${space(4)} + ${notificationRoom});
 `;
 
-export type DrawerProps = {
+export interface DrawerProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
   side?: 'start' | 'end';
-};
+}
 
 /** A panel that slides in from the side, such as the menu on narrow screens. */
 export function Drawer({ title, isOpen, onOpenChange, children, side = 'end' }: DrawerProps) {

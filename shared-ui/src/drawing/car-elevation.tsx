@@ -11,7 +11,7 @@ const gridMm = 500;
 const marginMm = 250;
 const underGroundMm = 140;
 
-export type CarElevationProps = CarFacts & {
+export interface CarElevationProps extends CarFacts {
   /** Shows length, wheelbase and height with their figures in mm. */
   showDimensions?: boolean;
   /**
@@ -22,7 +22,7 @@ export type CarElevationProps = CarFacts & {
   /** Accessible name. Without one the drawing is decoration. */
   title?: string;
   className?: string;
-};
+}
 
 /** A car's side elevation on drafting paper, drawn to scale from its published figures. */
 export function CarElevation({

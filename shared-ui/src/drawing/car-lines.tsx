@@ -2,11 +2,11 @@ import { token } from '../theme/token.ts';
 import type { CarDrawing } from './draw-car.ts';
 import { Stroke } from './stroke.tsx';
 
-export type CarLinesProps = {
+export interface CarLinesProps {
   drawing: CarDrawing;
   /** Fills the body with paper, so that what lies behind it is hidden. */
   isOpaque?: boolean;
-};
+}
 
 /** The lines of a car without sheet, ground or dimensions, for a larger drawing in millimetres. */
 export function CarLines({ drawing, isOpaque = false }: CarLinesProps) {

@@ -17,7 +17,7 @@ const patterns = { solid: undefined, dashed: '6 3', centre: '18 4 3 4', phantom:
 /** Round ends and corners, for the `svg` that holds the strokes. */
 export const pen = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-export type StrokeProps = {
+export interface StrokeProps {
   /** Path data; nothing is drawn for an empty one. */
   d: string;
   tone?: keyof typeof tones;
@@ -27,7 +27,7 @@ export type StrokeProps = {
   /** Shapes inside others are holes. */
   isHollow?: boolean;
   pattern?: keyof typeof patterns;
-};
+}
 
 /** A pen stroke in a theme colour. Its width is in pixels and does not grow with the drawing. */
 export function Stroke({

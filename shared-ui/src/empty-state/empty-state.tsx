@@ -39,14 +39,14 @@ const Action = styled.div`
   margin-block-start: ${space(3)};
 `;
 
-export type EmptyStateProps = {
+export interface EmptyStateProps {
   title: string;
   hint?: ReactNode;
   /** The way on: a button or two. */
   action?: ReactNode;
   icon?: IconComponent;
   level?: 2 | 3 | 4;
-};
+}
 
 /** A list that has nothing in it, and what to do about that. Never shown for a failure. */
 export function EmptyState({ title, hint, action, icon = Ruler, level = 2 }: EmptyStateProps) {

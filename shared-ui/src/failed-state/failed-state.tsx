@@ -36,14 +36,14 @@ const Title = styled.p`
   margin-block-end: ${space(1)};
 `;
 
-export type FailedStateProps = {
+export interface FailedStateProps {
   title?: string;
   /** What failed, in the product's words. */
   message: string;
   /** Adds a 'Try again' button. */
   onRetry?: () => void;
   isRetrying?: boolean;
-};
+}
 
 /** Stands where content would be that could not be loaded. */
 export function FailedState({ title, message, onRetry, isRetrying = false }: FailedStateProps) {

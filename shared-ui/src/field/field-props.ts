@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What every field takes. The label is the accessible name; description and error are linked to the control. */
-export type FieldProps = {
+export interface FieldProps {
   label: string;
   /** A hint that stays visible while the person types. */
   description?: ReactNode;
@@ -10,4 +10,4 @@ export type FieldProps = {
   isRequired?: boolean;
   isDisabled?: boolean;
   name?: string;
-};
+}

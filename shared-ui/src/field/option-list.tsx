@@ -7,7 +7,12 @@ import { space, token } from '../theme/token.ts';
 import { popoverStyle, rowStyle } from './popover-style.ts';
 
 /** One choice of a select or combo box. */
-export type Option = { id: string; label: string; description?: string; isDisabled?: boolean };
+export interface Option {
+  id: string;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+}
 
 export const OptionPopover = styled(Popover)`
   ${popoverStyle}

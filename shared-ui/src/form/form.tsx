@@ -13,14 +13,14 @@ const Base = styled(RacForm)`
   inline-size: 100%;
 `;
 
-export type FormProps<Input extends FieldValues, Output> = {
+export interface FormProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
   /** Called with the schema's output. While its promise is open `form.formState.isSubmitting` is true. */
   onSubmit: (values: Output) => void | Promise<void>;
   children: ReactNode;
   /** Names the form for assistive technology, such as 'Log in'. */
   label?: string;
-};
+}
 
 /** Validates with the form's schema on submit, moves the focus to the first error and shows errors of the whole form. */
 export function Form<Input extends FieldValues, Output>({

@@ -2,7 +2,11 @@ import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type SpaceStep, space } from '../theme/token.ts';
 
-type ArrangementProps = { children?: ReactNode; gap?: SpaceStep; as?: ElementType };
+interface ArrangementProps {
+  children?: ReactNode;
+  gap?: SpaceStep;
+  as?: ElementType;
+}
 type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 type Justify = 'start' | 'center' | 'end' | 'space-between';
 
@@ -32,7 +36,10 @@ const RowBox = styled.div<{ $gap: SpaceStep; $align: Align; $justify: Justify; $
   min-inline-size: 0;
 `;
 
-type LineProps = ArrangementProps & { align?: Align; justify?: Justify };
+interface LineProps extends ArrangementProps {
+  align?: Align;
+  justify?: Justify;
+}
 
 /** Side by side on one line. */
 export function Row({ gap = 3, align = 'center', justify = 'start', as, children }: LineProps) {

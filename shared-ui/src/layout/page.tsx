@@ -27,11 +27,11 @@ const Main = styled.div<{ $width: keyof typeof widths }>`
   }
 `;
 
-export type PageProps = {
+export interface PageProps {
   children: ReactNode;
   /** `full` for lists and dashboards, `form` for forms, `text` for reading. */
   width?: keyof typeof widths;
-};
+}
 
 /** The column that a screen stands in. The `main` landmark around it is the shell's. */
 export function Page({ children, width = 'full' }: PageProps) {

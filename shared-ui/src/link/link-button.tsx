@@ -10,14 +10,14 @@ const Base = styled(RacLink)<ButtonLook>`
 
 type PassedOn = 'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'aria-describedby' | 'id';
 
-export type LinkButtonProps = Pick<RacLinkProps, PassedOn> & {
+export interface LinkButtonProps extends Pick<RacLinkProps, PassedOn> {
   href: string;
   children?: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconComponent;
   ref?: Ref<HTMLAnchorElement>;
-};
+}
 
 /** A link that looks like a button, for the main way on from a screen. */
 export function LinkButton({

@@ -43,14 +43,14 @@ const Base = styled(RacLink)<{ $variant: keyof typeof looks }>`
 
 type PassedOn = 'href' | 'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'aria-describedby' | 'id';
 
-export type LinkProps = Pick<RacLinkProps, PassedOn> & {
+export interface LinkProps extends Pick<RacLinkProps, PassedOn> {
   children: ReactNode;
   /** `inline` stands out in a sentence, `quiet` takes the look of the text around it. */
   variant?: keyof typeof looks;
   /** Marks the page that is open, for navigation bars. */
   'aria-current'?: 'page' | 'step' | 'location';
   ref?: Ref<HTMLAnchorElement>;
-};
+}
 
 /** Leads to another screen or address. */
 export function Link({ variant = 'inline', ...rest }: LinkProps) {

@@ -3,12 +3,12 @@ import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { portalLocale } from '../field/locale.ts';
 
-export type RouterBridgeProps = {
+export interface RouterBridgeProps {
   /** react-router's navigate; links of this library call it for addresses inside the portal. */
   navigate: (path: string) => void;
   useHref?: (href: string) => string;
   children: ReactNode;
-};
+}
 
 const leadsOutside = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 

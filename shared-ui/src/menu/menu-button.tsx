@@ -11,14 +11,14 @@ import type { MenuEntry } from './menu-entry.ts';
  */
 export const fetchMenu = once(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
-export type MenuButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> & {
+export interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> {
   /** Words on the button, and its name. With `isLabelHidden` only its name. */
   label: string;
   isLabelHidden?: boolean;
   items: readonly MenuEntry[];
   /** Drawn on the button instead of the label. */
   children?: ReactNode;
-};
+}
 
 /** A button that opens a short list of actions or places. */
 export function MenuButton({ label, isLabelHidden = false, items, children, ...button }: MenuButtonProps) {

@@ -1,6 +1,6 @@
 import type { IconComponent } from '../icons/icon-component.ts';
 
-export type MenuEntry = {
+export interface MenuEntry {
   id: string;
   label: string;
   icon?: IconComponent;
@@ -9,4 +9,4 @@ export type MenuEntry = {
   onAction?: () => void;
   isDisabled?: boolean;
   isDanger?: boolean;
-};
+}

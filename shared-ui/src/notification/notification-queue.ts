@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { ToastQueue } from 'react-stately/useToastState';
 
-export type Notification = { kind: 'success' | 'failure'; text: string };
+export interface Notification {
+  kind: 'success' | 'failure';
+  text: string;
+}
 
 // The class is not side-effect free to a bundler, and only screens that notify should pay for it.
 let theQueue: ToastQueue<Notification> | undefined;

@@ -33,18 +33,17 @@ const Step = styled(Button)`
 
 type PassedOn = 'minValue' | 'maxValue' | 'step' | 'formatOptions' | 'onBlur' | 'autoFocus' | 'isReadOnly';
 
-export type NumberFieldProps = FieldProps &
-  Pick<RacNumberFieldProps, PassedOn> & {
-    /** null is an empty field. */
-    value?: number | null;
-    onChange?: (value: number | null) => void;
-    placeholder?: string;
-    /** Leaves out the two step buttons, for amounts that nobody counts up to. */
-    hasSteppers?: boolean;
-    /** The keyboard of a phone; unless told, the one that has every sign the field accepts. */
-    inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-    controlRef?: Ref<HTMLInputElement>;
-  };
+export interface NumberFieldProps extends FieldProps, Pick<RacNumberFieldProps, PassedOn> {
+  /** null is an empty field. */
+  value?: number | null;
+  onChange?: (value: number | null) => void;
+  placeholder?: string;
+  /** Leaves out the two step buttons, for amounts that nobody counts up to. */
+  hasSteppers?: boolean;
+  /** The keyboard of a phone; unless told, the one that has every sign the field accepts. */
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  controlRef?: Ref<HTMLInputElement>;
+}
 
 /** A number, with arrow keys and step buttons. Amounts outside minValue and maxValue are brought inside on leaving. */
 export function NumberField({

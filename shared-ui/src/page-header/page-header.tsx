@@ -55,13 +55,13 @@ const Actions = styled.div`
   }
 `;
 
-export type PageHeaderProps = {
+export interface PageHeaderProps {
   title: string;
   description?: ReactNode;
   /** The way to the screen above this one. */
   back?: { href: string; label: string };
   actions?: ReactNode;
-};
+}
 
 /** The page's only h1. After a navigation the shell moves the focus to it by its id, `page-title`. */
 export function PageHeader({ title, description, back, actions }: PageHeaderProps) {

@@ -25,7 +25,7 @@ const Toggle = styled(Button)`
   ${innerButtonStyle}
 `;
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'spellCheck'>;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'spellCheck'> {}
 
 /** A secret, hidden until the person asks to see it. */
 export function PasswordField({

@@ -61,13 +61,13 @@ const Head = styled.div`
   gap: ${space(3)};
 `;
 
-export type ProgressBarProps = {
+export interface ProgressBarProps {
   label: string;
   value: number;
   maxValue?: number;
   /** The value in words, such as '3 of 5'; else a percentage. */
   valueLabel?: string;
-};
+}
 
 /** How far something has come. */
 export function ProgressBar({ label, value, maxValue = 100, valueLabel }: ProgressBarProps) {

@@ -41,13 +41,13 @@ const Description = styled.p`
   color: ${token('text-muted')};
 `;
 
-export type SectionProps = {
+export interface SectionProps {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
   level?: 2 | 3;
-};
+}
 
 /** A named part of a screen; a landmark under its heading. */
 export function Section({ title, description, actions, children, level = 2 }: SectionProps) {

@@ -43,7 +43,7 @@ const Value = styled(SelectValue)`
   }
 `;
 
-export type SelectProps = FieldProps & {
+export interface SelectProps extends FieldProps {
   options: readonly Option[];
   /** The id of the chosen option; '' or null when none is chosen. */
   value?: string | null;
@@ -54,7 +54,7 @@ export type SelectProps = FieldProps & {
   /** Keeps the label for assistive technology only. */
   isLabelHidden?: boolean;
   controlRef?: Ref<HTMLButtonElement>;
-};
+}
 
 /** One choice from a short list. For a long list use ComboBox. */
 export function Select(props: SelectProps) {

@@ -25,12 +25,12 @@ const Group = styled.div`
 const widths = ['92%', '100%', '78%', '88%', '64%'];
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-export type SkeletonProps = {
+export interface SkeletonProps {
   /** What loads, read out but not drawn, such as 'Loading services...'. */
   label?: string;
   /** Lines of text to stand in for. */
   lines?: number;
-};
+}
 
 /** Text on its way. */
 export function Skeleton({ label = 'Loading…', lines = 3 }: SkeletonProps) {
@@ -95,7 +95,11 @@ const Line = styled.div<{ $columns: number }>`
   }
 `;
 
-export type SkeletonTableProps = { label?: string; rows?: number; columns?: number };
+export interface SkeletonTableProps {
+  label?: string;
+  rows?: number;
+  columns?: number;
+}
 
 /** A table on its way. */
 export function SkeletonTable({ label = 'Loading…', rows = 6, columns = 4 }: SkeletonTableProps) {

@@ -23,11 +23,11 @@ const Shell = styled(ProgressBar)`
   color: ${token('accent-text')};
 `;
 
-export type SpinnerProps = {
+export interface SpinnerProps {
   /** What is going on, in words; it is read out and not drawn. */
   label: string;
   size?: 'small' | 'large';
-};
+}
 
 /** The turning ring alone, for places that say in words what is going on. */
 export function SpinnerRing({ size = '1.25em' }: { size?: string }) {

@@ -68,7 +68,7 @@ const Detail = styled.dd`
   color: ${token('text-muted')};
 `;
 
-export type StatCardProps = {
+export interface StatCardProps {
   label: string;
   /** Absent until it is known, in a grid that is pending. */
   value: ReactNode;
@@ -76,7 +76,7 @@ export type StatCardProps = {
   detail?: ReactNode;
   icon?: IconComponent;
   tone?: Tone;
-};
+}
 
 /** One number that a person keeps an eye on. Stands inside a StatGrid. */
 export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }: StatCardProps) {

@@ -35,13 +35,13 @@ const Dot = styled.span`
   rotate: 45deg;
 `;
 
-export type StatusBadgeProps = {
+export interface StatusBadgeProps {
   tone?: Tone;
   /** Drawn instead of the small diamond. */
   icon?: IconComponent;
   /** The state in words. */
   children: ReactNode;
-};
+}
 
 /** The state of a thing in a word. */
 export function StatusBadge({ tone = 'neutral', icon: Icon, children }: StatusBadgeProps) {

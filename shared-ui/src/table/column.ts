@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One column of a DataTable. Keep the list at module level or memoised, so that the table can reuse its work. */
-export type Column<Row> = {
+export interface Column<Row> {
   /** Also the name under which a sort is reported. */
   id: string;
   header: string;
@@ -13,7 +13,10 @@ export type Column<Row> = {
   isRowHeader?: boolean;
   /** Keeps the header for assistive technology only, as over a column of buttons. */
   isHeaderHidden?: boolean;
-};
+}
 
 /** The order that the server was asked for. */
-export type Sort = { column: string; direction: 'ascending' | 'descending' };
+export interface Sort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}

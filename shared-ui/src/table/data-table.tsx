@@ -18,7 +18,7 @@ import { useColumnTable } from './use-column-table.ts';
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-export type DataTableProps<Row extends object> = {
+export interface DataTableProps<Row extends object> {
   /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
@@ -37,7 +37,7 @@ export type DataTableProps<Row extends object> = {
   emptyText?: ReactNode;
   /** Newer rows are on their way; these stay readable meanwhile. */
   isRefreshing?: boolean;
-};
+}
 
 /** Rows that people compare. On narrow screens each row becomes a card, with its sort buttons above. */
 export function DataTable<Row extends object>({

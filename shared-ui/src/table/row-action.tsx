@@ -43,7 +43,12 @@ const StretchedButton = styled(Button)`
   ${stretched}
 `;
 
-export type RowActionProps = { href?: string; onPress?: () => void; label?: string; children: ReactNode };
+export interface RowActionProps {
+  href?: string;
+  onPress?: () => void;
+  label?: string;
+  children: ReactNode;
+}
 
 /** Opens what its row is about. A link when there is an address, so that it can be opened in a new tab. */
 export function RowAction({ href, onPress, label, children }: RowActionProps) {

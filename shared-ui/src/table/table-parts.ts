@@ -5,7 +5,9 @@ import { space, token } from '../theme/token.ts';
 
 const run = keyframes`to { background-position-x: 135%; }`;
 
-type Align = { $align: 'start' | 'end' };
+interface Align {
+  $align: 'start' | 'end';
+}
 
 export const Scroller = styled.section`
   overflow-x: auto;

@@ -15,11 +15,11 @@ const Box = styled(RacTextArea)`
   resize: vertical;
 `;
 
-export type TextAreaProps = Omit<TextFieldProps, 'controlRef' | 'type' | 'inputMode'> & {
+export interface TextAreaProps extends Omit<TextFieldProps, 'controlRef' | 'type' | 'inputMode'> {
   /** Lines shown before it scrolls; people may drag it taller. */
   rows?: number;
   controlRef?: Ref<HTMLTextAreaElement>;
-};
+}
 
 /** Several lines of text, in the direction of their script. */
 export function TextArea({

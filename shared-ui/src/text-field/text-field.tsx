@@ -29,11 +29,10 @@ type PassedOn =
   | 'spellCheck'
   | 'type';
 
-export type TextFieldProps = FieldProps &
-  Pick<RacTextFieldProps, PassedOn> & {
-    placeholder?: string;
-    controlRef?: Ref<HTMLInputElement>;
-  };
+export interface TextFieldProps extends FieldProps, Pick<RacTextFieldProps, PassedOn> {
+  placeholder?: string;
+  controlRef?: Ref<HTMLInputElement>;
+}
 
 /** One line of text. */
 export function TextField({

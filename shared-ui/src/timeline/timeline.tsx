@@ -72,7 +72,12 @@ const Detail = styled.p`
 
 const words = { done: 'Done: ', current: 'Now: ', upcoming: 'Next: ' };
 
-export type TimelineStep = { id: string; title: string; detail?: ReactNode; state: StepState };
+export interface TimelineStep {
+  id: string;
+  title: string;
+  detail?: ReactNode;
+  state: StepState;
+}
 
 /** Steps in their order, which of them are behind, and where things stand. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {

@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  customer,
   dataRequests,
   type FakeBackend,
   fakeBackend,
@@ -197,7 +198,10 @@ test('Whoever leaves the screen leaves no draft behind', async () => {
 });
 
 test('A draft that is no draft is not read', async () => {
-  sessionStorage.setItem('pitlane-booking-3', '{"scheduledDate":7}');
+  sessionStorage.setItem(
+    `pitlane-draft:booking:${customer.id}:3`,
+    '{"keptAt":1,"draft":{"scheduledDate":7}}',
+  );
   open();
   await service('Oil Change');
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('');

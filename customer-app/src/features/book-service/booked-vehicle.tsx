@@ -1,9 +1,7 @@
-import type { Vehicle } from '@pitlane/shared-data/vehicles';
+import { fuelLabels, type Vehicle, vehicleName } from '@pitlane/shared-data/vehicles';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { FuelLabel } from '../../vehicle/fuel-label.tsx';
-import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import { FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 
 /** The vehicle that the service is for. */
 export function BookedVehicle({ vehicle }: { vehicle: Vehicle }) {
@@ -18,7 +16,10 @@ export function BookedVehicle({ vehicle }: { vehicle: Vehicle }) {
         layout="stacked"
         items={[
           { label: 'Year', value: vehicle.year },
-          { label: 'Fuel type', value: <FuelLabel fuelType={vehicle.fuel_type} /> },
+          {
+            label: 'Fuel type',
+            value: <FuelLabel fuel={vehicle.fuel_type} label={fuelLabels[vehicle.fuel_type]} />,
+          },
           { label: 'Colour', value: vehicle.color },
         ]}
       />

@@ -1,3 +1,4 @@
+import { useDraft } from '@pitlane/shared-data/draft';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import type { Service } from '@pitlane/shared-data/services';
 import { Button } from '@pitlane/shared-ui/button';
@@ -5,10 +6,10 @@ import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { Form, FormTextArea, useZodForm } from '@pitlane/shared-ui/form';
 import { FormDateField } from '@pitlane/shared-ui/form-date-field';
 import { media, space } from '@pitlane/shared-ui/theme';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { chosenService } from '../../service/service-choice.ts';
-import { readDraft } from './booking-draft.ts';
+import { bookingDrafts, newDraft } from './booking-draft.ts';
 import { type BookingValues, bookingSchema } from './booking-schema.ts';
 import { KeepDraft } from './keep-draft.tsx';
 import { SelectedService } from './selected-service.tsx';
@@ -36,8 +37,13 @@ interface BookingFormProps {
 export function BookingForm({ vehicleId, services, address }: BookingFormProps) {
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => bookingSchema(today));
-  const [{ idempotencyKey, ...entered }] = useState(() => readDraft(vehicleId));
+  const { opened, keep, discard } = useDraft(bookingDrafts, vehicleId, newDraft);
+  const { idempotencyKey, ...entered } = opened;
   const { book, isBooked } = useBooking(vehicleId, idempotencyKey);
+  useEffect(() => {
+    // Its key must not serve another booking.
+    if (isBooked) discard();
+  }, [isBooked, discard]);
   const chosen = chosenService(address.service, services);
   const form = useZodForm({
     schema,
@@ -45,7 +51,7 @@ export function BookingForm({ vehicleId, services, address }: BookingFormProps) 
   });
   return (
     <Form form={form} onSubmit={book} label="Book Service">
-      <KeepDraft vehicleId={vehicleId} idempotencyKey={idempotencyKey} isBooked={isBooked} />
+      {!isBooked && <KeepDraft idempotencyKey={idempotencyKey} keep={keep} />}
       <Columns>
         <ServiceChoices services={services} address={address} />
         <Card aria-labelledby="booking-details" hasMarks>

@@ -1,17 +1,23 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
 import { useBookService } from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notification';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { bookingFailureText } from './booking-failure-text.ts';
 import type { BookingValues } from './booking-schema.ts';
 
 /** Milliseconds in which the success can be read before the screen is left (spec section 9). */
 const redirectDelay = 2000;
 
+/** Without an answer the person is asked to try again (spec section 8). */
+const failureText = {
+  refused: 'Failed to book service',
+  unreachable: 'Failed to book service. Please try again.',
+};
+
 /**
  * Sends a booking for the vehicle; after a success it leads on to My Vehicles.
- * @param idempotencyKey made once per draft: however often it reaches the server, it is booked once.
+ * @param idempotencyKey however often it reaches the server, it is booked once.
  */
 export function useBooking(vehicleId: number, idempotencyKey: string) {
   // A second press may come before the button has been drawn as pending.
@@ -40,7 +46,7 @@ export function useBooking(vehicleId: number, idempotencyKey: string) {
       () => notify.success('Service request submitted successfully! Redirecting...'),
       (error) => {
         isSent.current = false;
-        notify.failure(bookingFailureText(error));
+        notify.failure(messageFor(error, failureText));
       },
     );
   };

@@ -1,18 +1,15 @@
-import { formatDate } from '@pitlane/shared-data/formats';
-import type { Vehicle } from '@pitlane/shared-data/vehicles';
+import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
+import { fuelLabels, type Vehicle, vehicleName } from '@pitlane/shared-data/vehicles';
 import { Button, LinkButton } from '@pitlane/shared-ui/button';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { CalendarPlus, History, Pencil, Trash2 } from '@pitlane/shared-ui/icons';
 import { space } from '@pitlane/shared-ui/theme';
+import { FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { FuelLabel } from '../../vehicle/fuel-label.tsx';
 import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
-import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
-import { formatKilometres } from './format-kilometres.ts';
 
 const Actions = styled.div`
   display: grid;
@@ -48,7 +45,10 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, service, onDelet
       <DescriptionList
         items={[
           { label: 'Colour', value: vehicle.color },
-          { label: 'Fuel type', value: <FuelLabel fuelType={vehicle.fuel_type} /> },
+          {
+            label: 'Fuel type',
+            value: <FuelLabel fuel={vehicle.fuel_type} label={fuelLabels[vehicle.fuel_type]} />,
+          },
           { label: 'Kilometres', value: formatKilometres(vehicle.km_driven) },
           { label: 'Last oil change', value: vehicle.last_oil_change && formatDate(vehicle.last_oil_change) },
           { label: 'Added', value: formatDate(vehicle.created_at) },

@@ -1,3 +1,4 @@
+import { ownTextFor } from '@pitlane/shared-data/data-error';
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import type { ServiceRequest } from '@pitlane/shared-data/requests';
 import { LinkButton } from '@pitlane/shared-ui/button';
@@ -10,6 +11,11 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { isCompleted } from './completed-request.ts';
 import { HistoryCard } from './history-card.tsx';
+
+const failureText = {
+  refused: 'Failed to load service history',
+  unreachable: 'Network error occurred while loading service history',
+};
 
 const noHistory = (
   <EmptyState
@@ -36,17 +42,13 @@ interface CompletedServicesProps {
 /** One page of the services that are completed. */
 export function CompletedServices({ services, params, pending }: CompletedServicesProps) {
   const [now] = useState(() => new Date());
-  // Spec section 8 has two texts: for an answer that says no, and for no answer at all.
-  const isOffline = services.error?.kind === 'offline';
   return (
     <PagedList
       query={services}
       params={params}
       pageSize={pageSize}
       label="completed services"
-      failure={
-        isOffline ? 'Network error occurred while loading service history' : 'Failed to load service history'
-      }
+      failure={ownTextFor(services.error, failureText)}
       pending={pending}
       empty={noHistory}
     >

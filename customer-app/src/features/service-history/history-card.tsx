@@ -1,16 +1,17 @@
 import { formatDate, formatMoney, relativeCompletion } from '@pitlane/shared-data/formats';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { Button, LinkButton } from '@pitlane/shared-ui/button';
 import { Card, CardActions, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { Eye, FileText } from '@pitlane/shared-ui/icons';
+import { Note } from '@pitlane/shared-ui/note';
 import { notify } from '@pitlane/shared-ui/notification';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { Timeline } from '@pitlane/shared-ui/timeline';
+import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { costDifference } from '../../request/cost-difference.ts';
-import { Notes } from '../../request/notes.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
 import type { CompletedRequest } from './completed-request.ts';
 import { historySteps } from './history-steps.ts';
 
@@ -56,8 +57,11 @@ export function HistoryCard({ request, now }: { request: CompletedRequest; now: 
       <DescriptionList
         layout="stacked"
         items={[
-          { label: 'Vehicle', value: `${vehicleName(request)} (${request.year})` },
-          { label: 'Registration', value: request.registration_number },
+          { label: 'Vehicle', value: vehicleNameWithYear(request) },
+          {
+            label: 'Registration',
+            value: <RegistrationPlate>{request.registration_number}</RegistrationPlate>,
+          },
           { label: 'Technician', value: request.mechanic_name ?? 'Not recorded' },
         ]}
       />
@@ -77,8 +81,8 @@ export function HistoryCard({ request, now }: { request: CompletedRequest; now: 
           />
         </div>
       </Columns>
-      <Notes title="Your notes" text={request.customer_notes} />
-      <Notes title="Technician report" text={request.mechanic_notes} />
+      <Note label="Your notes" text={request.customer_notes} />
+      <Note label="Technician report" text={request.mechanic_notes} />
       <CardActions>
         <Button icon={Eye} onPress={() => notify.success(detailsText(request))} aria-describedby={titleId}>
           View Details

@@ -1,10 +1,8 @@
-import { type Vehicle, vehicleQuery } from '@pitlane/shared-data/vehicles';
+import { formatCountOf } from '@pitlane/shared-data/formats';
+import { type Vehicle, vehicleName, vehicleQuery } from '@pitlane/shared-data/vehicles';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
-
-const countText = (count: number) => (count === 1 ? '1 completed service' : `${count} completed services`);
 
 const nameOf = (vehicle: Vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`;
 
@@ -20,7 +18,10 @@ interface HistoryHeaderProps {
 /** Says whose history this is and how many services it holds. */
 export function HistoryHeader({ vehicleId, count, isKnown }: HistoryHeaderProps) {
   const { data: vehicle } = useQuery(vehicleQuery(vehicleId));
-  const facts = [vehicle && nameOf(vehicle), count !== undefined && countText(count)].filter(Boolean);
+  const facts = [
+    vehicle && nameOf(vehicle),
+    count !== undefined && formatCountOf(count, 'completed service'),
+  ].filter(Boolean);
   return (
     <PageHeader
       title="Service History"

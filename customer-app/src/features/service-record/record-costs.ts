@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '@pitlane/shared-data/formats';
 import type { ServiceRecord } from '@pitlane/shared-data/requests';
 
 /** What a service cost, in rupees. */
@@ -8,10 +9,8 @@ export interface RecordCosts {
   total: number;
 }
 
-const paise = (rupees: number) => Math.round(rupees * 100);
-
 /** Splits the final cost of a service into its parts and the rest. */
 export function recordCosts({ parts, final_cost }: Pick<ServiceRecord, 'parts' | 'final_cost'>): RecordCosts {
-  const partsTotal = parts.reduce((sum, { cost }) => sum + paise(cost), 0);
-  return { parts: partsTotal / 100, work: (paise(final_cost) - partsTotal) / 100, total: final_cost };
+  const partsTotal = parts.reduce((sum, { cost }) => sum + toPaise(cost), 0);
+  return { parts: toRupees(partsTotal), work: toRupees(toPaise(final_cost) - partsTotal), total: final_cost };
 }

@@ -1,13 +1,14 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { ServiceRecord } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Note } from '@pitlane/shared-ui/note';
 import { media, space, token } from '@pitlane/shared-ui/theme';
+import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { createGlobalStyle, styled } from 'styled-components';
 import { costDifference } from '../../request/cost-difference.ts';
-import { Notes } from '../../request/notes.tsx';
 import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
 import { Letterhead } from './letterhead.tsx';
 import { recordCosts } from './record-costs.ts';
 import { RecordPart } from './record-part.tsx';
@@ -65,15 +66,18 @@ export function RecordSheet({ record }: { record: ServiceRecord }) {
       <Paper />
       <Letterhead
         titleId="record-title"
-        title={`${record.service_name}, No. ${record.request_id}`}
+        title={`${record.service_name} #${record.request_id}`}
         detail={`Completed on ${formatDate(record.completion_date)}`}
       />
       <RecordPart title="Vehicle">
         <Vehicle>
           <DescriptionList
             items={[
-              { label: 'Model', value: `${vehicleName(record)} (${record.year})` },
-              { label: 'Registration', value: record.registration_number },
+              { label: 'Model', value: vehicleNameWithYear(record) },
+              {
+                label: 'Registration',
+                value: <RegistrationPlate>{record.registration_number}</RegistrationPlate>,
+              },
               { label: 'VIN', value: record.vin },
               { label: 'Owner', value: account?.name },
             ]}
@@ -90,8 +94,8 @@ export function RecordSheet({ record }: { record: ServiceRecord }) {
             { label: 'Requested', value: formatDate(record.created_at) },
           ]}
         />
-        <Notes title="Your notes" text={record.customer_notes} />
-        <Notes title="Technician report" text={record.mechanic_notes} />
+        <Note label="Your notes" text={record.customer_notes} />
+        <Note label="Technician report" text={record.mechanic_notes} />
       </RecordPart>
       <RecordPart title="Parts">
         <UsedParts parts={record.parts} />

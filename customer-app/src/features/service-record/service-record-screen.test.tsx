@@ -19,7 +19,7 @@ const open = (record: unknown, url = '/service-record/41') =>
     url,
   });
 
-const sheet = () => screen.findByRole('article', { name: 'Full Service, No. 41' });
+const sheet = () => screen.findByRole('article', { name: 'Full Service #41' });
 const part = async (name: string) => within(within(await sheet()).getByRole('region', { name }));
 const textBeside = async (name: string, label: string) =>
   (await part(name)).getByText(label).nextElementSibling?.textContent;

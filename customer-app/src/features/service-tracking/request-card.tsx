@@ -1,14 +1,15 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import type { ServiceRequest } from '@pitlane/shared-data/requests';
+import { type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Note } from '@pitlane/shared-ui/note';
+import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
 import { media, space } from '@pitlane/shared-ui/theme';
 import { Timeline } from '@pitlane/shared-ui/timeline';
+import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { styled } from 'styled-components';
-import { Notes } from '../../request/notes.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
 import { PaymentRequired } from './payment-required.tsx';
-import { RequestStatusBadge } from './request-status-badge.tsx';
 import { requestSteps } from './request-steps.ts';
 
 const Columns = styled.div`
@@ -33,13 +34,16 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
         id={titleId}
         title={request.service_name}
         detail={`Request #${request.request_id}`}
-        end={<RequestStatusBadge status={status} />}
+        end={<RequestStatusBadge status={status} label={statusLabel(status)} />}
       />
       <Columns>
         <DescriptionList
           items={[
-            { label: 'Vehicle', value: `${vehicleName(request)} (${request.year})` },
-            { label: 'Registration', value: request.registration_number },
+            { label: 'Vehicle', value: vehicleNameWithYear(request) },
+            {
+              label: 'Registration',
+              value: <RegistrationPlate>{request.registration_number}</RegistrationPlate>,
+            },
             { label: 'Scheduled for', value: formatDateTime(request.scheduled_date) },
             { label: 'Completed', value: optionalMoment(request.completion_date) },
             { label: 'Estimated cost', value: formatMoney(request.estimated_cost) },
@@ -49,8 +53,8 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
         />
         <Timeline label="Progress" steps={requestSteps(request)} />
       </Columns>
-      <Notes title="Your notes" text={request.customer_notes} />
-      <Notes title="Mechanic notes" text={request.mechanic_notes} />
+      <Note label="Your notes" text={request.customer_notes} />
+      <Note label="Mechanic notes" text={request.mechanic_notes} />
       {status === 'completed' && final_cost !== null && (
         <PaymentRequired amount={final_cost} describedBy={titleId} />
       )}

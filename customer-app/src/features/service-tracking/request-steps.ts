@@ -1,5 +1,10 @@
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import { type RequestStatus, type ServiceRequest, toRequestStatus } from '@pitlane/shared-data/requests';
+import {
+  type RequestStatus,
+  type ServiceRequest,
+  statusLabel,
+  toRequestStatus,
+} from '@pitlane/shared-data/requests';
 import type { StepState, TimelineStep } from '@pitlane/shared-ui/timeline';
 
 type Progress = Pick<
@@ -24,26 +29,26 @@ export function requestSteps(request: Progress): TimelineStep[] {
   if (status === 'cancelled') {
     return [
       { ...requested, state: 'done' },
-      { id: 'cancelled', title: 'Cancelled', state: 'current' },
+      { id: 'cancelled', title: statusLabel('cancelled'), state: 'current' },
     ];
   }
   return [
     { ...requested, state: stateOf('pending', status) },
     {
       id: 'approved',
-      title: 'Approved',
+      title: statusLabel('approved'),
       detail: mechanic_name ? `Assigned to ${mechanic_name}` : 'A mechanic will be assigned',
       state: stateOf('approved', status),
     },
     {
       id: 'in_progress',
-      title: 'In Progress',
+      title: statusLabel('in_progress'),
       detail: `Scheduled for ${formatDateTime(scheduled_date)}`,
       state: stateOf('in_progress', status),
     },
     {
       id: 'completed',
-      title: 'Completed',
+      title: statusLabel('completed'),
       detail: completion_date && formatDateTime(completion_date),
       state: stateOf('completed', status),
     },

@@ -1,3 +1,4 @@
+import { ownTextFor } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { requestsQuery, type ServiceRequest } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
@@ -18,6 +19,11 @@ import { RequestCard } from './request-card.tsx';
 const refreshInterval = 30_000;
 
 const isOpen = ({ status }: ServiceRequest) => status !== 'completed' && status !== 'cancelled';
+
+const failureText = {
+  refused: 'Failed to fetch service requests',
+  unreachable: 'Failed to load service tracking data',
+};
 
 const loading = <SkeletonCard label="Loading your services..." count={2} />;
 
@@ -42,15 +48,13 @@ function Requests() {
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? refreshInterval : false),
   });
-  // Spec section 8 has two texts: for an answer that says no, and for no answer at all.
-  const isOffline = requests.error?.kind === 'offline';
   return (
     <PagedList
       query={requests}
       params={list}
       pageSize={pageSize}
       label="service requests"
-      failure={isOffline ? 'Failed to load service tracking data' : 'Failed to fetch service requests'}
+      failure={ownTextFor(requests.error, failureText)}
       pending={loading}
       empty={noRequests}
     >

@@ -1,5 +1,6 @@
 import { portalConfig } from '@pitlane/shared-data/client';
 import { LinkButton } from '@pitlane/shared-ui/button';
+import { emailHref, phoneHref } from '@pitlane/shared-ui/contact';
 import { Dialog } from '@pitlane/shared-ui/dialog';
 import { Mail, Phone } from '@pitlane/shared-ui/icons';
 import { Stack } from '@pitlane/shared-ui/layout';
@@ -27,12 +28,12 @@ export function ContactDialog({ subject, onClose }: ContactDialogProps) {
             : 'Please ask at the garage.'}
         </p>
         {phone && (
-          <LinkButton variant="primary" icon={Phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <LinkButton variant="primary" icon={Phone} href={phoneHref(phone)}>
             Call {phone}
           </LinkButton>
         )}
         {email && (
-          <LinkButton icon={Mail} href={`mailto:${email}?subject=${encodeURIComponent(subject ?? '')}`}>
+          <LinkButton icon={Mail} href={emailHref(email, subject ?? undefined)}>
             Write to {email}
           </LinkButton>
         )}

@@ -24,7 +24,7 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
     await turnPagesTo(page, card);
     const everyone = card.getByRole('button', { name: /^Show all/ });
     if (await everyone.isVisible()) await everyone.click();
-    await card.getByRole('button', { name: `Assign ${mechanic.name} to request ${requestId}` }).click();
+    await card.getByRole('button', { name: `Assign ${mechanic.name} to request #${requestId}` }).click();
     await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
     // Among the pending it is no more, and the banner goes by itself.
     await expect(card).toBeHidden();

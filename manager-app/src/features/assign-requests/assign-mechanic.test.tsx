@@ -7,7 +7,7 @@ import { approved, findCard, meena, openAssignRequests, ravi } from './open-assi
 describe('assigning a mechanic', () => {
   test('specialists are offered first, with specialization, experience and open jobs', async () => {
     openAssignRequests();
-    const offers = await screen.findByRole('list', { name: 'Mechanics for request 12' });
+    const offers = await screen.findByRole('list', { name: 'Mechanics for request #12' });
     expect(
       within(offers)
         .getAllByRole('listitem')
@@ -33,7 +33,7 @@ describe('assigning a mechanic', () => {
         return { request_id: 12, status: 'approved', mechanic_name: ravi.name };
       },
     });
-    const button = await screen.findByRole('button', { name: 'Assign Ravi Kumar to request 12' });
+    const button = await screen.findByRole('button', { name: 'Assign Ravi Kumar to request #12' });
     act(() => button.focus());
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Mechanic assigned successfully')).toBeVisible();
@@ -46,14 +46,14 @@ describe('assigning a mechanic', () => {
     const { sent } = openAssignRequests({
       'rpc/assign_mechanic': refuse(409, { code: 'PT409', message: 'This request is already in progress' }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request 12' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request #12' }));
     expect(await screen.findByText('This request is already in progress')).toBeVisible();
     await waitFor(() => expect(sent('rpc/list_assignments')).toHaveLength(2));
   });
 
   test('a failure without a message of the server says that it failed', async () => {
     openAssignRequests({ 'rpc/assign_mechanic': offline });
-    await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request 12' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request #12' }));
     expect(await screen.findByText('Failed to assign mechanic')).toBeVisible();
   });
 
@@ -82,9 +82,9 @@ describe('a request that has a mechanic', () => {
     expect(within(request).getByText('Ravi Kumar')).toBeVisible();
     expect(within(request).getByText('Currently handling this request')).toBeVisible();
 
-    await userEvent.click(within(request).getByRole('button', { name: 'Reassign request 12' }));
+    await userEvent.click(within(request).getByRole('button', { name: 'Reassign request #12' }));
     expect(within(request).queryByRole('button', { name: /^Assign Ravi/ })).not.toBeInTheDocument();
-    await userEvent.click(within(request).getByRole('button', { name: 'Assign Meena Iyer to request 12' }));
+    await userEvent.click(within(request).getByRole('button', { name: 'Assign Meena Iyer to request #12' }));
     expect(await screen.findByText('Mechanic assigned successfully')).toBeVisible();
     expect(sent('rpc/assign_mechanic')).toEqual([{ request_id: 12, mechanic_id: meena.mechanic_id }]);
   });

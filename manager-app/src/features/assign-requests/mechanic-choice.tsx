@@ -1,3 +1,4 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment } from '@pitlane/shared-data/requests';
 import { Button } from '@pitlane/shared-ui/button';
@@ -5,6 +6,7 @@ import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { isSpecialist, rankMechanics } from './rank-mechanics.ts';
 
 /** A queue of twenty requests would drown in names, so each offers its best few first. */
@@ -41,16 +43,13 @@ const Detail = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const years = (count: number) => (count === 1 ? '1 year of experience' : `${count} years of experience`);
-const openJobs = (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`);
-
-export type MechanicChoiceProps = {
+export interface MechanicChoiceProps {
   request: Assignment;
   mechanics: readonly AssignableMechanic[];
   /** The mechanic who is being assigned to this request right now. */
   assigning: string | null;
   onAssign: (mechanicId: string) => void;
-};
+}
 
 /** The mechanics a request can be given to, the fittest first. */
 export function MechanicChoice({ request, mechanics, assigning, onAssign }: MechanicChoiceProps) {
@@ -60,22 +59,23 @@ export function MechanicChoice({ request, mechanics, assigning, onAssign }: Mech
   const ranked = rankMechanics(mechanics, request);
   return (
     <>
-      <List role="list" aria-label={`Mechanics for request ${request.request_id}`}>
+      <List role="list" aria-label={`Mechanics for request #${request.request_id}`}>
         {(hasMore && !showsAll ? ranked.slice(0, offeredFirst) : ranked).map((mechanic) => (
           <Offer key={mechanic.mechanic_id}>
             <div>
               <Name>
                 {mechanic.name}
                 {isSpecialist(mechanic, request) && <StatusBadge tone="success">Specialist</StatusBadge>}
-                {!mechanic.available && <StatusBadge>Offline</StatusBadge>}
+                {!mechanic.available && <AvailabilityBadge mechanic={mechanic} />}
               </Name>
               <Detail>
-                {mechanic.specialization || 'General'} · {years(mechanic.experience_years)} ·{' '}
-                {openJobs(mechanic.open_jobs)}
+                {mechanic.specialization || 'General'} ·{' '}
+                {formatCountOf(mechanic.experience_years, 'year of experience', 'years of experience')} ·{' '}
+                {formatCountOf(mechanic.open_jobs, 'open job')}
               </Detail>
             </div>
             <Button
-              aria-label={`Assign ${mechanic.name} to request ${request.request_id}`}
+              aria-label={`Assign ${mechanic.name} to request #${request.request_id}`}
               isPending={assigning === mechanic.mechanic_id}
               pendingLabel="Assigning..."
               onPress={() => onAssign(mechanic.mechanic_id)}

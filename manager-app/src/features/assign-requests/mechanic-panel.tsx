@@ -34,14 +34,14 @@ const Detail = styled.p`
   color: ${token('text-muted')};
 `;
 
-export type MechanicPanelProps = {
+export interface MechanicPanelProps {
   request: Assignment;
   /** undefined until they are known. */
   mechanics: readonly AssignableMechanic[] | undefined;
   areMechanicsMissing: boolean;
   assigning: string | null;
   onAssign: (mechanicId: string) => void;
-};
+}
 
 /** Who handles a request, or the choice of who shall. */
 export function MechanicPanel({
@@ -91,7 +91,7 @@ export function MechanicPanel({
       {canAssign && (
         <Button
           aria-expanded={isReassigning}
-          aria-label={`Reassign request ${request_id}`}
+          aria-label={`Reassign request #${request_id}`}
           onPress={() => setIsReassigning(!isReassigning)}
         >
           Reassign

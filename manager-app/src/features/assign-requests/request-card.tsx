@@ -1,14 +1,15 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import type { Assignment } from '@pitlane/shared-data/requests';
+import { type Assignment, statusLabel } from '@pitlane/shared-data/requests';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
 import { media, space, token } from '@pitlane/shared-ui/theme';
+import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { EmailLink } from '../../contact/email-link.tsx';
-import { PhoneLink } from '../../contact/phone-link.tsx';
 import { MechanicPanel, type MechanicPanelProps } from './mechanic-panel.tsx';
-import { RequestStatusBadge } from './request-status-badge.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -58,8 +59,8 @@ const factsOf = (request: Assignment) => {
       label: 'Vehicle',
       value: (
         <Lines>
-          <span>{`${vehicle.brand} ${vehicle.model} (${vehicle.year})`}</span>
-          <span>{vehicle.registration_number}</span>
+          <span>{vehicleNameWithYear(vehicle)}</span>
+          <RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>
         </Lines>
       ),
     },
@@ -82,11 +83,11 @@ export function RequestCard({ request, ...panel }: MechanicPanelProps) {
         title={service_name}
         detail={
           <>
-            Request {request_id} · <Category>{service_category}</Category> · requested{' '}
+            Request #{request_id} · <Category>{service_category}</Category> · requested{' '}
             {formatDateTime(created_at)}
           </>
         }
-        end={<RequestStatusBadge status={status} />}
+        end={<RequestStatusBadge status={status} label={statusLabel(status)} />}
       />
       <Columns>
         <div>

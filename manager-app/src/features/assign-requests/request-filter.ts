@@ -1,12 +1,16 @@
-import { type RequestStatus, toRequestStatus } from '@pitlane/shared-data/requests';
+import {
+  assignmentFilterLabels as labels,
+  type RequestStatus,
+  toRequestStatus,
+} from '@pitlane/shared-data/requests';
 
 /** The filters of the screen; approved requests have no button of their own and stand under All (spec section 2). */
 export const requestFilters = [
   { id: 'all', label: 'All' },
-  { id: 'pending', label: 'Pending' },
-  { id: 'in-progress', label: 'In-progress' },
-  { id: 'completed', label: 'Completed' },
-  { id: 'cancelled', label: 'Cancelled' },
+  { id: 'pending', label: labels.pending },
+  { id: 'in-progress', label: labels.in_progress },
+  { id: 'completed', label: labels.completed },
+  { id: 'cancelled', label: labels.cancelled },
 ] as const;
 
 export type RequestFilter = (typeof requestFilters)[number]['id'];

@@ -1,6 +1,6 @@
 import { changeActions, changeSubjects, changesQuery } from '@pitlane/shared-data/changes';
 import { pageSize } from '@pitlane/shared-data/paging';
-import { type SalaryPeriod, salaryPeriods } from '@pitlane/shared-data/salary';
+import { salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
 import { useListParams } from '@pitlane/shared-ui/list-params';
@@ -15,14 +15,6 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { ChangeTable } from './change-table.tsx';
 import { actionLabels, subjectLabels } from './describe-change.ts';
-
-const periodLabels: Record<SalaryPeriod, string> = {
-  all: 'All Time',
-  today: 'Today',
-  'last-7-days': 'Last 7 Days',
-  'this-month': 'This Month',
-};
-const periodOptions = salaryPeriods.map((id) => ({ id, label: periodLabels[id] }));
 
 const Controls = styled.div`
   display: grid;
@@ -55,7 +47,7 @@ export function Component() {
       <Stack>
         <FilterGroup
           label="Period"
-          options={periodOptions}
+          options={salaryPeriodOptions}
           value={period}
           onChange={(chosen) => change({ period: chosen === 'all' ? null : chosen })}
         />

@@ -91,7 +91,11 @@ const columns: Column<Change>[] = [
   },
 ];
 
-export type ChangeTableProps = { changes: readonly Change[]; isFiltered: boolean; isRefreshing: boolean };
+export interface ChangeTableProps {
+  changes: readonly Change[];
+  isFiltered: boolean;
+  isRefreshing: boolean;
+}
 
 /** Entries of the audit trail, newest first. */
 export function ChangeTable({ changes, isFiltered, isRefreshing }: ChangeTableProps) {

@@ -1,5 +1,5 @@
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
-import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { formatCount, formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { statusLabel } from '@pitlane/shared-data/requests';
 
 export const subjectLabels: Record<ChangeSubject, string> = {
@@ -18,10 +18,9 @@ export const actionLabels: Record<ChangeAction, string> = {
   removed: 'Removed',
 };
 
-const money = (value: unknown) => formatMoney(Number(value), { paise: 'always' });
+const money = (value: unknown) => formatMoneyWithPaise(Number(value));
 const yesOrNo = (value: unknown) => (value ? 'Yes' : 'No');
-const figure = new Intl.NumberFormat('en-IN');
-const count = (value: unknown) => figure.format(Number(value));
+const count = (value: unknown) => formatCount(Number(value));
 const moment = (value: unknown) => formatDateTime(String(value));
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
 

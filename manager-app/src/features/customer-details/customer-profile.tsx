@@ -1,9 +1,8 @@
 import type { Customer } from '@pitlane/shared-data/customers';
 import { formatDate } from '@pitlane/shared-data/formats';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { EmailLink } from '../../contact/email-link.tsx';
-import { PhoneLink } from '../../contact/phone-link.tsx';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
 
 /** Who the customer is and how to reach them. */

@@ -1,3 +1,4 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import { clearingCountsQuery, useClearAllRequests } from '@pitlane/shared-data/requests';
 import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
 import { Stack } from '@pitlane/shared-ui/layout';
@@ -7,8 +8,6 @@ import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ClearingFigures } from './clearing-figures.tsx';
 
-const requests = (count: number) => (count === 1 ? '1 service request' : `${count} service requests`);
-
 /** The question before everything goes. Nobody can say yes before it has named what that is. */
 export function ClearRequestsDialog({ onClose }: { onClose: () => void }) {
   const clear = useClearAllRequests();
@@ -16,7 +15,7 @@ export function ClearRequestsDialog({ onClose }: { onClose: () => void }) {
   const counts = useQuery({ ...clearingCountsQuery(), enabled: clear.isIdle });
   const confirm = () =>
     clear.mutate(undefined, {
-      onSuccess: (cleared) => notify.success(`${requests(cleared.requests)} cleared`),
+      onSuccess: (cleared) => notify.success(`${formatCountOf(cleared.requests, 'service request')} cleared`),
       onError: (error) => notify.failure(`❌ Failed to clear requests: ${error.message}`),
       onSettled: onClose,
     });

@@ -1,19 +1,18 @@
+import { formatCount } from '@pitlane/shared-data/formats';
 import { type GarageCounts, garageCountsQuery } from '@pitlane/shared-data/overview';
 import { Car, Users, Wrench } from '@pitlane/shared-ui/icons';
 import { QueryView } from '@pitlane/shared-ui/query-view';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
 
-const figure = new Intl.NumberFormat('en-IN');
-
 /** How many customers, mechanics and vehicles there are, kept up to date while somebody looks. */
 export function GarageCounters() {
   const query = useQuery(garageCountsQuery());
   const counters = (counts?: GarageCounts) => (
     <StatGrid aria-label="The garage" isPending={!counts} loadingLabel="Loading the garage's figures...">
-      <StatCard label="Customers" value={counts && figure.format(counts.customers)} icon={Users} />
-      <StatCard label="Mechanics" value={counts && figure.format(counts.mechanics)} icon={Wrench} />
-      <StatCard label="Vehicles" value={counts && figure.format(counts.vehicles)} icon={Car} />
+      <StatCard label="Customers" value={counts && formatCount(counts.customers)} icon={Users} />
+      <StatCard label="Mechanics" value={counts && formatCount(counts.mechanics)} icon={Wrench} />
+      <StatCard label="Vehicles" value={counts && formatCount(counts.vehicles)} icon={Car} />
     </StatGrid>
   );
   return (

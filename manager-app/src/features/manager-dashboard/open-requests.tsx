@@ -1,11 +1,10 @@
+import { formatCount } from '@pitlane/shared-data/formats';
 import type { GarageTrend } from '@pitlane/shared-data/overview';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import { Section } from '@pitlane/shared-ui/section';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { Beside } from './beside.ts';
 import { TrendCharts } from './trend-charts.tsx';
-
-const figure = new Intl.NumberFormat('en-IN');
 
 const openStatuses = ['pending', 'approved', 'in_progress'] as const;
 
@@ -16,7 +15,7 @@ export function OpenRequests({ byStatus }: { byStatus: GarageTrend['open_by_stat
       <Beside $columns="narrow">
         <StatGrid aria-label="Open requests">
           {openStatuses.map((status) => (
-            <StatCard key={status} label={statusLabel(status)} value={figure.format(byStatus[status])} />
+            <StatCard key={status} label={statusLabel(status)} value={formatCount(byStatus[status])} />
           ))}
         </StatGrid>
         <TrendCharts

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import { formatCount, formatDate, formatMoney, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { GarageWeek } from '@pitlane/shared-data/overview';
 import type { BarChartProps } from '@pitlane/shared-ui/bar-chart';
 import { Stack } from '@pitlane/shared-ui/layout';
@@ -7,7 +7,6 @@ import { type Column, DataTable } from '@pitlane/shared-ui/table';
 import { Beside } from './beside.ts';
 import { TrendCharts } from './trend-charts.tsx';
 
-const figure = new Intl.NumberFormat('en-IN');
 const shortMoney = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -21,13 +20,13 @@ const columns: Column<GarageWeek>[] = [
     id: 'jobs',
     header: 'Completed jobs',
     align: 'end',
-    cell: ({ completed_jobs }) => figure.format(completed_jobs),
+    cell: ({ completed_jobs }) => formatCount(completed_jobs),
   },
   {
     id: 'revenue',
     header: 'Revenue',
     align: 'end',
-    cell: ({ revenue }) => formatMoney(revenue, { paise: 'always' }),
+    cell: ({ revenue }) => formatMoneyWithPaise(revenue),
   },
 ];
 

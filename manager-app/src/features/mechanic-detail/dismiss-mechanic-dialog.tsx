@@ -5,9 +5,9 @@ import { Banner } from '@pitlane/shared-ui/banner';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
 import { Stack } from '@pitlane/shared-ui/layout';
-import { dismissalFailure } from './failure-words.ts';
+import { dismissalFailure } from './failure-text.ts';
 
-export type DismissMechanicDialogProps = {
+export interface DismissMechanicDialogProps {
   salary: MechanicSalary;
   /** The figures are being asked for anew, and nobody can say yes to old ones. */
   isRefreshing: boolean;
@@ -15,7 +15,7 @@ export type DismissMechanicDialogProps = {
   error: DataError | null;
   onConfirm: () => void;
   onClose: () => void;
-};
+}
 
 /** Asks before a mechanic's login ends, and names first what that leaves behind (ruling 9). */
 export function DismissMechanicDialog({

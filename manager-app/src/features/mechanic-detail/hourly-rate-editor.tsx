@@ -11,7 +11,7 @@ import { notify } from '@pitlane/shared-ui/notification';
 import { token } from '@pitlane/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { hourlyRateFailure } from './failure-words.ts';
+import { hourlyRateFailure } from './failure-text.ts';
 
 const invalid = 'Please enter a valid hourly rate';
 
@@ -26,7 +26,10 @@ const Rate = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-type HourlyRateProps = { mechanicId: string; hourlyRate: number };
+interface HourlyRateProps {
+  mechanicId: string;
+  hourlyRate: number;
+}
 
 function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & { onClose: () => void }) {
   const setRate = useSetHourlyRate();

@@ -49,12 +49,12 @@ const Detail = styled(Line)`
   color: ${token('text-muted')};
 `;
 
-export type JobChoiceProps = {
+export interface JobChoiceProps {
   jobs: readonly UnpaidJob[];
   chosen: ReadonlySet<number>;
   onChange: (chosen: ReadonlySet<number>) => void;
   isDisabled: boolean;
-};
+}
 
 /** Which of the unpaid jobs a salary pays for. */
 export function JobChoice({ jobs, chosen, onChange, isDisabled }: JobChoiceProps) {

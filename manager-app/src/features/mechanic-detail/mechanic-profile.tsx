@@ -1,12 +1,11 @@
-import { formatDate } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatDate } from '@pitlane/shared-data/formats';
 import type { Mechanic } from '@pitlane/shared-data/mechanics';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { Star } from '@pitlane/shared-ui/icons';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
-import { EmailLink } from '../../contact/email-link.tsx';
-import { PhoneLink } from '../../contact/phone-link.tsx';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { specializationsOf } from '../../mechanic/specializations.ts';
 
@@ -35,7 +34,7 @@ export function MechanicProfile({ mechanic }: { mechanic: Mechanic }) {
           { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Phone', value: <PhoneLink phone={phone} /> },
           { label: 'Specializations', value: specializationsOf(mechanic) },
-          { label: 'Experience', value: experience_years === 1 ? '1 year' : `${experience_years} years` },
+          { label: 'Experience', value: formatCountOf(experience_years, 'year') },
           {
             label: 'Rating',
             value: (

@@ -1,4 +1,4 @@
-import { formatMoney, tidyText } from '@pitlane/shared-data/formats';
+import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
 import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
 import { type SalaryPayment, salaryDue, usePaySalary } from '@pitlane/shared-data/salary';
 import { Banner } from '@pitlane/shared-ui/banner';
@@ -12,7 +12,7 @@ import { TextArea } from '@pitlane/shared-ui/text-field';
 import { media, space } from '@pitlane/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { paymentFailure } from './failure-words.ts';
+import { paymentFailure } from './failure-text.ts';
 import { JobChoice } from './job-choice.tsx';
 
 const Columns = styled.div`
@@ -29,13 +29,11 @@ const Columns = styled.div`
 /** The database takes no higher payment. */
 const mostPaid = 9_999_999_999.99;
 
-const always = { paise: 'always' } as const;
-
-export type PaySalaryDialogProps = {
+export interface PaySalaryDialogProps {
   salary: MechanicSalary;
   onPaid: (payment: SalaryPayment) => void;
   onClose: () => void;
-};
+}
 
 /** Pays a mechanic for chosen jobs. The server computes the pay anew; the final amount is the manager's. */
 export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProps) {
@@ -117,9 +115,9 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
           <Stack gap={5}>
             <DescriptionList
               items={[
-                { label: 'Time-based pay', value: formatMoney(due.timePay, always) },
-                { label: 'Bonus', value: formatMoney(due.bonus, always) },
-                { label: 'Salary due', value: <strong>{formatMoney(due.total, always)}</strong> },
+                { label: 'Time-based pay', value: formatMoneyWithPaise(due.timePay) },
+                { label: 'Bonus', value: formatMoneyWithPaise(due.bonus) },
+                { label: 'Salary due', value: <strong>{formatMoneyWithPaise(due.total)}</strong> },
               ]}
             />
             <NumberField

@@ -1,5 +1,6 @@
 import { formatDate, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
 import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
+import { vehicleName } from '@pitlane/shared-data/vehicles';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { CircleCheck } from '@pitlane/shared-ui/icons';
 import { Section } from '@pitlane/shared-ui/section';
@@ -14,7 +15,7 @@ const columns: Column<UnpaidJob>[] = [
   {
     id: 'vehicle',
     header: 'Vehicle',
-    cell: ({ brand, model, registration_number }) => `${brand} ${model}, ${registration_number}`,
+    cell: (job) => `${vehicleName(job)}, ${job.registration_number}`,
   },
   { id: 'completed', header: 'Completed', cell: ({ completion_date }) => formatDate(completion_date) },
   { id: 'duration', header: 'Duration', align: 'end', cell: ({ minutes }) => formatDuration(minutes) },

@@ -1,3 +1,4 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { ListedMechanic } from '@pitlane/shared-data/mechanics';
 import type { Column } from '@pitlane/shared-ui/table';
 import { styled } from 'styled-components';
@@ -34,7 +35,7 @@ export const mechanicColumns: Column<ListedMechanic>[] = [
     header: 'Experience',
     align: 'end',
     isSortable: true,
-    cell: ({ experience_years }) => (experience_years === 1 ? '1 year' : `${experience_years} years`),
+    cell: ({ experience_years }) => formatCountOf(experience_years, 'year'),
   },
   { id: 'rating', header: 'Rating', align: 'end', isSortable: true, cell: ({ rating }) => `${rating} / 5` },
   {

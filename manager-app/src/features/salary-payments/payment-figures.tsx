@@ -1,11 +1,7 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
 import type { SalaryStatistics } from '@pitlane/shared-data/salary';
 import { Banknote, Calculator, CalendarDays, Users } from '@pitlane/shared-ui/icons';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
-
-const figure = new Intl.NumberFormat('en-IN');
-
-const payments = (count = 0) => (count === 1 ? '1 payment' : `${figure.format(count)} payments`);
 
 const money = (rupees?: number) => (rupees === undefined ? undefined : formatMoney(rupees));
 
@@ -16,13 +12,13 @@ export function PaymentFigures({ statistics }: { statistics?: SalaryStatistics }
       <StatCard
         label="Total Paid"
         value={money(statistics?.total_paid)}
-        detail={payments(statistics?.total_payments)}
+        detail={formatCountOf(statistics?.total_payments ?? 0, 'payment')}
         icon={Banknote}
       />
       <StatCard
         label="This Month"
         value={money(statistics?.monthly_total)}
-        detail={payments(statistics?.monthly_payments)}
+        detail={formatCountOf(statistics?.monthly_payments ?? 0, 'payment')}
         icon={CalendarDays}
       />
       <StatCard

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { ListedPayment } from '@pitlane/shared-data/salary';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
 import { token } from '@pitlane/shared-ui/theme';
@@ -9,8 +9,6 @@ const Email = styled.span`
   font-size: ${token('text-xs')};
   color: ${token('text-muted')};
 `;
-
-const money = (rupees: number) => formatMoney(rupees, { paise: 'always' });
 
 const columns: Column<ListedPayment>[] = [
   { id: 'date', header: 'Date', cell: ({ payment_date }) => formatDate(payment_date) },
@@ -29,19 +27,27 @@ const columns: Column<ListedPayment>[] = [
     id: 'time-based-pay',
     header: 'Time-Based Pay',
     align: 'end',
-    cell: ({ time_based_pay }) => money(time_based_pay),
+    cell: ({ time_based_pay }) => formatMoneyWithPaise(time_based_pay),
   },
-  { id: 'bonus', header: 'Bonus', align: 'end', cell: ({ bonus_amount }) => money(bonus_amount) },
+  {
+    id: 'bonus',
+    header: 'Bonus',
+    align: 'end',
+    cell: ({ bonus_amount }) => formatMoneyWithPaise(bonus_amount),
+  },
   {
     id: 'total',
     header: 'Total',
     align: 'end',
-    cell: ({ total_amount }) => <strong>{money(total_amount)}</strong>,
+    cell: ({ total_amount }) => <strong>{formatMoneyWithPaise(total_amount)}</strong>,
   },
   { id: 'jobs', header: 'Jobs Count', align: 'end', cell: ({ jobs_count }) => jobs_count },
 ];
 
-export type PaymentTableProps = { payments: readonly ListedPayment[]; isRefreshing: boolean };
+export interface PaymentTableProps {
+  payments: readonly ListedPayment[];
+  isRefreshing: boolean;
+}
 
 /** Salary payments, newest first. */
 export function PaymentTable({ payments, isRefreshing }: PaymentTableProps) {

@@ -1,5 +1,5 @@
 import { pageSize } from '@pitlane/shared-data/paging';
-import { type SalaryPeriod, salaryPaymentsQuery, salaryPeriods } from '@pitlane/shared-data/salary';
+import { salaryPaymentsQuery, salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
 import { useListParams } from '@pitlane/shared-ui/list-params';
@@ -14,15 +14,6 @@ import { paths } from '../../paths.ts';
 import { ExportPayments } from './export-payments.tsx';
 import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentTable } from './payment-table.tsx';
-
-const labels: Record<SalaryPeriod, string> = {
-  all: 'All Time',
-  today: 'Today',
-  'last-7-days': 'Last 7 Days',
-  'this-month': 'This Month',
-};
-
-const periodOptions = salaryPeriods.map((id) => ({ id, label: labels[id] }));
 
 const Controls = styled.div`
   display: flex;
@@ -56,7 +47,7 @@ export function Component() {
         <Controls>
           <FilterGroup
             label="Period"
-            options={periodOptions}
+            options={salaryPeriodOptions}
             value={period}
             onChange={(chosen) => list.change({ period: chosen === 'all' ? null : chosen })}
           />

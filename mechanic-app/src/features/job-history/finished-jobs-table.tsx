@@ -1,8 +1,8 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
-import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { JobNotes } from './job-notes.tsx';
 
 const columns: Column<Job>[] = [
@@ -13,7 +13,7 @@ const columns: Column<Job>[] = [
     header: 'Vehicle',
     cell: (job) => (
       <span>
-        {vehicleName(job)} <RegistrationPlate>{job.registration_number}</RegistrationPlate>
+        {vehicleNameWithYear(job)} <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </span>
     ),
   },

@@ -1,3 +1,4 @@
+import { ownTextFor } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { jobsQuery } from '@pitlane/shared-data/requests';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
@@ -8,6 +9,8 @@ import { SearchField } from '@pitlane/shared-ui/search-field';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FinishedJobsTable } from './finished-jobs-table.tsx';
+
+const failureText = { refused: 'Failed to fetch job history', unreachable: 'Error loading job history' };
 
 const noJobs = (
   <EmptyState
@@ -26,8 +29,6 @@ export function FinishedJobs() {
   const list = useListParams();
   const { search, page } = list;
   const jobs = useQuery(jobsQuery({ status: 'completed', search: search || undefined, page }));
-  // Spec section 8 has two texts: for an answer that says no, and for no answer at all.
-  const isOffline = jobs.error?.kind === 'offline';
   return (
     <>
       <SearchField
@@ -41,7 +42,7 @@ export function FinishedJobs() {
         params={list}
         pageSize={pageSize}
         label="completed jobs"
-        failure={isOffline ? 'Error loading job history' : 'Failed to fetch job history'}
+        failure={ownTextFor(jobs.error, failureText)}
         pending={<SkeletonTable label="Loading job history..." />}
         empty={search ? noJobsFound : noJobs}
       >

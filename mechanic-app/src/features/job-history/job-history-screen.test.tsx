@@ -54,7 +54,7 @@ test('A completed job shows service, customer, vehicle, completion date, final c
   ]) {
     expect(row.getByText(text)).toBeInTheDocument();
   }
-  expect(row.getByText(/Honda City 2021/)).toBeInTheDocument();
+  expect(row.getByText(/Honda City \(2021\)/)).toBeInTheDocument();
   expect(asked(backend)).toMatchObject([{ status: 'completed', page: 1 }]);
 });
 

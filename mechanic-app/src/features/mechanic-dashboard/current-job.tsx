@@ -1,4 +1,5 @@
 import { type Job, jobsQuery, statusLabel } from '@pitlane/shared-data/requests';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { LinkButton } from '@pitlane/shared-ui/button';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { Wrench } from '@pitlane/shared-ui/icons';
@@ -6,14 +7,13 @@ import { Cluster } from '@pitlane/shared-ui/layout';
 import { QueryView } from '@pitlane/shared-ui/query-view';
 import { Section } from '@pitlane/shared-ui/section';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
 import { media, space, token } from '@pitlane/shared-ui/theme';
+import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
 import { paths } from '../../paths.ts';
-import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
 
 const Facts = styled.p`
   display: flex;
@@ -78,14 +78,12 @@ function JobInHand({ job }: { job: Job }) {
         end={
           <Cluster gap={2}>
             <JobDue job={job} />
-            <StatusBadge tone={job.status === 'approved' ? 'info' : 'warning'}>
-              {statusLabel(job.status)}
-            </StatusBadge>
+            <RequestStatusBadge status={job.status} label={statusLabel(job.status)} />
           </Cluster>
         }
       />
       <Facts>
-        {vehicleName(job)}
+        {vehicleNameWithYear(job)}
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </Facts>
       <Way>

@@ -88,7 +88,7 @@ test('The job in hand is one press away', async () => {
   openDashboard({ 'rpc/list_jobs': byStatus({ rows, total: 2 }, none) });
   expect(screen.getByText('Loading the current job...')).toBeInTheDocument();
   const current = within(await screen.findByRole('article', { name: 'Clutch Replacement' }));
-  for (const text of ['Job #41 · Asha Rao', 'In Progress', 'Honda City 2021', 'KA 01 AB 1234', 'Overdue']) {
+  for (const text of ['Job #41 · Asha Rao', 'In Progress', 'Honda City (2021)', 'KA 01 AB 1234', 'Overdue']) {
     expect(current.getByText(text)).toBeInTheDocument();
   }
   expect(screen.getByRole('region', { name: 'Current Job' })).toBeInTheDocument();

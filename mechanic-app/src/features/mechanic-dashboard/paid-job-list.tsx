@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { PaidJob, PaymentJobs } from '@pitlane/shared-data/salary';
-import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import { vehicleName } from '@pitlane/shared-data/vehicles';
+import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { Cost, Detail, Line, List, Service, What } from './job-lines.ts';
 
 /** The jobs that a payment covered; one that was cleared since then is known by its number only. */

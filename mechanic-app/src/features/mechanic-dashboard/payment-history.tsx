@@ -1,4 +1,4 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { type SalaryStatistics, salaryPaymentsQuery } from '@pitlane/shared-data/salary';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
@@ -52,4 +52,4 @@ function OwnPayments() {
 }
 
 const totalText = ({ total_paid, total_payments }: SalaryStatistics) =>
-  `Total paid: ${formatMoney(total_paid)} in ${total_payments} ${total_payments === 1 ? 'payment' : 'payments'}`;
+  `Total paid: ${formatMoney(total_paid)} in ${formatCountOf(total_payments, 'payment')}`;

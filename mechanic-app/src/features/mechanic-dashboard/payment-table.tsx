@@ -1,9 +1,7 @@
-import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { ListedPayment } from '@pitlane/shared-data/salary';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
 import { PaidJobs } from './paid-jobs.tsx';
-
-const money = (rupees: number) => formatMoney(rupees, { paise: 'always' });
 
 const columns: Column<ListedPayment>[] = [
   { id: 'date', header: 'Date', isRowHeader: true, cell: (payment) => formatDate(payment.payment_date) },
@@ -11,14 +9,19 @@ const columns: Column<ListedPayment>[] = [
     id: 'time',
     header: 'Time-Based Pay',
     align: 'end',
-    cell: (payment) => money(payment.time_based_pay),
+    cell: (payment) => formatMoneyWithPaise(payment.time_based_pay),
   },
-  { id: 'bonus', header: 'Bonus', align: 'end', cell: (payment) => money(payment.bonus_amount) },
+  {
+    id: 'bonus',
+    header: 'Bonus',
+    align: 'end',
+    cell: (payment) => formatMoneyWithPaise(payment.bonus_amount),
+  },
   {
     id: 'total',
     header: 'Total',
     align: 'end',
-    cell: (payment) => <strong>{money(payment.total_amount)}</strong>,
+    cell: (payment) => <strong>{formatMoneyWithPaise(payment.total_amount)}</strong>,
   },
   { id: 'jobs', header: 'Jobs Count', align: 'end', cell: (payment) => payment.jobs_count },
   { id: 'covered', header: 'Jobs Paid', cell: (payment) => <PaidJobs payment={payment} /> },

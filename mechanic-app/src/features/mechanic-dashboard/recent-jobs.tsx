@@ -1,9 +1,9 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
-import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
+import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { Cost, Detail, Line, List, Service, What } from './job-lines.ts';
 
 /** The latest completed jobs, newest first, a line each. */
@@ -25,7 +25,7 @@ export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
           <What>
             <Service>{job.service_name}</Service>
             <Detail>
-              {vehicleName(job)} · {job.customer_name}
+              {vehicleNameWithYear(job)} · {job.customer_name}
             </Detail>
             {job.completion_date && <Detail>{formatDateTime(job.completion_date)}</Detail>}
           </What>

@@ -43,7 +43,8 @@ async function addParts(...names: string[]) {
 
 const completion = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.find(({ path }) => path === 'rpc/complete_job')?.body;
-const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('pitlane-completion:'));
+const keptDrafts = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('pitlane-draft:completion:'));
 const begun = 'Completion begun; what you entered is kept on this device.';
 const cost = () => screen.getByRole('textbox', { name: 'Final Cost' });
 const quantity = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });

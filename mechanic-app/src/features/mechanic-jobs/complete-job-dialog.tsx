@@ -1,5 +1,6 @@
 import { autoCalculatedCost, partsTotal } from '@pitlane/shared-data/parts';
 import type { Job } from '@pitlane/shared-data/requests';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { Button } from '@pitlane/shared-ui/button';
 import { Dialog } from '@pitlane/shared-ui/dialog';
 import { Stack } from '@pitlane/shared-ui/layout';
@@ -7,7 +8,6 @@ import { TextArea } from '@pitlane/shared-ui/text-field';
 import { token } from '@pitlane/shared-ui/theme';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
 import { typedCost } from './completion-draft.ts';
 import { CompletionRefusal } from './completion-refusal.tsx';
 import { FinalCost } from './final-cost.tsx';
@@ -23,7 +23,6 @@ const longestNotes = 5000;
 
 interface CompleteJobDialogProps {
   job: Job;
-  mechanicId: string;
   onClose: () => void;
 }
 
@@ -31,13 +30,9 @@ interface CompleteJobDialogProps {
  * Closes a job: notes, parts used and final cost (spec section 4). All of it stays on this device until the server
  * has accepted the completion, and a refusal leaves the dialog as it is.
  */
-export function CompleteJobDialog({ job, mechanicId, onClose }: CompleteJobDialogProps) {
+export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
   const costField = useRef<HTMLInputElement>(null);
-  const { draft, change, complete, isCompleting, refusal, costProblem } = useCompletion(
-    job,
-    mechanicId,
-    onClose,
-  );
+  const { draft, change, complete, isCompleting, refusal, costProblem } = useCompletion(job, onClose);
   const submit = () => {
     if (!complete()) costField.current?.focus();
   };
@@ -68,7 +63,7 @@ export function CompleteJobDialog({ job, mechanicId, onClose }: CompleteJobDialo
     >
       <Stack gap={5}>
         <Subject>
-          {job.service_name} · {vehicleName(job)} · {job.registration_number}
+          {job.service_name} · {vehicleNameWithYear(job)} · {job.registration_number}
         </Subject>
         <TextArea
           label="Mechanic Notes"

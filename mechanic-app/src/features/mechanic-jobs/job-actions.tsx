@@ -1,7 +1,7 @@
-import { type Job, useQueueJob, useStartJob } from '@pitlane/shared-data/requests';
+import { type Job, statusLabel, useQueueJob, useStartJob } from '@pitlane/shared-data/requests';
 import { Button } from '@pitlane/shared-ui/button';
-import { CircleCheck, ListChecks, Pause, Play } from '@pitlane/shared-ui/icons';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { ListChecks, Pause, Play } from '@pitlane/shared-ui/icons';
+import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
 import { space } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { reportJobStep } from './job-step.ts';
@@ -66,9 +66,7 @@ export function JobActions({ job, onComplete }: { job: Job; onComplete: () => vo
     case 'completed':
       return (
         <Steps>
-          <StatusBadge tone="success" icon={CircleCheck}>
-            Completed
-          </StatusBadge>
+          <RequestStatusBadge status={job.status} label={statusLabel(job.status)} />
         </Steps>
       );
     default:

@@ -1,3 +1,4 @@
+import { useDrafts } from '@pitlane/shared-data/draft';
 import { type Job, jobsQuery } from '@pitlane/shared-data/requests';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
 import { Prerender } from '@pitlane/shared-ui/fetched';
@@ -6,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { CompleteJobDialog } from './complete-job-dialog.tsx';
-import { draftKey, pruneDrafts, readDraft } from './completion-draft.ts';
+import { completionDrafts } from './completion-draft.ts';
 import { JobList } from './job-list.tsx';
 import { jobFilterOf, jobFilters } from './job-status-filter.ts';
 
@@ -18,7 +19,8 @@ const AlikeInCase = styled.div`
 `;
 
 /** Filter, jobs and the dialog that completes one of them. */
-export function JobBoard({ mechanicId }: { mechanicId: string }) {
+export function JobBoard() {
+  const drafts = useDrafts(completionDrafts);
   const list = useListParams();
   const [completing, setCompleting] = useState<Job | null>(null);
   const filter = jobFilterOf(list.read('status'));
@@ -26,16 +28,11 @@ export function JobBoard({ mechanicId }: { mechanicId: string }) {
 
   useEffect(() => {
     const completed = jobs.data?.rows.filter(({ status }) => status === 'completed') ?? [];
-    pruneDrafts(
-      mechanicId,
-      completed.map(({ request_id }) => request_id),
-    );
-  }, [jobs.data, mechanicId]);
+    drafts.prune(completed.map(({ request_id }) => request_id));
+  }, [jobs.data, drafts]);
 
   const [first] = jobs.data?.rows ?? [];
-  const dialogOf = (job: Job) => (
-    <CompleteJobDialog job={job} mechanicId={mechanicId} onClose={() => setCompleting(null)} />
-  );
+  const dialogOf = (job: Job) => <CompleteJobDialog job={job} onClose={() => setCompleting(null)} />;
   return (
     <>
       <AlikeInCase>
@@ -49,7 +46,7 @@ export function JobBoard({ mechanicId }: { mechanicId: string }) {
       <JobList
         jobs={jobs}
         params={list}
-        hasDraft={({ request_id }) => readDraft(draftKey(mechanicId, request_id)) !== null}
+        hasDraft={({ request_id }) => drafts.read(request_id) !== null}
         onComplete={setCompleting}
       />
       {completing && dialogOf(completing)}

@@ -2,16 +2,15 @@ import { type Job, statusLabel } from '@pitlane/shared-data/requests';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { Pencil } from '@pitlane/shared-ui/icons';
 import { Cluster } from '@pitlane/shared-ui/layout';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { Note } from '@pitlane/shared-ui/note';
+import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobContact, JobFacts } from './job-facts.tsx';
-import { statusTone } from './job-status-tone.ts';
 import { jobHeadingId } from './job-step.ts';
-import { Note } from './note.tsx';
 
 const Begun = styled.p`
   display: flex;
@@ -46,14 +45,14 @@ export const JobCard = memo(function JobCard({ job, hasDraft, onComplete }: JobC
         end={
           <Cluster gap={2}>
             <JobDue job={job} />
-            <StatusBadge tone={statusTone(job.status)}>{statusLabel(job.status)}</StatusBadge>
+            <RequestStatusBadge status={job.status} label={statusLabel(job.status)} />
           </Cluster>
         }
       />
       <JobFacts job={job} />
       <JobContact job={job} />
-      {job.customer_notes && <Note label="Customer Notes">{job.customer_notes}</Note>}
-      {job.mechanic_notes && <Note label="Your Notes">{job.mechanic_notes}</Note>}
+      <Note label="Customer Notes" text={job.customer_notes} />
+      <Note label="Your Notes" text={job.mechanic_notes} />
       {hasDraft && job.status === 'in_progress' && (
         <Begun>
           <Pencil aria-hidden="true" />

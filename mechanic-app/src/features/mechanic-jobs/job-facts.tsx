@@ -1,13 +1,14 @@
 import { formatDateTime, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { LinkButton } from '@pitlane/shared-ui/button';
+import { phoneHref } from '@pitlane/shared-ui/contact';
 import { Phone } from '@pitlane/shared-ui/icons';
 import { VisuallyHidden } from '@pitlane/shared-ui/layout';
 import { space, token } from '@pitlane/shared-ui/theme';
+import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RegistrationPlate } from '../../vehicle/registration-plate.tsx';
-import { vehicleName } from '../../vehicle/vehicle-name.ts';
 
 /** Two facts to a line even on a narrow phone, and wide enough for a plate on one line. */
 const List = styled.dl`
@@ -46,13 +47,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const telephone = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
-
 /** What a mechanic must know of a job: vehicle, appointment and price (spec section 2, My Jobs). */
 export function JobFacts({ job }: { job: Job }) {
   return (
     <List>
-      <Fact label="Vehicle">{vehicleName(job)}</Fact>
+      <Fact label="Vehicle">{vehicleNameWithYear(job)}</Fact>
       <Fact label="Registration">
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </Fact>
@@ -81,7 +80,7 @@ export function JobContact({ job }: { job: Job }) {
           <VisuallyHidden>Phone</VisuallyHidden>
         </dt>
         <Value>
-          <LinkButton size="large" icon={Phone} href={telephone(job.customer_phone)}>
+          <LinkButton size="large" icon={Phone} href={phoneHref(job.customer_phone)}>
             {job.customer_phone}
           </LinkButton>
         </Value>

@@ -1,11 +1,11 @@
-import { type RequestStatus, toRequestStatus } from '@pitlane/shared-data/requests';
+import { jobFilterLabels, type RequestStatus, toRequestStatus } from '@pitlane/shared-data/requests';
 
-/** The filters of My Jobs, in the product's own words (spec section 2). */
+/** The filters of My Jobs (spec section 2). */
 export const jobFilters = [
   { id: 'all', label: 'All' },
-  { id: 'approved', label: 'approved' },
-  { id: 'in_progress', label: 'In Progress' },
-  { id: 'completed', label: 'completed' },
+  { id: 'approved', label: jobFilterLabels.approved },
+  { id: 'in_progress', label: jobFilterLabels.in_progress },
+  { id: 'completed', label: jobFilterLabels.completed },
 ] as const satisfies { id: RequestStatus | 'all'; label: string }[];
 
 export type JobStatusFilter = (typeof jobFilters)[number]['id'];

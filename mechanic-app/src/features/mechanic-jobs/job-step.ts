@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { notify } from '@pitlane/shared-ui/notification';
-import { catchLostFocus } from '../../workshop-page/catch-lost-focus.ts';
+import { catchLostFocus } from '@pitlane/shared-ui/page-header';
 
 export type JobStep = 'start' | 'queue' | 'complete';
 

@@ -74,7 +74,7 @@ test('A job shows what a mechanic must know', async () => {
   const job = await screen.findByRole('article', { name: 'Brake Repair & Service' });
   for (const text of [
     'Approved',
-    'Honda City 2021',
+    'Honda City (2021)',
     'KA 01 AB 1234',
     '2 Mar 2026, 9:00 am',
     '₹2,40,000',

@@ -12,7 +12,7 @@ export function Component() {
   return (
     <WorkshopPage>
       <PageHeader title="My Jobs" back={{ href: paths.dashboard, label: 'Dashboard' }} />
-      {mechanicId === null ? <MissingMechanicId /> : <JobBoard mechanicId={mechanicId} />}
+      {mechanicId === null ? <MissingMechanicId /> : <JobBoard />}
     </WorkshopPage>
   );
 }

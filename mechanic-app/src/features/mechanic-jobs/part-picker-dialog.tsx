@@ -1,3 +1,4 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
 import { availablePartsQuery, type Part, type SelectedPart } from '@pitlane/shared-data/parts';
 import { Button } from '@pitlane/shared-ui/button';
 import { Dialog } from '@pitlane/shared-ui/dialog';
@@ -19,7 +20,7 @@ const Chosen = styled.p`
 
 const chosenText = (parts: readonly SelectedPart[]) => {
   const pieces = parts.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces === 1 ? '1 part added' : `${pieces} parts added`;
+  return `${formatCountOf(pieces, 'part')} added`;
 };
 
 interface PartPickerProps {

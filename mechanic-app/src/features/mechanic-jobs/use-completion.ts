@@ -1,16 +1,22 @@
 import type { DataError } from '@pitlane/shared-data/data-error';
+import { useDraft } from '@pitlane/shared-data/draft';
 import { tidyText } from '@pitlane/shared-data/formats';
 import { setStockLeft } from '@pitlane/shared-data/parts';
 import { finalCostSchema, type Job, useCompleteJob } from '@pitlane/shared-data/requests';
 import * as z from '@pitlane/shared-data/schema';
-import { useState } from 'react';
-import type { CompletionDraft } from './completion-draft.ts';
+import { useEffect, useState } from 'react';
+import { type CompletionDraft, completionDrafts, newDraft } from './completion-draft.ts';
 import { announceJobStep } from './job-step.ts';
-import { useCompletionDraft } from './use-completion-draft.ts';
 
 /** The draft of a completion and its sending. */
-export function useCompletion(job: Job, mechanicId: string, onCompleted: () => void) {
-  const { draft, change, discard } = useCompletionDraft(job, mechanicId);
+export function useCompletion(job: Job, onCompleted: () => void) {
+  const { opened, keep, discard } = useDraft(completionDrafts, job.request_id, () => newDraft(job));
+  const [draft, setDraft] = useState(opened);
+  const change = (changes: Partial<CompletionDraft>) => setDraft((current) => ({ ...current, ...changes }));
+  useEffect(() => {
+    if (draft !== opened) keep(draft);
+  }, [draft, opened, keep]);
+
   const [costProblem, setCostProblem] = useState<string>();
   const mutation = useCompleteJob();
 

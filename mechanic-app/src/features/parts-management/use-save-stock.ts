@@ -3,8 +3,8 @@ import { type Part, useUpdateStock } from '@pitlane/shared-data/parts';
 import type * as z from '@pitlane/shared-data/schema';
 import { setServerError, type ZodForm } from '@pitlane/shared-ui/form';
 import { notify } from '@pitlane/shared-ui/notification';
+import { catchLostFocus } from '@pitlane/shared-ui/page-header';
 import { useState } from 'react';
-import { catchLostFocus } from '../../workshop-page/catch-lost-focus.ts';
 import type { ChangedStock, StockChange, stockChangeSchema } from './stock-change.ts';
 
 const failureOf = (error: unknown, { part_name }: Part) =>

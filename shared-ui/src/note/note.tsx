@@ -1,6 +1,5 @@
-import { space, token } from '@pitlane/shared-ui/theme';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { space, token } from '../theme/token.ts';
 
 const Sheet = styled.figure`
   padding-inline-start: ${space(3)};
@@ -8,8 +7,8 @@ const Sheet = styled.figure`
 `;
 
 const Label = styled.figcaption`
-  font-size: ${token('text-sm')};
   color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
 `;
 
 const Words = styled.p`
@@ -17,12 +16,19 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What somebody wrote about a job, in their own lines. */
-export function Note({ label, children }: { label: string; children: ReactNode }) {
+export interface NoteProps {
+  /** Whose note it is. */
+  label: string;
+  text: string | null;
+}
+
+/** What somebody wrote, in their own lines. Nothing where they wrote nothing. */
+export function Note({ label, text }: NoteProps) {
+  if (!text) return null;
   return (
     <Sheet>
       <Label>{label}</Label>
-      <Words>{children}</Words>
+      <Words dir="auto">{text}</Words>
     </Sheet>
   );
 }

@@ -1,13 +1,13 @@
-import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
+import { space, token } from '../theme/token.ts';
 
-/** A registration number, set like the plate a mechanic looks for in the yard. */
+/** A registration number, drawn like the plate that it is read from. */
 export const RegistrationPlate = styled.span`
   display: inline-block;
   padding: ${space(0.5)} ${space(2)};
-  background: ${token('surface')};
   border: ${token('stroke')} solid ${token('line-control')};
   border-radius: ${token('radius')};
+  background: ${token('surface')};
   font-family: ${token('font-drawing')};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-bold')};

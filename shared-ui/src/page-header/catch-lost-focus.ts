@@ -1,6 +1,6 @@
 /**
- * Gives the focus a place again when the control that had it is gone, as a button whose job has moved on:
- * `next` where it is still shown, else the heading of the page. Without this the keyboard would start anew at the top.
+ * Gives the focus a place again when the control that had it is gone, as a button whose row has left the list:
+ * `next` where it is still shown, else the heading of the page. Without this the keyboard would start at the top.
  */
 export function catchLostFocus(next: () => HTMLElement | null | undefined = () => null) {
   requestAnimationFrame(() => {

@@ -1,7 +1,8 @@
-import type { FuelType } from '@pitlane/shared-data/vehicles';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { Droplet, Fuel, Leaf, Zap } from 'lucide-react';
 import { styled } from 'styled-components';
-import { fuelLook } from './fuel-type.ts';
+import { space, token } from '../theme/token.ts';
+
+const icons = { petrol: Fuel, diesel: Fuel, electric: Zap, hybrid: Leaf, cng: Droplet };
 
 const Line = styled.span`
   display: inline-flex;
@@ -17,9 +18,15 @@ const Line = styled.span`
   }
 `;
 
+export interface FuelLabelProps {
+  fuel: keyof typeof icons;
+  /** The fuel in words. */
+  label: string;
+}
+
 /** A fuel in words, with its icon before it. */
-export function FuelLabel({ fuelType }: { fuelType: FuelType }) {
-  const { label, icon: Icon } = fuelLook[fuelType];
+export function FuelLabel({ fuel, label }: FuelLabelProps) {
+  const Icon = icons[fuel];
   return (
     <Line>
       <Icon aria-hidden="true" />

@@ -1,0 +1,41 @@
+import { useSession } from '@pitlane/shared-data/session';
+import { useEffect, useMemo, useState } from 'react';
+import type { Drafts } from './drafts.ts';
+
+/** The drafts of the person who is signed in. */
+export function useDrafts<Draft>(drafts: Drafts<Draft>) {
+  const person = useSession().account?.id;
+  return useMemo(
+    () => ({
+      read: (subject: number) => (person ? drafts.read(person, subject) : null),
+      keep: (subject: number, draft: Draft) => {
+        if (person) drafts.keep(person, subject, draft);
+      },
+      discard: (subject: number) => {
+        if (person) drafts.discard(person, subject);
+      },
+      prune: (subjects: readonly number[]) => {
+        if (person) drafts.prune(person, subjects);
+      },
+    }),
+    [drafts, person],
+  );
+}
+
+/**
+ * The person's draft about one subject, as it was when the screen opened, and what keeps or discards it. A draft that is
+ * kept in the tab goes when its screen does: a reload is the one way to leave a screen that does not take it down.
+ */
+export function useDraft<Draft>(kind: Drafts<Draft>, subject: number, create: () => Draft) {
+  const drafts = useDrafts(kind);
+  const [opened] = useState(() => drafts.read(subject) ?? create());
+  const bound = useMemo(
+    () => ({
+      keep: (draft: Draft) => drafts.keep(subject, draft),
+      discard: () => drafts.discard(subject),
+    }),
+    [drafts, subject],
+  );
+  useEffect(() => (kind.keptIn === 'tab' ? bound.discard : undefined), [kind, bound]);
+  return { opened, ...bound };
+}

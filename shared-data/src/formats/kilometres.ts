@@ -1,0 +1,5 @@
+const kilometres = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'kilometer' });
+
+/** A mileage with Indian grouping, 1,24,500 km. Null when it is not known. */
+export const formatKilometres = (distance: number | null) =>
+  distance === null ? null : kilometres.format(distance);

@@ -1,0 +1,11 @@
+import { vehicleName, vehicleNameWithYear } from './vehicle-name.ts';
+
+const vehicle = { brand: 'Honda', model: 'City', year: 2021 };
+
+test('A vehicle is called by brand and model', () => {
+  expect(vehicleName(vehicle)).toBe('Honda City');
+});
+
+test('The year stands in brackets behind the name', () => {
+  expect(vehicleNameWithYear(vehicle)).toBe('Honda City (2021)');
+});

@@ -1,0 +1,2 @@
+export { FuelLabel, type FuelLabelProps } from '../vehicle/fuel-label.tsx';
+export { RegistrationPlate } from '../vehicle/registration-plate.tsx';
