@@ -154,7 +154,7 @@ select m.mechanic_id, m.name, m.email, w.time_pay, w.bonus, w.time_pay + w.bonus
   (select manager_id from public.managers order by created_at, manager_id limit 1), w.paid_at
 from (
   select r.mechanic_id, min(r.completion_date) + interval '14 days' as paid_at, array_agg(r.request_id order by r.n) as jobs,
-    round(count(*) * 900.0, 2) as time_pay, round(sum(0.03 * r.base_price), 2) as bonus
+    round(count(*) * 900.0, 2) as time_pay, sum(private.job_bonus(null, r.base_price)) as bonus
   from large_requests r
   where r.status = 'completed' and r.completion_date < now() - interval '14 days'
   group by r.mechanic_id, floor(extract(epoch from now() - r.completion_date) / 1209600)
@@ -235,6 +235,3 @@ begin
   end loop;
 end
 $$;
-
--- The triggers that keep the tallies rested too.
-select private.recount();

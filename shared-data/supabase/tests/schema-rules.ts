@@ -34,7 +34,12 @@ export const rules: Record<string, string> = {
   'every function says what it does': `
     select p.oid::regprocedure from pg_proc p
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and obj_description(p.oid, 'pg_proc') is null`,
+      and obj_description(p.oid, 'pg_proc') is null
+      -- What a function of public only hands over to is described there.
+      and not exists (
+        select from pg_proc b where b.pronamespace = 'public'::regnamespace and b.proname = p.proname
+          and p.pronamespace = 'private'::regnamespace
+      )`,
   'every table says what it holds': `
     select c.oid::regclass from pg_class c
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'

@@ -1,0 +1,203 @@
+-- What every domain stands on: schemas and default privileges, the garage's settings, limits, paging and search,
+-- and requests that are carried out once however often they are sent.
+
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+-- A search for any part of a text needs trigrams. Where the backend has none, the same search reads the table.
+do $$
+begin
+  if exists (select from pg_available_extensions e where e.name = 'pg_trgm') then
+    create extension if not exists pg_trgm with schema extensions;
+  end if;
+end
+$$;
+
+-- Older hosted projects grant every new object of "public" to the API roles; newer ones do not.
+-- From here on both kinds behave alike: what is not granted by name is not granted.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+grant usage on schema public to anon, authenticated, service_role;
+
+create schema private;
+comment on schema private is
+  'Not exposed through the API: security definer functions that hold the authority, and what only they may read.';
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Tables
+
+create table private.garage (
+  garage_id boolean primary key default true check (garage_id),
+  time_zone text not null default 'Asia/Kolkata',
+  opening_time time not null default '09:00',
+  registrations_per_hour int not null default 1000 check (registrations_per_hour > 0),
+  registrations_per_address int not null default 20 check (registrations_per_address > 0),
+  failed_sign_ins_per_login int not null default 10 check (failed_sign_ins_per_login > 0),
+  failed_sign_ins_per_address int not null default 100 check (failed_sign_ins_per_address > 0),
+  sign_in_window interval not null default '15 minutes' check (sign_in_window > '0')
+);
+comment on table private.garage is
+  'One row of settings. Days ("today", "this month") are days in time_zone; a booking is stored at opening_time.';
+comment on column private.garage.sign_in_window is
+  'How long a failed sign-in counts. Only the embedded backend asks: Supabase Auth limits sign-ins itself.';
+insert into private.garage default values;
+
+create table private.answered_requests (
+  caller uuid not null references auth.users (id) on delete cascade,
+  idempotency_key uuid not null,
+  asked jsonb not null,
+  answer jsonb,
+  made_at timestamptz not null default now(),
+  primary key (caller, idempotency_key)
+);
+comment on table private.answered_requests is
+  'Requests that were carried out, by the key the caller gave them, with their answers; kept for 30 days.';
+
+-- Indexes
+
+create index answered_requests_made_at_idx on private.answered_requests (made_at);
+
+-- Row-level security
+
+alter table private.answered_requests enable row level security;
+
+-- Functions
+
+create function private.garage_time_zone() returns text
+language sql stable security definer set search_path = ''
+as $$ select time_zone from private.garage $$;
+comment on function private.garage_time_zone() is 'The garage''s IANA time zone. Internal.';
+
+create function private.today() returns date
+language sql stable security definer set search_path = ''
+as $$ select (now() at time zone private.garage_time_zone())::date $$;
+comment on function private.today() is 'The date on the garage''s wall calendar. Internal.';
+
+create function private.limits() returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select '{
+    "name": 200, "email": 320, "phone": 40, "address": 500, "code": 60, "description": 2000, "notes": 5000,
+    "shortest_password": 4, "longest_password": 12,
+    "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
+    "km_driven": 9999999, "stock": 1000000, "final_cost": 99999999.99,
+    "counted_rows": 1000
+  }'::jsonb
+$$;
+comment on function private.limits() is
+  'Every limit, once: characters of a text by its kind ("code" is any short text), else the largest number. '
+  'counted_rows: a list''s total of one more means "more than these". `npm run types` writes them down for the browser.';
+
+create function private.limit_of(p_limit text) returns numeric
+language sql immutable set search_path = ''
+as $$ select (private.limits() ->> p_limit)::numeric $$;
+comment on function private.limit_of(text) is 'One of private.limits(). For checks of columns and for messages.';
+
+create function private.check_length(p_text text, p_limit text, p_label text, p_field text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if char_length(p_text) > private.limit_of(p_limit) then
+    raise exception using errcode = 'PT400', hint = p_field,
+      message = format('%s must be no more than %s characters long', p_label, private.limit_of(p_limit));
+  end if;
+end
+$$;
+comment on function private.check_length(text, text, text, text) is
+  'PT400 (hint: the field) for a text that is longer than its limit. Internal.';
+
+create function private.count_limit() returns int
+language sql immutable set search_path = ''
+as $$ select private.limit_of('counted_rows')::int + 1 $$;
+comment on function private.count_limit() is 'How many rows a list counts at most. Internal.';
+
+create function private.page_length(p_page_size int) returns int
+language sql immutable set search_path = ''
+as $$ select least(greatest(coalesce(p_page_size, 20), 1), 100) $$;
+comment on function private.page_length(int) is 'Rows on a page: 20 unless told, 1 to 100. Internal.';
+
+create function private.page_start(p_page int, p_page_size int) returns bigint
+language sql immutable set search_path = ''
+as $$ select (greatest(coalesce(p_page, 1), 1)::bigint - 1) * private.page_length(p_page_size) $$;
+comment on function private.page_start(int, int) is 'How many rows come before a page; pages count from 1. Internal.';
+
+create function private.status_filter(p_status text) returns text
+language sql immutable set search_path = ''
+as $$ select nullif(nullif(replace(lower(btrim(p_status)), '-', '_'), ''), 'all') $$;
+comment on function private.status_filter(text) is
+  'A status as stored, null for no filter; ''in-progress'' is ''in_progress'' (spec section 4). Internal.';
+
+create function private.contains_text(p_text text, p_search text) returns boolean
+language sql immutable set search_path = ''
+as $$ select strpos(lower(p_text), lower(btrim(p_search))) > 0 $$;
+comment on function private.contains_text(text, text) is
+  'Whether a text holds what was searched, letter case aside; % and _ are ordinary characters. Internal.';
+
+create function private.like_pattern(p_search text) returns text
+language sql immutable set search_path = ''
+as $$ select '%' || regexp_replace(lower(btrim(p_search)), '([\\%_])', '\\\1', 'g') || '%' $$;
+comment on function private.like_pattern(text) is
+  'A pattern for LIKE that finds lower-case texts which hold what was searched; % and _ are ordinary characters. '
+  'Where an index can serve the search, instead of contains_text. Internal.';
+
+create function private.lock_caller() returns void
+language sql volatile security definer set search_path = ''
+as $$ select from auth.users u where u.id = (select auth.uid()) for key share $$;
+comment on function private.lock_caller() is
+  'Keeps the caller''s login until the transaction ends: the first lock of every function that writes for a customer '
+  'or a mechanic, so that a dismissal goes before it or after it. Internal.';
+
+create function private.earlier_answer(p_idempotency_key uuid, p_asked jsonb, p_refusal text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+  earlier private.answered_requests;
+begin
+  if p_idempotency_key is null then
+    return null;
+  end if;
+  -- Skips what another transaction is deleting, instead of waiting for it while holding locks of its own.
+  delete from private.answered_requests a where (a.caller, a.idempotency_key) in (
+    select o.caller, o.idempotency_key from private.answered_requests o
+    where o.made_at < now() - interval '30 days' for update skip locked
+  );
+  -- Waits for the same request where it is still under way, so that only one of the two goes on.
+  insert into private.answered_requests (caller, idempotency_key, asked) values (caller, p_idempotency_key, p_asked)
+  on conflict do nothing;
+  if found then
+    return null;
+  end if;
+  select a.* into earlier from private.answered_requests a
+  where a.caller = auth.uid() and a.idempotency_key = p_idempotency_key;
+  if earlier.asked <> p_asked then
+    raise exception using errcode = 'PT409', message = p_refusal, hint = 'idempotency_key';
+  end if;
+  return earlier.answer;
+end
+$$;
+comment on function private.earlier_answer(uuid, jsonb, text) is
+  'The answer that this request got before, or null, which means: carry it out and keep_answer. PT409 with p_refusal '
+  'for a known key with other contents. Internal.';
+
+create function private.keep_answer(p_idempotency_key uuid, p_answer jsonb) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$
+  update private.answered_requests a set answer = p_answer
+  where a.caller = auth.uid() and a.idempotency_key = p_idempotency_key;
+  select p_answer;
+$$;
+comment on function private.keep_answer(uuid, jsonb) is
+  'Keeps and answers what a request with this key is answered. Internal.';
+
+-- Grants
+
+revoke all on function
+  private.garage_time_zone(), private.today(), private.limits(), private.limit_of(text),
+  private.check_length(text, text, text, text), private.count_limit(), private.page_length(int),
+  private.page_start(int, int), private.status_filter(text), private.contains_text(text, text),
+  private.like_pattern(text), private.lock_caller(), private.earlier_answer(uuid, jsonb, text),
+  private.keep_answer(uuid, jsonb)
+from public;
+grant execute on function private.limits(), private.limit_of(text) to authenticated, service_role;

@@ -1,0 +1,208 @@
+-- Customers, managers and mechanics: each row belongs to one login of auth.users and goes with it. Who is signed in,
+-- and the checks by which every other function finds out whom it serves.
+
+-- Tables
+
+create table public.customers (
+  customer_id uuid primary key references auth.users (id) on delete cascade,
+  name text not null check (char_length(btrim(name)) between 1 and private.limit_of('name')),
+  email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
+  phone text not null unique check (char_length(btrim(phone)) between 1 and private.limit_of('phone')),
+  address text check (char_length(address) <= private.limit_of('address')),
+  email_verified boolean not null default false,
+  status text not null default 'active' check (status in ('active', 'inactive')),
+  created_at timestamptz not null default now()
+);
+comment on table public.customers is 'People who own vehicles and book services. "status" is for display only.';
+
+create table public.managers (
+  manager_id uuid primary key references auth.users (id) on delete cascade,
+  name text not null check (char_length(btrim(name)) between 1 and private.limit_of('name')),
+  email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
+  phone text not null check (char_length(phone) <= private.limit_of('phone')),
+  department text not null default 'Management' check (char_length(department) between 1 and private.limit_of('name')),
+  created_at timestamptz not null default now()
+);
+comment on table public.managers is 'People who assign requests, set rates and pay salaries.';
+
+create table public.mechanics (
+  mechanic_id uuid primary key references auth.users (id) on delete cascade,
+  employee_id text not null unique check (char_length(employee_id) between 1 and private.limit_of('code')),
+  name text not null check (char_length(btrim(name)) between 1 and private.limit_of('name')),
+  email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
+  phone text not null check (char_length(phone) <= private.limit_of('phone')),
+  experience_years int not null default 0 check (experience_years between 0 and private.limit_of('experience_years')),
+  specialization text check (char_length(specialization) <= private.limit_of('name')),
+  specializations text[] not null default '{}' check (cardinality(specializations) <= private.limit_of('specializations')),
+  available boolean not null default true,
+  availability_status text check (availability_status in ('available', 'offline')),
+  rating numeric(2, 1) not null default 0 check (rating between 0 and 5),
+  hourly_rate numeric(12, 2) not null default 0 check (hourly_rate between 0 and private.limit_of('hourly_rate')),
+  hire_date date not null default current_date,
+  created_at timestamptz not null default now(),
+  email_verified boolean not null default false,
+  phone_verified boolean not null default false
+);
+comment on table public.mechanics is
+  'People who do the jobs. hourly_rate is rupees an hour. A null availability_status follows "available".';
+
+-- Indexes
+
+create index mechanics_name_idx on public.mechanics (name);
+
+-- Row-level security
+
+create function private.is_customer() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.customers c where c.customer_id = (select auth.uid())) $$;
+comment on function private.is_customer() is 'Whether the caller is a customer. For policies.';
+
+create function private.is_manager() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.managers m where m.manager_id = (select auth.uid())) $$;
+comment on function private.is_manager() is 'Whether the caller is a manager. For policies.';
+
+create function private.is_mechanic() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.mechanics m where m.mechanic_id = (select auth.uid())) $$;
+comment on function private.is_mechanic() is 'Whether the caller is a mechanic who still works here. For policies.';
+
+alter table public.customers enable row level security;
+alter table public.managers enable row level security;
+alter table public.mechanics enable row level security;
+
+create policy "Customers read their own row, managers read all customers" on public.customers
+for select to authenticated
+using (customer_id = (select auth.uid()) or (select private.is_manager()));
+
+create policy "Customers change their own row" on public.customers
+for update to authenticated
+using (customer_id = (select auth.uid()))
+with check (customer_id = (select auth.uid()));
+
+create policy "Managers read their own row" on public.managers
+for select to authenticated
+using (manager_id = (select auth.uid()));
+
+create policy "Mechanics read their own row, managers read all mechanics" on public.mechanics
+for select to authenticated
+using (mechanic_id = (select auth.uid()) or (select private.is_manager()));
+
+-- Functions
+
+create function private.check_customer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.name := btrim(new.name);
+  new.phone := btrim(new.phone);
+  new.address := nullif(btrim(new.address), '');
+  if coalesce(new.name, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
+  end if;
+  perform private.check_length(new.name, 'name', 'Name', 'name');
+  if coalesce(new.phone, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
+  end if;
+  perform private.check_length(new.phone, 'phone', 'Phone number', 'phone');
+  perform private.check_length(new.address, 'address', 'Address', 'address');
+  if exists (
+    select from public.customers c where c.phone = new.phone and c.customer_id <> new.customer_id
+  ) then
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_customer() is
+  'Trigger: tidies a customer''s name, phone and address. PT400 with the field as hint; PT409 for a phone in use.';
+create trigger check_customer before insert or update of name, phone, address on public.customers
+for each row execute function private.check_customer();
+
+create function private.account_of(p_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  -- Spec section 6: customers first, then managers, then mechanics.
+  select coalesce(
+    (select jsonb_build_object('id', c.customer_id, 'name', c.name, 'email', c.email, 'phone', c.phone,
+        'role', 'customer', 'customer_id', c.customer_id, 'address', c.address)
+      from public.customers c where c.customer_id = p_id),
+    (select jsonb_build_object('id', m.manager_id, 'name', m.name, 'email', m.email, 'phone', m.phone,
+        'role', 'manager', 'manager_id', m.manager_id, 'department', m.department)
+      from public.managers m where m.manager_id = p_id),
+    (select jsonb_build_object('id', m.mechanic_id, 'name', m.name, 'email', m.email, 'phone', m.phone,
+        'role', 'mechanic', 'mechanic_id', m.mechanic_id, 'employee_id', m.employee_id,
+        'experience_years', m.experience_years, 'rating', m.rating, 'hourly_rate', m.hourly_rate,
+        'specializations', m.specializations, 'available', m.available,
+        'availability_status',
+          coalesce(m.availability_status, case when m.available then 'available' else 'offline' end))
+      from public.mechanics m where m.mechanic_id = p_id)
+  )
+$$;
+comment on function private.account_of(uuid) is 'The user record of spec section 3, null for an unknown id. Internal.';
+
+create function private.current_account() returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select private.account_of((select auth.uid())) $$;
+
+create function public.current_account() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.current_account() $$;
+comment on function public.current_account() is
+  'The signed-in person''s user record (spec section 3), null for a login without a role. Signed in only.';
+
+create function private.require_role(p_holds boolean, p_refusal text) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  elsif not p_holds then
+    raise exception using errcode = 'PT403', message = p_refusal;
+  end if;
+  return caller;
+end
+$$;
+comment on function private.require_role(boolean, text) is
+  'The caller''s id; PT401 for a visitor, PT403 with p_refusal for whoever does not hold the role. Internal.';
+
+create function private.require_customer() returns uuid
+language sql stable security definer set search_path = ''
+as $$ select private.require_role(private.is_customer(), 'Only a customer can do this') $$;
+comment on function private.require_customer() is 'The calling customer''s id; PT401 or PT403 for anyone else. Internal.';
+
+create function private.require_mechanic() returns uuid
+language sql stable security definer set search_path = ''
+as $$ select private.require_role(private.is_mechanic(), 'Only a mechanic can do this') $$;
+comment on function private.require_mechanic() is 'The calling mechanic''s id; PT401 or PT403 for anyone else. Internal.';
+
+create function private.require_manager() returns uuid
+language sql stable security definer set search_path = ''
+as $$ select private.require_role(private.is_manager(), 'Only a manager can do this') $$;
+comment on function private.require_manager() is 'The calling manager''s id; PT401 or PT403 for anyone else. Internal.';
+
+create function private.require_staff() returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_role(
+    private.is_mechanic() or private.is_manager(), 'Only a mechanic or a manager can do this'
+  )
+$$;
+comment on function private.require_staff() is
+  'The calling mechanic''s or manager''s id; PT401 or PT403 for anyone else. Internal.';
+
+-- Grants
+
+grant select on public.customers, public.managers, public.mechanics to authenticated;
+grant update (name, phone, address) on public.customers to authenticated;
+revoke all on function
+  private.is_customer(), private.is_manager(), private.is_mechanic(), private.check_customer(),
+  private.account_of(uuid), private.current_account(), public.current_account(), private.require_role(boolean, text),
+  private.require_customer(), private.require_mechanic(), private.require_manager(), private.require_staff()
+from public;
+grant execute on function
+  private.is_customer(), private.is_manager(), private.is_mechanic(), private.current_account(),
+  public.current_account()
+to authenticated;

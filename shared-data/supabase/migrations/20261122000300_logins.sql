@@ -1,0 +1,337 @@
+-- Logins: how they are made, registration (spec section 5), passwords, and how often each may be tried.
+
+-- Tables
+
+create table private.attempts (
+  attempt_id bigint generated always as identity primary key,
+  action text not null,
+  caller text not null,
+  attempted_at timestamptz not null default now()
+);
+comment on table private.attempts is 'What limit_attempts counts; rows older than a day are dropped.';
+
+-- Indexes
+
+create index attempts_action_idx on private.attempts (action, caller, attempted_at);
+create index attempts_attempted_at_idx on private.attempts (attempted_at);
+
+-- Functions
+
+create function private.insert_known_columns(p_table regclass, p_row jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  columns text;
+begin
+  select string_agg(quote_ident(a.attname), ', ' order by a.attnum) into columns
+  from pg_catalog.pg_attribute a
+  where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and p_row ? a.attname;
+  execute format(
+    'insert into %s (%s) select %s from jsonb_populate_record(null::%s, $1)', p_table, columns, columns, p_table
+  ) using p_row;
+end
+$$;
+comment on function private.insert_known_columns(regclass, jsonb) is
+  'Inserts a row, leaving out what the table lacks or generates: the auth schema differs between backends. Internal.';
+
+create function private.password_hash(p_password text) returns text
+language sql volatile security definer set search_path = ''
+as $$ select extensions.crypt(p_password, extensions.gen_salt('bf', 10)) $$;
+comment on function private.password_hash(text) is 'The bcrypt hash that Supabase Auth checks a password against. Internal.';
+
+create function private.create_login(p_email text, p_password text, p_role text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  login_id uuid := gen_random_uuid();
+  login_email text := lower(btrim(p_email));
+begin
+  if p_role not in ('customer', 'mechanic', 'manager') then
+    raise exception using errcode = 'PT400', message = 'A login is for a customer, a mechanic or a manager',
+      hint = 'role';
+  end if;
+  -- The empty tokens and the zero instance are what Supabase Auth's reader looks rows up by; null would hide them.
+  perform private.insert_known_columns('auth.users', jsonb_build_object(
+    'id', login_id,
+    'instance_id', '00000000-0000-0000-0000-000000000000',
+    'aud', 'authenticated',
+    'role', 'authenticated',
+    'email', login_email,
+    'encrypted_password', private.password_hash(p_password),
+    'email_confirmed_at', now(),
+    'confirmation_token', '',
+    'recovery_token', '',
+    'email_change_token_new', '',
+    'email_change', '',
+    'is_sso_user', false,
+    'raw_app_meta_data',
+      jsonb_build_object('provider', 'email', 'providers', jsonb_build_array('email'), 'role', p_role),
+    'raw_user_meta_data', jsonb_build_object('email_verified', true),
+    'created_at', now(),
+    'updated_at', now()
+  ));
+  perform private.insert_known_columns('auth.identities', jsonb_build_object(
+    'id', gen_random_uuid(),
+    'user_id', login_id,
+    'provider', 'email',
+    'provider_id', login_id::text,
+    'identity_data', jsonb_build_object(
+      'sub', login_id::text, 'email', login_email, 'email_verified', true, 'phone_verified', false
+    ),
+    'email', login_email,
+    'created_at', now(),
+    'updated_at', now()
+  ));
+  return login_id;
+end
+$$;
+comment on function private.create_login(text, text, text) is
+  'Makes a login (email, password, role) and answers its id; with a null password nobody can sign in with it. For '
+  'register_customer, and for the operator who adds managers and mechanics in SQL. PT400 for an unknown role.';
+
+create function private.forget_old_attempts() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.attempts a where a.attempt_id in (
+    select o.attempt_id from private.attempts o
+    where o.attempted_at < now() - interval '1 day' for update skip locked
+  )
+$$;
+comment on function private.forget_old_attempts() is
+  'Drops attempts older than a day, but for those that another transaction is dropping. Internal.';
+
+create function private.limit_attempts(p_action text, p_caller text, p_limit int) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  recent int;
+begin
+  perform private.forget_old_attempts();
+  select count(*) into recent from private.attempts a
+  where a.action = p_action and a.caller = p_caller and a.attempted_at > now() - interval '1 hour';
+  if recent >= p_limit then
+    raise exception using errcode = 'PT429', message = 'Too many attempts. Please try again later.';
+  end if;
+  insert into private.attempts (action, caller) values (p_action, p_caller);
+end
+$$;
+comment on function private.limit_attempts(text, text, int) is
+  'Counts an attempt of a caller; PT429 beyond p_limit in an hour. Internal.';
+
+create function private.caller_address() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    h.headers ->> 'cf-connecting-ip', nullif(btrim(split_part(h.headers ->> 'x-forwarded-for', ',', 1)), '')
+  )
+  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) h
+$$;
+comment on function private.caller_address() is
+  'The network address the API was called from, null where no proxy tells it. Internal.';
+
+create function private.check_password(p_password text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(p_password, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Password is required', hint = 'password';
+  elsif char_length(p_password) < private.limit_of('shortest_password') then
+    raise exception using errcode = 'PT400', hint = 'password',
+      message = format('Password must be at least %s characters long', private.limit_of('shortest_password'));
+  end if;
+  perform private.check_length(p_password, 'longest_password', 'Password', 'password');
+end
+$$;
+comment on function private.check_password(text) is 'PT400 (hint: password) with the messages of spec section 5. Internal.';
+
+create function private.check_registration(p_name text, p_email text, p_phone text, p_password text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if coalesce(p_name, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
+  elsif coalesce(p_email, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Email is required', hint = 'email';
+  elsif p_email !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
+  elsif coalesce(p_phone, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
+  end if;
+  perform private.check_password(p_password);
+  perform private.check_length(p_name, 'name', 'Name', 'name');
+  if char_length(p_email) > private.limit_of('email') then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
+  end if;
+  perform private.check_length(p_phone, 'phone', 'Phone number', 'phone');
+
+  if exists (select from public.customers c where c.email = p_email)
+    or exists (select from auth.users u where u.email = p_email)
+  then
+    raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
+  elsif exists (select from public.customers c where c.phone = p_phone) then
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+  end if;
+end
+$$;
+comment on function private.check_registration(text, text, text, text) is
+  'PT400 for the first rule of spec section 5 that is broken, with the field as hint; PT409 for a duplicate. Internal.';
+
+create function private.register_customer(p_name text, p_email text, p_phone text, p_password text)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  new_name text := btrim(p_name);
+  new_email text := lower(btrim(p_email));
+  new_phone text := btrim(p_phone);
+  limits private.garage;
+  new_id uuid;
+  known text;
+  field text;
+  broken text;
+begin
+  begin
+    perform private.check_registration(new_name, new_email, new_phone, p_password);
+  exception when sqlstate 'PT409' then
+    get stacked diagnostics known = message_text, field = pg_exception_hint;
+  end;
+
+  select g.* into limits from private.garage g;
+  perform private.limit_attempts('register', 'everyone', limits.registrations_per_hour);
+  if private.caller_address() is not null then
+    perform private.limit_attempts('register', private.caller_address(), limits.registrations_per_address);
+  end if;
+  if known is not null then
+    -- Answered and not raised, so that the attempt stays counted; the API sends the same either way.
+    perform set_config('response.status', '409', true);
+    return jsonb_build_object('code', 'PT409', 'message', known, 'hint', field, 'details', null);
+  end if;
+
+  new_id := private.create_login(new_email, p_password, 'customer');
+  insert into public.customers (customer_id, name, email, phone) values (new_id, new_name, new_email, new_phone);
+  return private.account_of(new_id);
+exception when unique_violation then
+  -- Somebody registered the same address or number between the check and the insert.
+  get stacked diagnostics broken = constraint_name;
+  if broken = 'customers_phone_key' then
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+  end if;
+  raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
+end
+$$;
+
+create function public.register_customer(name text, email text, phone text, password text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.register_customer($1, $2, $3, $4) $$;
+comment on function public.register_customer(text, text, text, text) is
+  'Makes a customer''s account and answers the user record. For visitors. PT400 (hint: the field) and PT409 with the '
+  'messages of spec section 5; PT429 after too many accounts or duplicates in an hour. A caller in SQL gets a '
+  'duplicate''s {code, message, hint} as the answer, with response.status 409.';
+
+create function private.change_password(p_new_password text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  end if;
+  perform private.check_password(p_new_password);
+  perform private.limit_attempts('change password', caller::text, 10);
+
+  update auth.users u
+  set encrypted_password = private.password_hash(p_new_password), updated_at = now()
+  where u.id = caller;
+  if not found then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  end if;
+  -- Whoever knew the old password may be signed in with it somewhere else.
+  delete from auth.sessions s
+  where s.user_id = caller and s.id::text is distinct from auth.jwt() ->> 'session_id';
+end
+$$;
+
+create function public.change_password(new_password text) returns void
+language sql volatile security invoker set search_path = ''
+as $$ select private.change_password($1) $$;
+comment on function public.change_password(text) is
+  'Sets the caller''s password and ends the other sessions. Signed in only. PT400 with the messages of spec '
+  'section 5 (hint: password), PT429 beyond ten changes in an hour.';
+
+create function private.create_manager(
+  p_name text, p_email text, p_phone text, p_password text, p_department text
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  new_name text := btrim(p_name);
+  new_email text := lower(btrim(p_email));
+  new_phone text := btrim(p_phone);
+  new_department text := coalesce(nullif(btrim(p_department), ''), 'Management');
+  created public.managers;
+begin
+  perform private.check_registration(new_name, new_email, new_phone, p_password);
+  perform private.check_length(new_department, 'name', 'Department', 'department');
+  insert into public.managers (manager_id, name, email, phone, department)
+  values (private.create_login(new_email, p_password, 'manager'), new_name, new_email, new_phone, new_department)
+  returning * into created;
+  return to_jsonb(created);
+exception when unique_violation then
+  -- Somebody else took the address between the check and the insert.
+  raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
+end
+$$;
+comment on function private.create_manager(text, text, text, text, text) is
+  'Makes a manager''s login and row, and answers the row; the department is Management unless told. PT400 (hint: the '
+  'field) in the order and words of a registration, PT409 for an email or a customer''s phone in use. The owner of the '
+  'database only.';
+
+create function private.sign_in_is_blocked(p_email text, p_address text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) filter (where a.action = 'sign in' and a.caller = lower(btrim(p_email)))
+      >= max(g.failed_sign_ins_per_login)
+    or count(*) filter (where a.action = 'sign in from' and a.caller = p_address)
+      >= max(g.failed_sign_ins_per_address)
+  from private.garage g
+  left join private.attempts a on a.attempted_at > now() - g.sign_in_window and (
+    (a.action = 'sign in' and a.caller = lower(btrim(p_email)))
+    or (a.action = 'sign in from' and a.caller = p_address)
+  )
+$$;
+comment on function private.sign_in_is_blocked(text, text) is
+  'Whether a login, known or not, or a network address has failed too often to be asked again now. Internal.';
+
+create function private.note_sign_in(p_email text, p_address text, p_succeeded boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.forget_old_attempts();
+  if p_succeeded then
+    delete from private.attempts a where a.action = 'sign in' and a.caller = lower(btrim(p_email));
+    return;
+  end if;
+  insert into private.attempts (action, caller) values ('sign in', lower(btrim(p_email)));
+  if p_address is not null then
+    insert into private.attempts (action, caller) values ('sign in from', p_address);
+  end if;
+end
+$$;
+comment on function private.note_sign_in(text, text, boolean) is
+  'Counts a failed sign-in; one that succeeds makes the login''s earlier failures forgotten. Internal.';
+
+-- Grants
+
+revoke all on function
+  private.insert_known_columns(regclass, jsonb), private.password_hash(text), private.create_login(text, text, text),
+  private.forget_old_attempts(), private.limit_attempts(text, text, int), private.caller_address(),
+  private.check_password(text), private.check_registration(text, text, text, text),
+  private.register_customer(text, text, text, text), public.register_customer(text, text, text, text),
+  private.change_password(text), public.change_password(text), private.create_manager(text, text, text, text, text),
+  private.sign_in_is_blocked(text, text), private.note_sign_in(text, text, boolean)
+from public;
+grant execute on function
+  private.register_customer(text, text, text, text), public.register_customer(text, text, text, text)
+to anon, authenticated;
+grant execute on function private.change_password(text), public.change_password(text) to authenticated;

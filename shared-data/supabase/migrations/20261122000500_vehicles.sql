@@ -1,0 +1,142 @@
+-- Vehicles, which their owner keeps directly; the trigger speaks the words of spec section 5.
+
+-- Tables
+
+create table public.vehicles (
+  vehicle_id bigint generated always as identity primary key,
+  customer_id uuid not null references public.customers (customer_id) on delete cascade,
+  registration_number text not null check (char_length(registration_number) between 1 and private.limit_of('code')),
+  brand text not null check (char_length(brand) between 1 and private.limit_of('name')),
+  model text not null check (char_length(model) between 1 and private.limit_of('name')),
+  year int not null check (year >= 1900),
+  color text check (char_length(color) <= private.limit_of('code')),
+  fuel_type text not null default 'petrol' check (fuel_type in ('petrol', 'diesel', 'electric', 'hybrid', 'cng')),
+  km_driven int check (km_driven >= 0),
+  vin text check (char_length(vin) <= private.limit_of('code')),
+  engine_number text check (char_length(engine_number) <= private.limit_of('code')),
+  chassis_number text check (char_length(chassis_number) <= private.limit_of('code')),
+  last_oil_change date,
+  created_at timestamptz not null default now()
+);
+comment on table public.vehicles is
+  'A customer''s vehicle. registration_number is stored in upper case with single spaces; km_driven in kilometres.';
+
+-- Indexes
+
+create unique index vehicles_registration_key on public.vehicles (replace(registration_number, ' ', ''));
+create index vehicles_customer_id_created_at_idx on public.vehicles (customer_id, created_at desc);
+create index vehicles_created_at_idx on public.vehicles (created_at desc);
+
+-- Row-level security
+
+create function private.vehicles_of_my_jobs() returns setof bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+    select r.vehicle_id from public.service_requests r
+    where r.assigned_mechanic = (select auth.uid()) and r.vehicle_id is not null;
+end
+$$;
+comment on function private.vehicles_of_my_jobs() is
+  'Vehicles on the jobs assigned to the calling mechanic. For the vehicles policy.';
+
+alter table public.vehicles enable row level security;
+
+create policy "Owners, managers and the mechanics at work on it read a vehicle" on public.vehicles
+for select to authenticated
+using (
+  customer_id = (select auth.uid())
+  or (select private.is_manager())
+  or vehicle_id in (select private.vehicles_of_my_jobs())
+);
+
+create policy "Customers add their own vehicles" on public.vehicles
+for insert to authenticated
+with check (customer_id = (select auth.uid()) and (select private.is_customer()));
+
+create policy "Customers change their own vehicles" on public.vehicles
+for update to authenticated
+using (customer_id = (select auth.uid()))
+with check (customer_id = (select auth.uid()));
+
+create policy "Customers delete their own vehicles" on public.vehicles
+for delete to authenticated
+using (customer_id = (select auth.uid()));
+
+-- Functions
+
+create function private.check_vehicle() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  latest_year int := extract(year from private.today())::int + 1;
+begin
+  new.registration_number := upper(btrim(regexp_replace(new.registration_number, '\s+', ' ', 'g')));
+  new.brand := btrim(new.brand);
+  new.model := btrim(new.model);
+  new.color := nullif(btrim(new.color), '');
+  new.vin := nullif(btrim(new.vin), '');
+  new.engine_number := nullif(btrim(new.engine_number), '');
+  new.chassis_number := nullif(btrim(new.chassis_number), '');
+
+  if coalesce(new.registration_number, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Registration number is required',
+      hint = 'registration_number';
+  elsif coalesce(new.brand, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Brand is required', hint = 'brand';
+  elsif coalesce(new.model, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Model is required', hint = 'model';
+  elsif new.year is null or new.year not between 1900 and latest_year then
+    raise exception using errcode = 'PT400',
+      message = format('Year must be between 1900 and %s', latest_year), hint = 'year';
+  elsif new.km_driven < 0 then
+    raise exception using errcode = 'PT400', message = 'Kilometres must be 0 or more', hint = 'km_driven';
+  elsif new.last_oil_change > private.today() then
+    raise exception using errcode = 'PT400', message = 'The last oil change cannot be in the future',
+      hint = 'last_oil_change';
+  elsif exists (
+    select from public.vehicles v
+    where replace(v.registration_number, ' ', '') = replace(new.registration_number, ' ', '')
+      and v.vehicle_id is distinct from new.vehicle_id
+  ) then
+    raise exception using errcode = 'PT409', message = 'A vehicle with this registration number already exists',
+      hint = 'registration_number';
+  end if;
+
+  perform private.check_length(new.registration_number, 'code', 'Registration number', 'registration_number');
+  perform private.check_length(new.brand, 'name', 'Brand', 'brand');
+  perform private.check_length(new.model, 'name', 'Model', 'model');
+  perform private.check_length(new.color, 'code', 'Colour', 'color');
+  perform private.check_length(new.vin, 'code', 'VIN', 'vin');
+  perform private.check_length(new.engine_number, 'code', 'Engine number', 'engine_number');
+  perform private.check_length(new.chassis_number, 'code', 'Chassis number', 'chassis_number');
+  if new.fuel_type is null or new.fuel_type not in ('petrol', 'diesel', 'electric', 'hybrid', 'cng') then
+    raise exception using errcode = 'PT400',
+      message = 'Fuel type must be petrol, diesel, electric, hybrid or cng', hint = 'fuel_type';
+  elsif new.km_driven > private.limit_of('km_driven') then
+    raise exception using errcode = 'PT400', hint = 'km_driven',
+      message = 'Kilometres must be no more than ' || to_char(private.limit_of('km_driven'), 'FM99,99,999');
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_vehicle() is
+  'Trigger: tidies a vehicle''s texts and checks them in the order of spec section 5, then what no column holds. PT400 '
+  'with the field as hint, PT409 for a duplicate.';
+create trigger check_vehicle before insert or update on public.vehicles
+for each row execute function private.check_vehicle();
+
+-- Grants
+
+grant select, delete on public.vehicles to authenticated;
+grant insert (
+  customer_id, registration_number, brand, model, year, color, fuel_type, km_driven, vin, engine_number,
+  chassis_number, last_oil_change
+) on public.vehicles to authenticated;
+grant update (
+  registration_number, brand, model, year, color, fuel_type, km_driven, vin, engine_number, chassis_number,
+  last_oil_change
+) on public.vehicles to authenticated;
+revoke all on function private.vehicles_of_my_jobs(), private.check_vehicle() from public;
+grant execute on function private.vehicles_of_my_jobs() to authenticated;

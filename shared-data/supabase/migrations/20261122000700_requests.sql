@@ -1,0 +1,173 @@
+-- Service requests: a booking and the job it becomes, with its services and the parts it used, and what keeps it whole
+-- when the vehicle changes.
+
+-- Tables
+
+create table public.service_requests (
+  request_id bigint generated always as identity primary key,
+  customer_id uuid not null references public.customers (customer_id) on delete cascade,
+  vehicle_id bigint references public.vehicles (vehicle_id) on delete set null,
+  assigned_mechanic uuid references public.mechanics (mechanic_id) on delete set null,
+  status text not null default 'pending'
+    check (status in ('pending', 'approved', 'in_progress', 'completed', 'cancelled')),
+  customer_notes text check (char_length(customer_notes) <= private.limit_of('notes')),
+  mechanic_notes text check (char_length(mechanic_notes) <= private.limit_of('notes')),
+  scheduled_date timestamptz not null,
+  estimated_cost numeric(12, 2) not null check (estimated_cost >= 0),
+  final_cost numeric(12, 2) check (final_cost >= 0),
+  completion_date timestamptz,
+  is_paid boolean not null default false,
+  created_at timestamptz not null default now(),
+  idempotency_key uuid,
+  service_name text not null check (char_length(service_name) between 1 and private.limit_of('name')),
+  brand text not null check (char_length(brand) between 1 and private.limit_of('name')),
+  model text not null check (char_length(model) between 1 and private.limit_of('name')),
+  year int not null,
+  registration_number text not null check (char_length(registration_number) between 1 and private.limit_of('code')),
+  mechanic_name text check (char_length(mechanic_name) between 1 and private.limit_of('name')),
+  unique (customer_id, idempotency_key),
+  constraint completed_has_date_and_cost check (
+    (status = 'completed') = (completion_date is not null)
+    and (status = 'completed') = (final_cost is not null)
+  ),
+  constraint paid_is_completed check (not is_paid or status = 'completed'),
+  constraint open_job_has_mechanic check (
+    status not in ('approved', 'in_progress') or assigned_mechanic is not null
+  )
+);
+comment on table public.service_requests is
+  'A booking and the job it becomes. service_name, vehicle and mechanic_name record what was booked, as it was then. '
+  'is_paid: a manager has paid the mechanic''s salary for it.';
+
+create table public.service_request_services (
+  request_id bigint not null references public.service_requests (request_id) on delete cascade,
+  service_id bigint not null references public.services (service_id) on delete restrict,
+  primary key (request_id, service_id)
+);
+comment on table public.service_request_services is
+  'Services of a request. Its first linked service, which time pay counts, is the one with the lowest service_id.';
+
+create table public.service_request_parts (
+  request_id bigint not null references public.service_requests (request_id) on delete cascade,
+  part_id bigint not null references public.parts (id) on delete restrict,
+  quantity_used int not null check (quantity_used > 0),
+  part_cost numeric(12, 2) not null check (part_cost >= 0),
+  part_name text not null check (char_length(part_name) between 1 and private.limit_of('name')),
+  primary key (request_id, part_id)
+);
+comment on table public.service_request_parts is 'Parts a completed job used. part_cost is price times quantity then.';
+
+-- Indexes
+
+create index service_requests_customer_idx on public.service_requests (customer_id, created_at desc);
+create index service_requests_vehicle_idx on public.service_requests (vehicle_id, status);
+create index service_requests_queue_idx on public.service_requests (status, created_at, request_id);
+create index service_requests_unpaid_idx on public.service_requests (assigned_mechanic, completion_date)
+where status = 'completed' and not is_paid;
+create index service_requests_jobs_idx on public.service_requests (assigned_mechanic, status, scheduled_date)
+include (is_paid, estimated_cost, final_cost, completion_date);
+create index service_requests_completed_jobs_idx
+  on public.service_requests (assigned_mechanic, completion_date desc, request_id) where status = 'completed';
+create index service_requests_completion_idx on public.service_requests (completion_date)
+include (final_cost) where status = 'completed';
+create index service_request_services_service_idx on public.service_request_services (service_id);
+create index service_request_parts_part_idx on public.service_request_parts (part_id);
+
+-- Row-level security
+
+create function private.my_visible_requests() returns setof bigint
+language sql stable security definer set search_path = ''
+as $$
+  select r.request_id from public.service_requests r
+  where r.customer_id = (select auth.uid()) or r.assigned_mechanic = (select auth.uid())
+$$;
+comment on function private.my_visible_requests() is
+  'Requests the caller made or is assigned to. For the policies of the linked tables.';
+
+create function private.my_jobs() returns setof bigint
+language sql stable security definer set search_path = ''
+as $$ select r.request_id from public.service_requests r where r.assigned_mechanic = (select auth.uid()) $$;
+comment on function private.my_jobs() is 'Requests assigned to the calling mechanic. For the parts-used policy.';
+
+alter table public.service_requests enable row level security;
+alter table public.service_request_services enable row level security;
+alter table public.service_request_parts enable row level security;
+
+create policy "Customers read their own requests, mechanics their jobs, managers all" on public.service_requests
+for select to authenticated
+using (
+  customer_id = (select auth.uid())
+  or assigned_mechanic = (select auth.uid())
+  or (select private.is_manager())
+);
+
+create policy "Whoever reads a request reads its services" on public.service_request_services
+for select to authenticated
+using ((select private.is_manager()) or request_id in (select private.my_visible_requests()));
+
+create policy "Mechanics read the parts of their jobs, managers all" on public.service_request_parts
+for select to authenticated
+using ((select private.is_manager()) or request_id in (select private.my_jobs()));
+
+-- Functions
+
+create function private.first_service(p_request_id bigint) returns public.services
+language sql stable security definer set search_path = ''
+as $$
+  select s.* from public.service_request_services l join public.services s on s.service_id = l.service_id
+  where l.request_id = p_request_id order by l.service_id limit 1
+$$;
+comment on function private.first_service(bigint) is
+  'The request''s first linked service, whose price, category and minutes count for it. Internal.';
+
+create function private.follow_vehicle() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.service_requests r where r.vehicle_id = new.vehicle_id order by r.request_id for update;
+  update public.service_requests r
+  set brand = new.brand, model = new.model, year = new.year, registration_number = new.registration_number
+  where r.vehicle_id = new.vehicle_id and r.status in ('pending', 'approved', 'in_progress');
+  return null;
+end
+$$;
+comment on function private.follow_vehicle() is
+  'Trigger: open requests show the vehicle as it is; finished ones keep what was serviced.';
+create trigger follow_vehicle after update of brand, model, year, registration_number on public.vehicles
+for each row execute function private.follow_vehicle();
+
+create function private.keep_booked_vehicle() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.service_requests r where r.vehicle_id = old.vehicle_id order by r.request_id for update;
+  -- A vehicle that goes because its owner's account goes takes its requests along.
+  if exists (select from public.customers c where c.customer_id = old.customer_id)
+    and exists (
+      select from public.service_requests r
+      where r.vehicle_id = old.vehicle_id and r.status in ('pending', 'approved', 'in_progress')
+    )
+  then
+    raise exception using errcode = 'PT409',
+      message = 'This vehicle has open service requests and cannot be deleted';
+  end if;
+  return old;
+end
+$$;
+comment on function private.keep_booked_vehicle() is 'Trigger: PT409 when a vehicle with open requests is deleted.';
+create trigger keep_booked_vehicle before delete on public.vehicles
+for each row execute function private.keep_booked_vehicle();
+
+-- Grants
+
+grant select (
+  request_id, customer_id, vehicle_id, assigned_mechanic, status, customer_notes, mechanic_notes, scheduled_date,
+  estimated_cost, final_cost, completion_date, created_at, service_name, brand, model, year, registration_number,
+  mechanic_name
+) on public.service_requests to authenticated;
+grant select on public.service_request_services, public.service_request_parts to authenticated;
+revoke all on function
+  private.my_visible_requests(), private.my_jobs(), private.first_service(bigint), private.follow_vehicle(),
+  private.keep_booked_vehicle()
+from public;
+grant execute on function private.my_visible_requests(), private.my_jobs() to authenticated;

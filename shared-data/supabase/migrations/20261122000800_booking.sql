@@ -1,0 +1,207 @@
+-- Booking, and what a customer reads of it: the customer chooses vehicle, service and day; the server sets price, hour
+-- and state.
+
+-- Functions
+
+create function private.estimated_cost(p_service public.services) returns numeric
+language sql immutable set search_path = ''
+as $$ select p_service.base_price $$;
+comment on function private.estimated_cost(public.services) is 'What a booking of this service is estimated at, in rupees. Internal.';
+
+create function private.booking_answer(p_request_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('request_id', r.request_id, 'estimated_cost', r.estimated_cost)
+  from public.service_requests r where r.request_id = p_request_id
+$$;
+comment on function private.booking_answer(bigint) is 'What book_service answers for a request. Internal.';
+
+create function private.require_same_booking(
+  p_request_id bigint, p_vehicle_id bigint, p_service_id bigint, p_scheduled_date date, p_notes text
+) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.service_requests r
+    join public.service_request_services s on s.request_id = r.request_id and s.service_id = p_service_id
+    where r.request_id = p_request_id
+      and r.vehicle_id is not distinct from p_vehicle_id
+      and (r.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date
+      and r.customer_notes is not distinct from p_notes
+  ) then
+    raise exception using errcode = 'PT409',
+      message = 'This request was received already, as it was first sent. Please see Track Your Services.';
+  end if;
+end
+$$;
+comment on function private.require_same_booking(bigint, bigint, bigint, date, text) is
+  'PT409 when what is booked is not what the request with the same key holds. Internal.';
+
+create function private.book_service(
+  p_vehicle_id bigint, p_service_id bigint, p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid;
+  notes text := nullif(btrim(p_customer_notes), '');
+  settings private.garage;
+  service public.services;
+  vehicle public.vehicles;
+  booked bigint;
+begin
+  perform private.lock_caller();
+  caller := private.require_customer();
+  select r.request_id into booked from public.service_requests r
+  where r.customer_id = caller and r.idempotency_key = p_idempotency_key;
+  if found then
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_id, p_scheduled_date, notes);
+    return private.booking_answer(booked);
+  end if;
+
+  -- The lock keeps the vehicle from being deleted between this check and the insert.
+  select v.* into vehicle from public.vehicles v
+  where v.vehicle_id = p_vehicle_id and v.customer_id = caller for key share;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  end if;
+  if p_service_id is null then
+    raise exception using errcode = 'PT400', message = 'Please select a service', hint = 'service_id';
+  end if;
+  select s.* into service from public.services s where s.service_id = p_service_id and s.active;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This service is not on offer', hint = 'service_id';
+  elsif p_scheduled_date is null or not isfinite(p_scheduled_date) then
+    raise exception using errcode = 'PT400', message = 'Please select a preferred date', hint = 'scheduled_date';
+  elsif p_scheduled_date < private.today() then
+    raise exception using errcode = 'PT400', message = 'The preferred date cannot be in the past',
+      hint = 'scheduled_date';
+  elsif char_length(notes) > private.limit_of('notes') then
+    raise exception using errcode = 'PT400', hint = 'customer_notes', message =
+      format('Notes must be no more than %s characters long', to_char(private.limit_of('notes'), 'FM9,999'));
+  end if;
+
+  select g.* into settings from private.garage g;
+  insert into public.service_requests (
+    customer_id, vehicle_id, scheduled_date, estimated_cost, customer_notes, idempotency_key,
+    service_name, brand, model, year, registration_number
+  ) values (
+    caller, vehicle.vehicle_id, (p_scheduled_date + settings.opening_time) at time zone settings.time_zone,
+    private.estimated_cost(service), notes, p_idempotency_key,
+    service.name, vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number
+  )
+  on conflict (customer_id, idempotency_key) do nothing
+  returning request_id into booked;
+  if not found then
+    select r.request_id into booked from public.service_requests r
+    where r.customer_id = caller and r.idempotency_key = p_idempotency_key;
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_id, p_scheduled_date, notes);
+    return private.booking_answer(booked);
+  end if;
+  insert into public.service_request_services (request_id, service_id) values (booked, service.service_id);
+  return private.booking_answer(booked);
+end
+$$;
+
+create function public.book_service(
+  vehicle_id bigint, service_id bigint, scheduled_date date, customer_notes text default null,
+  idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.book_service($1, $2, $3, $4, $5) $$;
+comment on function public.book_service(bigint, bigint, date, text, uuid) is
+  'Books a service for the caller''s own vehicle; answers {request_id, estimated_cost} (rupees). scheduled_date is a '
+  'day in the garage''s time zone, today or later. The same idempotency_key again answers the first booking, and '
+  'PT409 when anything else of it has changed. Customers only. PT400 (hint: the field), PT404 for another''s vehicle '
+  'or a service not on offer.';
+
+create function private.list_requests(
+  p_status text, p_vehicle_id bigint, p_page int, p_page_size int
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+  wanted text := private.status_filter(p_status);
+  answer jsonb;
+begin
+  with matching as not materialized (
+    select r.* from public.service_requests r
+    where r.customer_id = caller and (wanted is null or r.status = wanted)
+      and (p_vehicle_id is null or r.vehicle_id = p_vehicle_id)
+  ), page as (
+    select m.request_id, m.status, m.service_name, m.brand, m.model, m.year, m.registration_number, m.vehicle_id,
+      m.mechanic_name, m.scheduled_date, m.completion_date, m.created_at, m.estimated_cost, m.final_cost,
+      m.customer_notes, m.mechanic_notes
+    from matching m order by m.created_at desc, m.request_id desc
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((select jsonb_agg(to_jsonb(p) order by p.created_at desc, p.request_id desc) from page p), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted)
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_requests(
+  status text default null, vehicle_id bigint default null, page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_requests($1, $2, $3, $4) $$;
+comment on function public.list_requests(text, bigint, int, int) is
+  'The caller''s own requests, newest first: {rows, total}. Costs in rupees. Customers only.';
+
+create function private.service_record(p_request_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+  answer jsonb;
+begin
+  select jsonb_build_object(
+    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model', r.model, 'year', r.year,
+    'registration_number', r.registration_number, 'vin', v.vin, 'mechanic_name', r.mechanic_name,
+    'created_at', r.created_at, 'completion_date', r.completion_date, 'estimated_cost', r.estimated_cost,
+    'final_cost', r.final_cost, 'customer_notes', r.customer_notes, 'mechanic_notes', r.mechanic_notes,
+    'parts', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('part_name', p.part_name, 'quantity', p.quantity_used, 'cost', p.part_cost)
+        order by p.part_name, p.part_id
+      )
+      from public.service_request_parts p where p.request_id = r.request_id
+    ), '[]')
+  ) into answer
+  from public.service_requests r
+  left join public.vehicles v on v.vehicle_id = r.vehicle_id
+  where r.request_id = p_request_id and r.customer_id = caller and r.status = 'completed';
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service record not found', hint = 'request_id';
+  end if;
+  return answer;
+end
+$$;
+
+create function public.service_record(request_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.service_record($1) $$;
+comment on function public.service_record(bigint) is
+  'One completed service of the caller: the request, the vehicle''s vin while the vehicle is still kept, and parts '
+  '[{part_name, quantity, cost}], where cost is for the whole quantity. Money in rupees. Customers only. PT404 for '
+  'another''s request and for one that is not completed.';
+
+-- Grants
+
+revoke all on function
+  private.estimated_cost(public.services), private.booking_answer(bigint),
+  private.require_same_booking(bigint, bigint, bigint, date, text),
+  private.book_service(bigint, bigint, date, text, uuid), public.book_service(bigint, bigint, date, text, uuid),
+  private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
+  private.service_record(bigint), public.service_record(bigint)
+from public;
+grant execute on function
+  private.book_service(bigint, bigint, date, text, uuid), public.book_service(bigint, bigint, date, text, uuid),
+  private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
+  private.service_record(bigint), public.service_record(bigint)
+to authenticated;

@@ -1,0 +1,276 @@
+-- Mechanics, as a manager keeps them: the list, hiring, the hourly rate, dismissal.
+
+-- Functions
+
+create function private.open_jobs() returns table (mechanic_id uuid, jobs bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select r.assigned_mechanic, count(*) from public.service_requests r
+  where r.status in ('approved', 'in_progress') group by 1
+$$;
+comment on function private.open_jobs() is 'How many jobs each mechanic has yet to do; who has none is missing. Internal.';
+
+create function private.list_mechanics(
+  p_search text, p_specialization text, p_sort text, p_page int, p_page_size int
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  search text := nullif(btrim(p_search), '');
+  wanted text := nullif(nullif(btrim(p_specialization), ''), 'all');
+  sort_key text := ltrim(coalesce(p_sort, 'name'), '-');
+  direction int := case when p_sort like '-%' then -1 else 1 end;
+  answer jsonb;
+begin
+  perform private.require_manager();
+  with matching as (
+    select m.mechanic_id, coalesce(j.jobs, 0) as open_jobs, row_number() over (order by
+      case when direction = 1 and sort_key = 'employee-id' then lower(m.employee_id) end,
+      case when direction = -1 then case sort_key when 'employee-id' then lower(m.employee_id)
+        when 'name' then lower(m.name) end end desc,
+      direction * case sort_key when 'experience' then m.experience_years when 'rating' then m.rating
+        when 'open-jobs' then coalesce(j.jobs, 0) end,
+      lower(m.name), m.mechanic_id
+    ) as place
+    from public.mechanics m
+    left join private.open_jobs() j on j.mechanic_id = m.mechanic_id
+    where (search is null
+        or private.contains_text(concat_ws(e'\n', m.name, m.email, m.phone, m.employee_id), search))
+      and (wanted is null or m.specialization = wanted or wanted = any (m.specializations))
+  ), page as (
+    select m.* from matching m order by m.place
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(to_jsonb(m) || jsonb_build_object('open_jobs', p.open_jobs) order by p.place)
+      from page p join public.mechanics m on m.mechanic_id = p.mechanic_id
+    ), '[]'),
+    'total', least((select count(*) from matching), private.count_limit()),
+    'stats', (
+      select jsonb_build_object(
+        'total', count(*), 'average_experience', coalesce(round(avg(m.experience_years), 1), 0)
+      ) from public.mechanics m
+    ),
+    'specializations', coalesce((
+      select jsonb_agg(s.name order by lower(s.name), s.name) from (
+        select m.specialization as name from public.mechanics m where btrim(m.specialization) <> ''
+        union
+        select k.name from public.mechanics m cross join unnest(m.specializations) as k (name)
+        where btrim(k.name) <> ''
+      ) s
+    ), '[]')
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_mechanics(
+  search text default null, specialization text default null, sort text default 'name', page int default 1,
+  page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_mechanics($1, $2, $3, $4, $5) $$;
+comment on function public.list_mechanics(text, text, text, int, int) is
+  'Mechanics with their open jobs: {rows, total, stats: {total, average_experience}, specializations}. The search '
+  'looks at name, email, phone and employee id; stats (years, one decimal) and specializations cover everybody. sort: '
+  'name, employee-id, experience, rating or open-jobs, with a leading - for the other way round. Managers only.';
+
+create function private.tidy_specializations(p_specializations text[]) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg(s.name order by s.place), '{}') from (
+    select btrim(k.name) as name, min(k.place) as place
+    from unnest(p_specializations) with ordinality as k (name, place)
+    where btrim(k.name) <> ''
+    group by 1
+  ) s
+$$;
+comment on function private.tidy_specializations(text[]) is
+  'Trimmed, each once, in the order given, without empty ones. Internal.';
+
+create function private.check_hourly_rate(p_hourly_rate numeric) returns numeric
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(round(p_hourly_rate, 2), 0) <= 0 or p_hourly_rate > private.limit_of('hourly_rate') then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid hourly rate', hint = 'hourly_rate';
+  end if;
+  return round(p_hourly_rate, 2);
+end
+$$;
+comment on function private.check_hourly_rate(numeric) is
+  'The rate in rupees an hour, to the paisa; PT400 (hint: hourly_rate) for none or too much. Internal.';
+
+create function private.check_hiring(
+  p_phone text, p_employee_id text, p_specializations text[], p_experience_years int, p_hourly_rate numeric
+) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  specialization text;
+begin
+  if coalesce(p_employee_id, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Employee ID is required', hint = 'employee_id';
+  end if;
+  perform private.check_length(p_employee_id, 'code', 'Employee ID', 'employee_id');
+  if cardinality(p_specializations) > private.limit_of('specializations') then
+    raise exception using errcode = 'PT400', hint = 'specializations',
+      message = format('Please name no more than %s specializations', private.limit_of('specializations'));
+  end if;
+  foreach specialization in array p_specializations loop
+    perform private.check_length(specialization, 'name', 'A specialization', 'specializations');
+  end loop;
+  if coalesce(p_experience_years, -1) not between 0 and private.limit_of('experience_years') then
+    raise exception using errcode = 'PT400', hint = 'experience_years',
+      message = format('Experience must be between 0 and %s years', private.limit_of('experience_years'));
+  end if;
+  perform private.check_hourly_rate(p_hourly_rate);
+
+  if exists (select from public.mechanics m where m.phone = p_phone) then
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+  elsif exists (select from public.mechanics m where m.employee_id = p_employee_id) then
+    raise exception using errcode = 'PT409', message = 'A mechanic with this employee ID already exists',
+      hint = 'employee_id';
+  end if;
+end
+$$;
+comment on function private.check_hiring(text, text, text[], int, numeric) is
+  'What hiring asks beyond a registration: PT400 with the field as hint, PT409 for a duplicate. Internal.';
+
+create function private.hire_mechanic(
+  p_name text, p_email text, p_phone text, p_password text, p_employee_id text, p_specializations text[],
+  p_experience_years int, p_hourly_rate numeric
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  new_name text := btrim(p_name);
+  new_email text := lower(btrim(p_email));
+  new_phone text := btrim(p_phone);
+  new_employee_id text := btrim(p_employee_id);
+  skills text[] := private.tidy_specializations(p_specializations);
+  hired public.mechanics;
+  broken text;
+begin
+  perform private.require_manager();
+  perform private.check_registration(new_name, new_email, new_phone, p_password);
+  perform private.check_hiring(new_phone, new_employee_id, skills, p_experience_years, p_hourly_rate);
+  insert into public.mechanics (
+    mechanic_id, employee_id, name, email, phone, specialization, specializations, experience_years, hourly_rate,
+    hire_date
+  ) values (
+    private.create_login(new_email, p_password, 'mechanic'), new_employee_id, new_name, new_email, new_phone,
+    skills[1], skills, p_experience_years, p_hourly_rate, private.today()
+  ) returning * into hired;
+  return to_jsonb(hired);
+exception when unique_violation then
+  -- Somebody else took the address or the employee id between the check and the insert.
+  get stacked diagnostics broken = constraint_name;
+  if broken = 'mechanics_employee_id_key' then
+    raise exception using errcode = 'PT409', message = 'A mechanic with this employee ID already exists',
+      hint = 'employee_id';
+  end if;
+  raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
+end
+$$;
+
+create function public.hire_mechanic(
+  name text, email text, phone text, password text, employee_id text, specializations text[], experience_years int,
+  hourly_rate numeric
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.hire_mechanic($1, $2, $3, $4, $5, $6, $7, $8) $$;
+comment on function public.hire_mechanic(text, text, text, text, text, text[], int, numeric) is
+  'Makes a mechanic''s login and row, hired today, and answers the row; the first specialization is the main one. '
+  'PT400 (hint: the field) in the order and words of a registration, then for employee id, specializations, '
+  'experience and rate; PT409 for a duplicate. Managers only.';
+
+create function private.set_hourly_rate(p_mechanic_id uuid, p_hourly_rate numeric) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  rate numeric;
+begin
+  perform private.require_manager();
+  rate := private.check_hourly_rate(p_hourly_rate);
+  update public.mechanics m set hourly_rate = rate where m.mechanic_id = p_mechanic_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+  end if;
+  return jsonb_build_object('mechanic_id', p_mechanic_id, 'hourly_rate', rate);
+end
+$$;
+
+create function public.set_hourly_rate(mechanic_id uuid, hourly_rate numeric) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.set_hourly_rate($1, $2) $$;
+comment on function public.set_hourly_rate(uuid, numeric) is
+  'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000); answers {mechanic_id, hourly_rate}. Managers '
+  'only. PT400 ''Please enter a valid hourly rate'', PT404.';
+
+create function private.release_jobs() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.service_requests r where r.assigned_mechanic = old.mechanic_id order by r.request_id for update;
+  update public.service_requests r
+  set status = 'pending', assigned_mechanic = null, mechanic_name = null
+  where r.assigned_mechanic = old.mechanic_id and r.status in ('approved', 'in_progress');
+  return old;
+end
+$$;
+comment on function private.release_jobs() is
+  'Trigger: a mechanic who leaves gives the open jobs back as pending; completed ones keep the name.';
+create trigger release_jobs before delete on public.mechanics
+for each row execute function private.release_jobs();
+
+create function private.dismiss_mechanic(p_mechanic_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  open_requests int;
+  unpaid_jobs int;
+  amount_due numeric;
+begin
+  perform private.require_manager();
+  perform from auth.users u where u.id = p_mechanic_id for update;
+  perform from public.mechanics m where m.mechanic_id = p_mechanic_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+  end if;
+  perform from public.service_requests r where r.assigned_mechanic = p_mechanic_id order by r.request_id for update;
+  select count(*) into open_requests from public.service_requests r
+  where r.assigned_mechanic = p_mechanic_id and r.status in ('approved', 'in_progress');
+  select count(*), coalesce(sum(p.time_pay + p.bonus), 0) into unpaid_jobs, amount_due
+  from private.job_pay(p_mechanic_id) p;
+  -- The mechanic's row, identity and sessions go with the login; the trigger release_jobs frees the open requests.
+  delete from auth.users u where u.id = p_mechanic_id;
+  return jsonb_build_object('open_requests', open_requests, 'unpaid_jobs', unpaid_jobs, 'amount_due', amount_due);
+end
+$$;
+
+create function public.dismiss_mechanic(mechanic_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.dismiss_mechanic($1) $$;
+comment on function public.dismiss_mechanic(uuid) is
+  'Deletes a mechanic''s login and row and returns the open requests to pending; completed requests and payments keep '
+  'the name. Answers {open_requests, unpaid_jobs, amount_due} (rupees). Managers only. PT404.';
+
+-- Grants
+
+revoke all on function
+  private.open_jobs(), private.list_mechanics(text, text, text, int, int),
+  public.list_mechanics(text, text, text, int, int), private.tidy_specializations(text[]),
+  private.check_hourly_rate(numeric), private.check_hiring(text, text, text[], int, numeric),
+  private.hire_mechanic(text, text, text, text, text, text[], int, numeric),
+  public.hire_mechanic(text, text, text, text, text, text[], int, numeric), private.set_hourly_rate(uuid, numeric),
+  public.set_hourly_rate(uuid, numeric), private.release_jobs(), private.dismiss_mechanic(uuid),
+  public.dismiss_mechanic(uuid)
+from public;
+grant execute on function
+  private.list_mechanics(text, text, text, int, int), public.list_mechanics(text, text, text, int, int),
+  private.hire_mechanic(text, text, text, text, text, text[], int, numeric),
+  public.hire_mechanic(text, text, text, text, text, text[], int, numeric), private.set_hourly_rate(uuid, numeric),
+  public.set_hourly_rate(uuid, numeric), private.dismiss_mechanic(uuid), public.dismiss_mechanic(uuid)
+to authenticated;

@@ -1,0 +1,271 @@
+-- Jobs: what a mechanic sees and does (spec section 4). A job is the request that a mechanic is assigned to.
+
+-- Functions
+
+create function private.list_jobs(p_status text, p_search text, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_mechanic();
+  wanted text := private.status_filter(p_status);
+  search text := lower(nullif(btrim(p_search), ''));
+  day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
+  day_end timestamptz := (private.today() + 1)::timestamp at time zone private.garage_time_zone();
+  page_start bigint := private.page_start(p_page, p_page_size);
+  page_length int := private.page_length(p_page_size);
+  answer jsonb;
+begin
+  with matching as not materialized (
+    select r.request_id, r.status, r.scheduled_date, r.completion_date from public.service_requests r
+    where r.assigned_mechanic = caller and (wanted is null or r.status = wanted) and (
+      search is null
+      or strpos(
+        lower(concat_ws(e'\n', r.service_name, r.brand || ' ' || r.model, r.registration_number)), search
+      ) > 0
+      or exists (select from public.customers c where c.customer_id = r.customer_id and strpos(lower(c.name), search) > 0)
+    )
+  ), places as (
+    select m.*, case when m.status = 'in_progress' then 1 when m.scheduled_date < day_start then 3
+      when m.scheduled_date < day_end then 2 else 4 end as stage
+    from matching m where m.status in ('pending', 'approved', 'in_progress', 'cancelled')
+    union all
+    (select m.request_id, m.status, null, m.completion_date, 5 from matching m where m.status = 'completed'
+      order by m.completion_date desc, m.request_id limit page_start + page_length)
+  ), page as (
+    select p.* from places p order by p.stage, p.scheduled_date, p.completion_date desc, p.request_id
+    offset page_start limit page_length
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'request_id', r.request_id, 'status', r.status, 'service_name', r.service_name,
+        'brand', r.brand, 'model', r.model, 'year', r.year, 'registration_number', r.registration_number,
+        'vehicle_id', r.vehicle_id, 'mechanic_name', r.mechanic_name, 'scheduled_date', r.scheduled_date,
+        'completion_date', r.completion_date, 'created_at', r.created_at, 'estimated_cost', r.estimated_cost,
+        'final_cost', r.final_cost, 'customer_notes', r.customer_notes, 'mechanic_notes', r.mechanic_notes,
+        'is_paid', r.is_paid, 'customer_name', c.name, 'customer_phone', c.phone,
+        'service_price', s.base_price, 'estimated_duration', s.estimated_duration
+      ) order by p.stage, p.scheduled_date, p.completion_date desc, p.request_id)
+      from page p
+      join public.service_requests r on r.request_id = p.request_id
+      join public.customers c on c.customer_id = r.customer_id
+      cross join lateral private.first_service(r.request_id) s
+    ), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted)
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_jobs(
+  status text default null, search text default null, page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_jobs($1, $2, $3, $4) $$;
+comment on function public.list_jobs(text, text, int, int) is
+  'The calling mechanic''s jobs: {rows, total}; in progress first, then approved for the garage''s today, for days '
+  'gone by and for days to come, then completed, newest first. The search looks at service, customer, vehicle and '
+  'registration. Rupees and minutes. Mechanics only.';
+
+create function private.job_summary() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_mechanic();
+  day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
+begin
+  return (
+    select jsonb_build_object(
+      'total_completed', count(*) filter (where r.status = 'completed'),
+      'completed_today', count(*) filter (where r.completion_date >= day_start),
+      'bonus_earned', coalesce(
+        sum(private.job_bonus(r.final_cost, r.estimated_cost)) filter (where r.status = 'completed'), 0
+      ),
+      'bonus_rate', private.bonus_rate(),
+      'total_assigned', count(*)
+    )
+    from public.service_requests r where r.assigned_mechanic = caller
+  );
+end
+$$;
+
+create function public.job_summary() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.job_summary() $$;
+comment on function public.job_summary() is
+  'The calling mechanic''s counts and bonus: {total_completed, completed_today, bonus_earned (rupees), '
+  'total_assigned}; today is the garage''s day. Mechanics only.';
+
+create function private.lock_own_job(p_request_id bigint) returns public.service_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid;
+  job public.service_requests;
+begin
+  perform private.lock_caller();
+  caller := private.require_mechanic();
+  select r.* into job from public.service_requests r
+  where r.request_id = p_request_id and r.assigned_mechanic = caller for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Job not found', hint = 'request_id';
+  end if;
+  return job;
+end
+$$;
+comment on function private.lock_own_job(bigint) is
+  'The calling mechanic''s own job, locked. PT404 for a job that is not theirs. Internal.';
+
+create function private.move_job(p_request_id bigint, p_from text, p_to text, p_refusal text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  job public.service_requests := private.lock_own_job(p_request_id);
+begin
+  if job.status <> p_from then
+    raise exception using errcode = 'PT409',
+      message = format('%s. This one is %s.', p_refusal, replace(job.status, '_', ' '));
+  end if;
+  update public.service_requests r set status = p_to where r.request_id = p_request_id;
+  return jsonb_build_object('request_id', p_request_id, 'status', p_to);
+end
+$$;
+comment on function private.move_job(bigint, text, text, text) is
+  'Moves the caller''s own job from one status to another; PT409 with p_refusal from any other. Internal.';
+
+create function private.start_job(p_request_id bigint) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$ select private.move_job($1, 'approved', 'in_progress', 'Only an approved job can be started') $$;
+
+create function public.start_job(request_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.start_job($1) $$;
+comment on function public.start_job(bigint) is
+  'Starts the caller''s approved job; answers {request_id, status}. Mechanics only. PT404 for another''s job, PT409 '
+  'from any other status.';
+
+create function private.queue_job(p_request_id bigint) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$ select private.move_job($1, 'in_progress', 'approved', 'Only a job in progress can be put in the queue') $$;
+
+create function public.queue_job(request_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.queue_job($1) $$;
+comment on function public.queue_job(bigint) is
+  'Puts the caller''s job in progress back in the queue (approved); answers {request_id, status}. Mechanics only. '
+  'PT404 for another''s job, PT409 from any other status.';
+
+create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity bigint)
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_parts) <> 'array' then
+    raise exception using errcode = 'PT400', message = 'The parts used must be a list', hint = 'parts';
+  elsif exists (
+    select from jsonb_array_elements(p_parts) e
+    where coalesce(e ->> 'part_id', '') !~ '^[0-9]{1,15}$' or coalesce(e ->> 'quantity', '') !~ '^[1-9][0-9]{0,8}$'
+  ) then
+    raise exception using errcode = 'PT400', message = 'Each part needs a quantity of at least 1', hint = 'parts';
+  end if;
+  return query
+    select (e ->> 'part_id')::bigint, sum((e ->> 'quantity')::bigint)::bigint
+    from jsonb_array_elements(p_parts) e group by 1 order by 1;
+end
+$$;
+comment on function private.read_parts_used(jsonb) is
+  'Rows of [{"part_id":1,"quantity":2}], a part named twice counted together, in id order. PT400. Internal.';
+
+create function private.use_part(p_request_id bigint, p_part_id bigint, p_quantity bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  part public.parts;
+begin
+  select p.* into part from public.parts p where p.id = p_part_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Part not found', hint = p_part_id::text;
+  elsif part.current_stock < p_quantity then
+    raise exception using errcode = 'PT409', detail = part.current_stock::text, hint = part.id::text,
+      message = format('%s: only %s left in stock', part.part_name, part.current_stock);
+  end if;
+  update public.parts p set current_stock = p.current_stock - p_quantity, updated_at = now() where p.id = p_part_id;
+  insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
+  values (p_request_id, part.id, p_quantity, part.price * p_quantity, part.part_name);
+end
+$$;
+comment on function private.use_part(bigint, bigint, bigint) is
+  'Takes a quantity out of stock and records it on the request. PT404; PT409 for short stock, with what is left as '
+  'detail and the part''s id as hint. Internal.';
+
+create function private.complete_job(
+  p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  job public.service_requests := private.lock_own_job(p_request_id);
+  notes text := nullif(btrim(p_mechanic_notes), '');
+  cost numeric := coalesce(p_final_cost, job.estimated_cost);
+  earlier jsonb := private.earlier_answer(
+    p_idempotency_key,
+    jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts', coalesce(p_parts, '[]')),
+    'This job has already been completed'
+  );
+  used record;
+begin
+  if earlier is not null then
+    return earlier;
+  elsif job.status = 'completed' then
+    raise exception using errcode = 'PT409', message = 'This job has already been completed';
+  elsif job.status <> 'in_progress' then
+    raise exception using errcode = 'PT409',
+      message = format('Only a job in progress can be completed. This one is %s.', job.status);
+  end if;
+  perform private.check_length(notes, 'notes', 'Notes', 'mechanic_notes');
+  if p_final_cost < 0 or p_final_cost > private.limit_of('final_cost') or p_final_cost <> round(p_final_cost, 2) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid final cost', hint = 'final_cost';
+  end if;
+
+  -- In id order, so that two completions that share parts wait for each other instead of deadlocking.
+  for used in select u.part_id, u.quantity from private.read_parts_used(coalesce(p_parts, '[]')) u order by 1
+  loop
+    perform private.use_part(p_request_id, used.part_id, used.quantity);
+  end loop;
+
+  update public.service_requests r
+  set status = 'completed', completion_date = now(), final_cost = cost,
+    mechanic_notes = coalesce(notes, r.mechanic_notes)
+  where r.request_id = p_request_id;
+  return private.keep_answer(p_idempotency_key,
+    jsonb_build_object('request_id', p_request_id, 'status', 'completed', 'final_cost', cost));
+end
+$$;
+
+create function public.complete_job(
+  request_id bigint, mechanic_notes text default null, final_cost numeric default null, parts jsonb default '[]',
+  idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.complete_job($1, $2, $3, $4, $5) $$;
+comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
+  'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records them at '
+  'price times quantity, sets cost (rupees, two decimals, below 100,000,000; null: the estimate), notes, status and '
+  'date; answers {request_id, status, final_cost}. Sent again with the same idempotency_key it answers as before. '
+  'Mechanics only. PT400, PT404 for another''s job or an unknown part, PT409 for a wrong status or for short stock '
+  '(hint: part id, detail: what is left). Nothing changes on an error.';
+
+-- Grants
+
+revoke all on function
+  private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_summary(),
+  public.job_summary(), private.lock_own_job(bigint), private.move_job(bigint, text, text, text),
+  private.start_job(bigint), public.start_job(bigint), private.queue_job(bigint), public.queue_job(bigint),
+  private.read_parts_used(jsonb), private.use_part(bigint, bigint, bigint),
+  private.complete_job(bigint, text, numeric, jsonb, uuid), public.complete_job(bigint, text, numeric, jsonb, uuid)
+from public;
+grant execute on function
+  private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_summary(),
+  public.job_summary(), private.start_job(bigint), public.start_job(bigint), private.queue_job(bigint),
+  public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid),
+  public.complete_job(bigint, text, numeric, jsonb, uuid)
+to authenticated;

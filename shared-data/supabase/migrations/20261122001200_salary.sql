@@ -1,0 +1,368 @@
+-- Salaries: the rules of pay (spec section 9), what is due to a mechanic, paying it, and what was paid.
+
+-- Tables
+
+create table public.salary_payments (
+  payment_id bigint generated always as identity primary key,
+  mechanic_id uuid references public.mechanics (mechanic_id) on delete set null,
+  mechanic_name text not null check (char_length(mechanic_name) between 1 and private.limit_of('name')),
+  mechanic_email text not null check (char_length(mechanic_email) between 3 and private.limit_of('email')),
+  time_based_pay numeric(12, 2) not null check (time_based_pay >= 0),
+  bonus_amount numeric(12, 2) not null check (bonus_amount >= 0),
+  total_amount numeric(12, 2) not null check (total_amount >= 0),
+  jobs_included bigint[] not null check (cardinality(jobs_included) > 0),
+  paid_by uuid references public.managers (manager_id) on delete set null,
+  notes text check (char_length(notes) <= private.limit_of('notes')),
+  payment_date timestamptz not null default now(),
+  idempotency_key uuid
+);
+comment on table public.salary_payments is
+  'One payment to one mechanic, in rupees. time_based_pay and bonus_amount are computed; total_amount is what the '
+  'manager paid. jobs_included: request ids.';
+comment on column public.salary_payments.idempotency_key is 'Made once per form: the same one again pays nothing anew.';
+
+create table private.paid_jobs (
+  request_id bigint primary key,
+  payment_id bigint not null references public.salary_payments (payment_id) on delete cascade
+);
+comment on table private.paid_jobs is
+  'The job ids of every payment, each once. The requests may be gone: clearing keeps payments, and no id comes twice.';
+
+-- Indexes
+
+create index salary_payments_mechanic_idx on public.salary_payments (mechanic_id, payment_date desc);
+create index salary_payments_payment_date_idx on public.salary_payments (payment_date, payment_id);
+create unique index salary_payments_idempotency_key on public.salary_payments (paid_by, idempotency_key);
+create index paid_jobs_payment_idx on private.paid_jobs (payment_id);
+
+-- Row-level security
+
+alter table public.salary_payments enable row level security;
+
+create policy "Mechanics read their own payments, managers all" on public.salary_payments
+for select to authenticated
+using (mechanic_id = (select auth.uid()) or (select private.is_manager()));
+
+-- Functions
+
+create function private.bonus_rate() returns numeric
+language sql immutable set search_path = ''
+as $$ select 0.03 $$;
+comment on function private.bonus_rate() is 'The share of a job''s cost that its mechanic gets. Screens show what this says.';
+
+create function private.job_cost(p_final_cost numeric, p_estimated_cost numeric) returns numeric
+language sql immutable set search_path = ''
+as $$ select coalesce(p_final_cost, p_estimated_cost) $$;
+comment on function private.job_cost(numeric, numeric) is 'What a job costs: the final cost, else the estimate. Rupees. Internal.';
+
+create function private.job_bonus(p_final_cost numeric, p_estimated_cost numeric) returns numeric
+language sql immutable set search_path = ''
+as $$ select round(private.bonus_rate() * private.job_cost(p_final_cost, p_estimated_cost), 2) $$;
+comment on function private.job_bonus(numeric, numeric) is 'A job''s bonus in rupees, to the paisa. Internal.';
+
+create function private.job_time_pay(p_minutes int, p_hourly_rate numeric) returns numeric
+language sql immutable set search_path = ''
+as $$ select round(coalesce(p_minutes, 0) * p_hourly_rate / 60, 2) $$;
+comment on function private.job_time_pay(int, numeric) is
+  'Pay for the service''s estimated minutes at a rate in rupees an hour, to the paisa. Internal.';
+
+create function private.job_pay(p_mechanic_id uuid) returns table (
+  request_id bigint, service_name text, brand text, model text, registration_number text,
+  completion_date timestamptz, minutes int, cost numeric, time_pay numeric, bonus numeric
+)
+language sql stable security definer set search_path = ''
+as $$
+  select r.request_id, r.service_name, r.brand, r.model, r.registration_number, r.completion_date,
+    coalesce(s.estimated_duration, 0), private.job_cost(r.final_cost, r.estimated_cost),
+    private.job_time_pay(s.estimated_duration, m.hourly_rate), private.job_bonus(r.final_cost, r.estimated_cost)
+  from public.service_requests r
+  join public.mechanics m on m.mechanic_id = r.assigned_mechanic
+  cross join lateral private.first_service(r.request_id) s
+  where r.assigned_mechanic = p_mechanic_id and r.status = 'completed' and not r.is_paid
+$$;
+comment on function private.job_pay(uuid) is
+  'What each completed, unpaid job of a mechanic earns at today''s rate, in rupees. Internal.';
+
+create function private.mechanic_salary(p_mechanic_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  mechanic jsonb;
+  answer jsonb;
+begin
+  perform private.require_manager();
+  select to_jsonb(m) into mechanic from public.mechanics m where m.mechanic_id = p_mechanic_id;
+  if not found then
+    return null;
+  end if;
+  select jsonb_build_object(
+    'mechanic', mechanic,
+    'unpaid_jobs', coalesce(jsonb_agg(to_jsonb(p) order by p.completion_date, p.request_id), '[]'),
+    'time_pay', coalesce(sum(p.time_pay), 0),
+    'bonus', coalesce(sum(p.bonus), 0),
+    'bonus_rate', private.bonus_rate(),
+    'total', coalesce(sum(p.time_pay + p.bonus), 0)
+  ) into answer
+  from private.job_pay(p_mechanic_id) p;
+  return answer || jsonb_build_object('statistics', (
+    select jsonb_build_object(
+      'total_jobs', count(*),
+      'completed_jobs', count(*) filter (where r.status = 'completed'),
+      'open_jobs', count(*) filter (where r.status in ('approved', 'in_progress')),
+      'paid_jobs', count(*) filter (where r.is_paid),
+      'total_paid', (select coalesce(sum(s.total_amount), 0) from public.salary_payments s
+        where s.mechanic_id = p_mechanic_id)
+    )
+    from public.service_requests r where r.assigned_mechanic = p_mechanic_id
+  ));
+end
+$$;
+
+create function public.mechanic_salary(mechanic_id uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.mechanic_salary($1) $$;
+comment on function public.mechanic_salary(uuid) is
+  'A mechanic with the unpaid jobs and what they earn (rupees, minutes): {mechanic, unpaid_jobs, time_pay, bonus, '
+  'total, statistics}; null for an unknown id. Managers only.';
+
+create function private.lock_unpaid_jobs(p_mechanic_id uuid, p_request_ids bigint[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  locked int := 0;
+  job record;
+begin
+  for job in
+    select r.assigned_mechanic, r.status, r.is_paid from public.service_requests r
+    where r.request_id = any (p_request_ids) order by r.request_id for update
+  loop
+    locked := locked + 1;
+    if job.is_paid then
+      raise exception using errcode = 'PT409',
+        message = 'One of these jobs has already been paid. Reload and try again.';
+    elsif job.assigned_mechanic is distinct from p_mechanic_id then
+      raise exception using errcode = 'PT409',
+        message = 'One of these jobs belongs to another mechanic. Reload and try again.';
+    elsif job.status <> 'completed' then
+      raise exception using errcode = 'PT409',
+        message = 'One of these jobs is not completed. Reload and try again.';
+    end if;
+  end loop;
+  if locked < cardinality(p_request_ids) then
+    raise exception using errcode = 'PT409', message = 'One of these jobs no longer exists. Reload and try again.';
+  end if;
+end
+$$;
+comment on function private.lock_unpaid_jobs(uuid, bigint[]) is
+  'Locks the named jobs in id order; PT409 unless each is this mechanic''s, completed and unpaid. Internal.';
+
+create function private.record_paid_jobs() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.paid_jobs j where j.payment_id = new.payment_id;
+  insert into private.paid_jobs (request_id, payment_id) select job, new.payment_id from unnest(new.jobs_included) as job;
+  return null;
+end
+$$;
+comment on function private.record_paid_jobs() is
+  'Trigger: keeps a payment''s jobs where each can stand once; 23505 for a job that another payment names.';
+create trigger record_paid_jobs after insert or update of jobs_included on public.salary_payments
+for each row execute function private.record_paid_jobs();
+
+create function private.payment_answer(p_payment public.salary_payments) returns jsonb
+language sql immutable set search_path = ''
+as $$ select to_jsonb(p_payment) - 'paid_by' - 'idempotency_key' $$;
+comment on function private.payment_answer(public.salary_payments) is 'What pay_salary answers. Internal.';
+
+create function private.pay_salary(
+  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric, p_notes text, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_manager();
+  notes text := nullif(btrim(p_notes), '');
+  jobs bigint[] := array(select distinct j from unnest(p_request_ids) j where j is not null order by j);
+  mechanic public.mechanics;
+  earned record;
+  payment public.salary_payments;
+begin
+  if p_idempotency_key is not null then
+    -- Whoever sends the same key at the same moment waits here, and then finds the payment.
+    perform pg_advisory_xact_lock(hashtextextended('pay_salary ' || p_idempotency_key, 0));
+    select s.* into payment from public.salary_payments s
+    where s.paid_by = caller and s.idempotency_key = p_idempotency_key;
+    if found then
+      return private.payment_answer(payment);
+    end if;
+  end if;
+
+  if cardinality(jobs) = 0 then
+    raise exception using errcode = 'PT400', message = 'There are no unpaid jobs to pay', hint = 'request_ids';
+  elsif p_final_amount < 0 or p_final_amount > 9999999999.99 then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'final_amount';
+  end if;
+  perform private.check_length(notes, 'notes', 'Notes', 'notes');
+  -- The rate must not change between the sums and the record.
+  select m.* into mechanic from public.mechanics m where m.mechanic_id = p_mechanic_id for share;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+  end if;
+  perform private.lock_unpaid_jobs(p_mechanic_id, jobs);
+
+  select sum(p.time_pay) as time_pay, sum(p.bonus) as bonus into earned
+  from private.job_pay(p_mechanic_id) p where p.request_id = any (jobs);
+  update public.service_requests r set is_paid = true where r.request_id = any (jobs);
+  insert into public.salary_payments (
+    mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
+    notes, idempotency_key
+  ) values (
+    p_mechanic_id, mechanic.name, mechanic.email, earned.time_pay, earned.bonus,
+    round(coalesce(p_final_amount, earned.time_pay + earned.bonus), 2), jobs, caller, notes,
+    p_idempotency_key
+  )
+  returning * into payment;
+  return private.payment_answer(payment);
+end
+$$;
+
+create function public.pay_salary(
+  mechanic_id uuid, request_ids bigint[], final_amount numeric default null, notes text default null,
+  idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.pay_salary($1, $2, $3, $4, $5) $$;
+comment on function public.pay_salary(uuid, bigint[], numeric, text, uuid) is
+  'Pays a mechanic for completed, unpaid jobs: computes time pay and bonus, marks the jobs paid and records the '
+  'payment, whose row it answers. final_amount in rupees, null for the computed sum. The same idempotency_key again '
+  'answers the first payment. Managers only. PT400, PT404, PT409 when a job is paid, another''s, not completed or '
+  'gone; then nothing changes.';
+
+create function private.payment_statistics(p_mechanic_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  month_start timestamptz :=
+    date_trunc('month', private.today()::timestamp) at time zone private.garage_time_zone();
+begin
+  return (
+    select jsonb_build_object(
+      'total_paid', coalesce(sum(s.total_amount), 0),
+      'total_payments', count(*),
+      'monthly_total', coalesce(sum(s.total_amount) filter (where s.payment_date >= month_start), 0),
+      'monthly_payments', count(*) filter (where s.payment_date >= month_start),
+      'avg_payment', coalesce(round(avg(s.total_amount), 2), 0),
+      'unique_mechanics', count(distinct coalesce(s.mechanic_id::text, s.mechanic_email))
+    )
+    from public.salary_payments s where p_mechanic_id is null or s.mechanic_id = p_mechanic_id
+  );
+end
+$$;
+comment on function private.payment_statistics(uuid) is
+  'Payment stats (spec section 3) of one mechanic, or of all for null; the month is the garage''s. Internal.';
+
+create function private.list_salary_payments(
+  p_search text, p_paid_from timestamptz, p_paid_to timestamptz, p_page int, p_page_size int
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_staff();
+  only_mechanic uuid := case when private.is_manager() then null else caller end;
+  search text := nullif(btrim(p_search), '');
+  answer jsonb;
+begin
+  with matching as not materialized (
+    select s.* from public.salary_payments s
+    where (only_mechanic is null or s.mechanic_id = only_mechanic)
+      and (p_paid_from is null or s.payment_date >= p_paid_from)
+      and (p_paid_to is null or s.payment_date < p_paid_to)
+      and (search is null or private.contains_text(s.mechanic_name, search))
+  ), page as (
+    select m.* from matching m order by m.payment_date desc, m.payment_id desc
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'payment_id', p.payment_id, 'payment_date', p.payment_date, 'mechanic_id', p.mechanic_id,
+        'mechanic_name', p.mechanic_name, 'mechanic_email', p.mechanic_email, 'time_based_pay', p.time_based_pay,
+        'bonus_amount', p.bonus_amount, 'total_amount', p.total_amount, 'jobs_count', cardinality(p.jobs_included),
+        'notes', p.notes
+      ) order by p.payment_date desc, p.payment_id desc)
+      from page p
+    ), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted),
+    'stats', private.payment_statistics(only_mechanic)
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_salary_payments(
+  search text default null, paid_from timestamptz default null, paid_to timestamptz default null,
+  page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_salary_payments($1, $2, $3, $4, $5) $$;
+comment on function public.list_salary_payments(text, timestamptz, timestamptz, int, int) is
+  'Salary payments, newest first, each with jobs_count, the number of jobs it covered: {rows, total, stats}. Managers '
+  'see all, mechanics their own. The search looks at the mechanic''s name; paid_from is included, paid_to is not. stats '
+  'cover all that the caller may see.';
+
+create function private.paid_jobs(p_request_ids bigint[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model', r.model,
+    'registration_number', r.registration_number, 'completion_date', r.completion_date, 'final_cost', r.final_cost
+  ) order by r.completion_date, r.request_id), '[]')
+  from public.service_requests r where r.request_id = any (p_request_ids)
+$$;
+comment on function private.paid_jobs(bigint[]) is
+  'What a payment says of the jobs it covered; one that was cleared is not among them. Internal.';
+
+create function private.payment_jobs(p_payment_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_staff();
+  ids bigint[];
+begin
+  select s.jobs_included into ids from public.salary_payments s
+  where s.payment_id = p_payment_id and (s.mechanic_id = caller or private.is_manager());
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Payment not found', hint = 'payment_id';
+  end if;
+  return jsonb_build_object('jobs_included', ids, 'jobs', private.paid_jobs(ids));
+end
+$$;
+
+create function public.payment_jobs(payment_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.payment_jobs($1) $$;
+comment on function public.payment_jobs(bigint) is
+  'The jobs that a payment covered: {jobs_included, jobs}, the ids of all of them and those that are still on record. '
+  'Managers of any payment, mechanics of their own; PT404 for another.';
+
+-- Grants
+
+grant select on public.salary_payments to authenticated;
+revoke all on function
+  private.bonus_rate(), private.job_cost(numeric, numeric), private.job_bonus(numeric, numeric),
+  private.job_time_pay(int, numeric), private.job_pay(uuid), private.mechanic_salary(uuid),
+  public.mechanic_salary(uuid), private.lock_unpaid_jobs(uuid, bigint[]), private.record_paid_jobs(),
+  private.payment_answer(public.salary_payments), private.pay_salary(uuid, bigint[], numeric, text, uuid),
+  public.pay_salary(uuid, bigint[], numeric, text, uuid), private.payment_statistics(uuid),
+  private.list_salary_payments(text, timestamptz, timestamptz, int, int),
+  public.list_salary_payments(text, timestamptz, timestamptz, int, int), private.paid_jobs(bigint[]),
+  private.payment_jobs(bigint), public.payment_jobs(bigint)
+from public;
+grant execute on function
+  private.mechanic_salary(uuid), public.mechanic_salary(uuid),
+  private.pay_salary(uuid, bigint[], numeric, text, uuid), public.pay_salary(uuid, bigint[], numeric, text, uuid),
+  private.list_salary_payments(text, timestamptz, timestamptz, int, int),
+  public.list_salary_payments(text, timestamptz, timestamptz, int, int), private.payment_jobs(bigint),
+  public.payment_jobs(bigint)
+to authenticated;

@@ -1,0 +1,144 @@
+-- Customers, as a manager sees them: the searchable list, and one of them with the vehicles.
+
+-- Indexes
+
+create function private.word_starts(p_name text, p_email text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(
+    select distinct left(w.word, n)
+    from unnest(string_to_array(translate(lower(p_name), '.-', '  '), ' ') || lower(p_email)) as w (word)
+    cross join generate_series(1, 2) as n
+    where w.word <> ''
+  )
+$$;
+comment on function private.word_starts(text, text) is
+  'The first letter, and the first two, of each word of a name and of an email, in lower case. Internal.';
+
+create index customers_name_idx on public.customers (lower(name), customer_id);
+create index customers_status_idx on public.customers (status);
+create index customers_newest_idx on public.customers (created_at desc, customer_id desc) include (status);
+create index customers_word_starts_idx on public.customers using gin (private.word_starts(name, email));
+do $$
+declare
+  before text := current_setting('search_path');
+  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
+begin
+  if home is not null then
+    perform set_config('search_path', home, true);
+    create index customers_search_idx on public.customers
+      using gin (lower(name || e'\n' || email || e'\n' || phone) gin_trgm_ops);
+    perform set_config('search_path', before, true);
+  end if;
+end
+$$;
+
+-- Functions
+
+create function private.list_customers(p_search text, p_status text, p_sort text, p_page int, p_page_size int)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  search text := lower(nullif(btrim(p_search), ''));
+  pattern text := private.like_pattern(search);
+  wanted text := nullif(nullif(lower(btrim(p_status)), ''), 'all');
+  sort_key text := case when ltrim(p_sort, '-') in ('name', 'email', 'created') then p_sort else '-created' end;
+  active int;
+  inactive int;
+  rows jsonb;
+begin
+  perform private.require_manager();
+  with matching as not materialized (
+    select c.* from public.customers c
+    where case when search is null then true
+      when char_length(search) < 3 then private.word_starts(c.name, c.email) @> array[search]
+      else lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern end
+  ), page as (
+    select c.customer_id, c.name, c.email, c.phone, c.address, c.status, c.created_at from matching c
+    where wanted is null or c.status = wanted
+    order by case sort_key when 'name' then lower(c.name) when 'email' then c.email end,
+      case sort_key when '-name' then lower(c.name) when '-email' then c.email end desc,
+      case sort_key when 'created' then c.created_at end, case sort_key when '-created' then c.created_at end desc,
+      case when sort_key like '-%' then c.customer_id end desc, c.customer_id
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select
+    (select count(*) from (select from matching c where c.status = 'active' limit private.count_limit()) counted),
+    (select count(*) from (select from matching c where c.status = 'inactive' limit private.count_limit()) counted),
+    -- In the order of the page, which is sorted already.
+    (select coalesce(jsonb_agg(to_jsonb(p)), '[]') from page p)
+  into active, inactive, rows;
+  return jsonb_build_object(
+    'rows', rows,
+    'total', case wanted when 'active' then active when 'inactive' then inactive
+      else least(active + inactive, private.count_limit()) end,
+    'counts', jsonb_build_object('active', active, 'inactive', inactive)
+  );
+end
+$$;
+
+create function public.list_customers(
+  search text default null, status text default null, sort text default '-created', page int default 1,
+  page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_customers($1, $2, $3, $4, $5) $$;
+comment on function public.list_customers(text, text, text, int, int) is
+  'Customers: {rows, total, counts: {active, inactive}}; counts cover the search, whatever the status. The search '
+  'looks at name, email and phone; one or two letters find beginnings only, of the words of a name and of an email. '
+  'status: active or inactive. sort: created, name or email, with a leading - for the other way round; newest first '
+  'unless told. Managers only.';
+
+create function private.customer_overview(p_customer_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  customer jsonb;
+  vehicles jsonb;
+begin
+  perform private.require_manager();
+  select to_jsonb(c) into customer from public.customers c where c.customer_id = p_customer_id;
+  if not found then
+    return null;
+  end if;
+  select coalesce(jsonb_agg(to_jsonb(v) || to_jsonb(s) order by v.created_at desc, v.vehicle_id desc), '[]')
+  into vehicles
+  from public.vehicles v
+  cross join lateral (
+    select max(r.completion_date) as last_service_date,
+      count(*) filter (where r.status = 'completed') as completed_services,
+      count(*) as total_services
+    from public.service_requests r where r.vehicle_id = v.vehicle_id
+  ) s
+  where v.customer_id = p_customer_id;
+  return jsonb_build_object('customer', customer, 'vehicles', vehicles, 'counts', (
+    select jsonb_build_object(
+      'vehicles', jsonb_array_length(vehicles),
+      'total_services', count(*),
+      'completed', count(*) filter (where r.status = 'completed')
+    )
+    from public.service_requests r where r.customer_id = p_customer_id
+  ));
+end
+$$;
+
+create function public.customer_overview(customer_id uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.customer_overview($1) $$;
+comment on function public.customer_overview(uuid) is
+  'A customer with every vehicle and its services: {customer, vehicles: [… last_service_date, completed_services, '
+  'total_services], counts: {vehicles, total_services, completed}}; null for an unknown id. Services are requests in '
+  'any status; the counts include those of vehicles that were deleted since. Managers only.';
+
+-- Grants
+
+revoke all on function
+  private.word_starts(text, text), private.list_customers(text, text, text, int, int),
+  public.list_customers(text, text, text, int, int), private.customer_overview(uuid), public.customer_overview(uuid)
+from public;
+grant execute on function private.word_starts(text, text) to authenticated, service_role;
+grant execute on function
+  private.list_customers(text, text, text, int, int), public.list_customers(text, text, text, int, int),
+  private.customer_overview(uuid), public.customer_overview(uuid)
+to authenticated;

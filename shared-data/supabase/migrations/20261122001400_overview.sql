@@ -1,0 +1,139 @@
+-- The manager's overview: how much there is, the last weeks, and clearing all requests.
+
+-- Functions
+
+create function private.garage_counts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return jsonb_build_object(
+    'customers', (select count(*) from public.customers),
+    'mechanics', (select count(*) from public.mechanics),
+    'vehicles', (select count(*) from public.vehicles)
+  );
+end
+$$;
+
+create function public.garage_counts() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.garage_counts() $$;
+comment on function public.garage_counts() is
+  'How many there are: {customers, mechanics, vehicles}. Managers only.';
+
+create function private.garage_trend() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  zone text := private.garage_time_zone();
+  this_week timestamp := date_trunc('week', private.today()::timestamp);
+begin
+  perform private.require_manager();
+  return jsonb_build_object(
+    'weeks', (
+      select jsonb_agg(jsonb_build_object(
+        'week_start', w.monday::date, 'completed_jobs', j.completed_jobs, 'revenue', j.revenue
+      ) order by w.monday)
+      from generate_series(this_week - interval '11 weeks', this_week, interval '1 week') as w (monday)
+      cross join lateral (
+        select count(*) as completed_jobs, coalesce(sum(r.final_cost), 0) as revenue
+        from public.service_requests r
+        where r.status = 'completed' and r.completion_date >= w.monday at time zone zone
+          and r.completion_date < (w.monday + interval '1 week') at time zone zone
+      ) j
+    ),
+    'open_by_status', (
+      select jsonb_object_agg(s.status, (select count(*) from public.service_requests r where r.status = s.status))
+      from private.request_statuses() s where s.status in ('pending', 'approved', 'in_progress')
+    )
+  );
+end
+$$;
+
+create function public.garage_trend() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.garage_trend() $$;
+comment on function public.garage_trend() is
+  'The last 12 weeks, this one included, oldest first: {weeks: [{week_start, completed_jobs, revenue}], '
+  'open_by_status: {pending, approved, in_progress}}. Weeks begin on Monday in the garage''s time zone; revenue is '
+  'rupees of final cost. Managers only.';
+
+create function private.clearing_counts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most int := private.count_limit();
+begin
+  perform private.require_manager();
+  return jsonb_build_object(
+    'requests', (select count(*) from (select from public.service_requests limit most) c),
+    'open_requests', (select count(*) from (
+      select from public.service_requests r where r.status in ('pending', 'approved', 'in_progress') limit most
+    ) c),
+    'unpaid_jobs', (select count(*) from (
+      select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
+    ) c),
+    'services', (select count(*) from (select from public.service_request_services limit most) c),
+    'parts', (select count(*) from (select from public.service_request_parts limit most) c)
+  );
+end
+$$;
+
+create function public.clearing_counts() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.clearing_counts() $$;
+comment on function public.clearing_counts() is
+  'What clear_all_requests would delete: {requests, open_requests, unpaid_jobs, services, parts}; open requests and '
+  'unpaid completed jobs are among the requests. Managers only.';
+
+create function private.clear_all_requests() returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '200ms'
+as $$
+declare
+  give_up timestamptz := clock_timestamp() + interval '4 seconds';
+  cleared jsonb;
+begin
+  perform private.require_manager();
+  loop
+    begin
+      lock table public.service_requests, public.service_request_services, public.service_request_parts
+        in access exclusive mode;
+      exit;
+    exception when lock_not_available then
+      -- Each attempt lets go of what it held, well before the database would look for a deadlock and fail somebody
+      -- else's work, and those who waited behind it go first.
+      if clock_timestamp() > give_up then
+        raise exception using errcode = 'PT409', message = 'The garage is busy just now. Please try again.';
+      end if;
+      perform pg_sleep(0.05);
+    end;
+  end loop;
+  cleared := jsonb_build_object(
+    'requests', (select count(*) from public.service_requests),
+    'services', (select count(*) from public.service_request_services),
+    'parts', (select count(*) from public.service_request_parts)
+  );
+  -- The numbering goes on, not to give a number twice: payments and the audit trail still name the old ones.
+  truncate public.service_request_services, public.service_request_parts, public.service_requests continue identity;
+  return cleared;
+end
+$$;
+
+create function public.clear_all_requests() returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.clear_all_requests() $$;
+comment on function public.clear_all_requests() is
+  'Deletes every service request with its linked services and parts; payments and the audit trail stay, which gets '
+  'one entry for each of the two. Answers how many rows went: {requests, services, parts}. Managers only. PT409 when '
+  'others are at work on requests without a pause for 4 seconds.';
+
+-- Grants
+
+revoke all on function
+  private.garage_counts(), public.garage_counts(), private.garage_trend(), public.garage_trend(),
+  private.clearing_counts(), public.clearing_counts(), private.clear_all_requests(), public.clear_all_requests()
+from public;
+grant execute on function
+  private.garage_counts(), public.garage_counts(), private.garage_trend(), public.garage_trend(),
+  private.clearing_counts(), public.clearing_counts(), private.clear_all_requests(), public.clear_all_requests()
+to authenticated;

@@ -1,0 +1,237 @@
+-- The audit trail: who did what to which request, part, rate, payment and person, when, before and after. Nothing
+-- refers to these rows and they refer to nothing, so they outlive what they tell of: Clear All, a dismissal, a deleted
+-- account.
+
+-- Tables
+
+create table private.changes (
+  change_id bigint generated always as identity primary key,
+  changed_at timestamptz not null default now(),
+  actor_id uuid,
+  actor_name text,
+  actor_role text not null check (actor_role in ('customer', 'mechanic', 'manager', 'operator')),
+  action text not null check (action in ('added', 'changed', 'removed')),
+  subject text not null check (
+    subject in ('request', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager')
+  ),
+  subject_key text not null,
+  subject_label text not null,
+  before jsonb,
+  after jsonb
+);
+comment on table private.changes is
+  'The audit trail. before and after hold what changed of the audited columns. The operator is whoever has no '
+  'person''s session: SQL and the secret key. Email, phone and address of nobody are kept here.';
+
+-- Indexes
+
+create index changes_changed_at_idx on private.changes (changed_at, change_id);
+create index changes_subject_idx on private.changes (subject, changed_at, change_id);
+create index changes_action_idx on private.changes (action, changed_at, change_id);
+create index changes_key_idx on private.changes (subject_key, changed_at, change_id);
+do $$
+declare
+  before text := current_setting('search_path');
+  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
+begin
+  if home is not null then
+    perform set_config('search_path', home, true);
+    create index changes_search_idx on private.changes
+      using gin (lower(' ' || coalesce(actor_name, '') || e'\n ' || subject_label) gin_trgm_ops);
+    perform set_config('search_path', before, true);
+  end if;
+end
+$$;
+
+-- Functions
+
+create function private.keep_changes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  raise exception using errcode = 'PT403', message = 'The audit trail can only grow';
+end
+$$;
+comment on function private.keep_changes() is 'Trigger: PT403 for whoever would rewrite the audit trail.';
+create trigger keep_changes before update or delete or truncate on private.changes
+for each statement execute function private.keep_changes();
+
+create function private.audited(p_row jsonb, p_columns text[]) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(c.key, c.value), '{}')
+  from jsonb_each(p_row) c where c.key = any (p_columns)
+$$;
+comment on function private.audited(jsonb, text[]) is 'The audited columns of a row. Internal.';
+
+create function private.record_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  row_now jsonb := coalesce(new_row, old_row);
+  columns text[] := tg_argv[3:];
+  before jsonb := private.audited(old_row, columns);
+  after jsonb := private.audited(new_row, columns);
+  actor jsonb;
+begin
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(b.key, b.value), jsonb_object_agg(b.key, after -> b.key) into before, after
+    from jsonb_each(before) b where b.value <> after -> b.key;
+    if before is null then
+      return null;
+    end if;
+  end if;
+  actor := private.account_of((select auth.uid()));
+  insert into private.changes (
+    actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after
+  ) values (
+    (actor ->> 'id')::uuid, actor ->> 'name', coalesce(actor ->> 'role', 'operator'),
+    case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
+    tg_argv[0], row_now ->> tg_argv[1], coalesce(row_now ->> tg_argv[2], ''),
+    case when tg_op <> 'INSERT' then jsonb_strip_nulls(before) end,
+    case when tg_op <> 'DELETE' then jsonb_strip_nulls(after) end
+  );
+  return null;
+end
+$$;
+comment on function private.record_change() is
+  'Trigger: writes a row''s change into the audit trail. Arguments: subject, key column, label column, and every '
+  'audited column; a change of others is not recorded.';
+
+create function private.record_clearing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  actor jsonb := private.account_of((select auth.uid()));
+  figures jsonb;
+begin
+  if tg_argv[0] = 'request' then
+    select jsonb_build_object(
+      'requests', count(*), 'first_request', min(r.request_id), 'last_request', max(r.request_id),
+      'pending', count(*) filter (where r.status = 'pending'),
+      'approved', count(*) filter (where r.status = 'approved'),
+      'in_progress', count(*) filter (where r.status = 'in_progress'),
+      'completed', count(*) filter (where r.status = 'completed'),
+      'cancelled', count(*) filter (where r.status = 'cancelled'),
+      'unpaid_jobs', count(*) filter (where r.status = 'completed' and not r.is_paid),
+      'final_cost', coalesce(sum(r.final_cost), 0)
+    ) into figures
+    from public.service_requests r having count(*) > 0;
+  else
+    select jsonb_build_object(
+      'used_parts', count(*), 'quantity_used', sum(u.quantity_used), 'part_cost', sum(u.part_cost)
+    ) into figures
+    from public.service_request_parts u having count(*) > 0;
+  end if;
+  if figures is null then
+    return null;
+  end if;
+  insert into private.changes (actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before)
+  values (
+    (actor ->> 'id')::uuid, actor ->> 'name', coalesce(actor ->> 'role', 'operator'), 'removed', tg_argv[0], 'all',
+    tg_argv[1], figures
+  );
+  return null;
+end
+$$;
+comment on function private.record_clearing() is
+  'Trigger: one entry in the audit trail for a table that is emptied as a whole, with what it held. Arguments: '
+  'subject, label.';
+
+create function private.list_changes(
+  p_search text, p_subject text, p_action text, p_changed_from timestamptz, p_changed_to timestamptz, p_page int,
+  p_page_size int
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  search text := lower(nullif(btrim(p_search), ''));
+  -- One or two letters are no trigram: they find the beginnings of words.
+  pattern text := case when char_length(search) < 3 then '% ' || ltrim(private.like_pattern(search), '%')
+    else private.like_pattern(search) end;
+  wanted text := nullif(nullif(btrim(p_subject), ''), 'all');
+  done text := nullif(nullif(btrim(p_action), ''), 'all');
+  answer jsonb;
+begin
+  perform private.require_manager();
+  with matching as not materialized (
+    select c.* from private.changes c
+    where (wanted is null or c.subject = wanted)
+      and (done is null or c.action = done)
+      and (p_changed_from is null or c.changed_at >= p_changed_from)
+      and (p_changed_to is null or c.changed_at < p_changed_to)
+      and case when search is null then true when search like '#%' then c.subject_key = ltrim(search, '#')
+        else lower(' ' || coalesce(c.actor_name, '') || e'\n ' || c.subject_label) like pattern end
+  ), page as (
+    select m.* from matching m order by m.changed_at desc, m.change_id desc
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(to_jsonb(p) - 'actor_id' order by p.changed_at desc, p.change_id desc) from page p
+    ), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted)
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_changes(
+  search text default null, subject text default null, action text default null,
+  changed_from timestamptz default null, changed_to timestamptz default null, page int default 1,
+  page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_changes($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.list_changes(text, text, text, timestamptz, timestamptz, int, int) is
+  'The audit trail, newest first: {rows: [{change_id, changed_at, actor_name, actor_role, action, subject, '
+  'subject_key, subject_label, before, after}], total}. The search looks at the person and the label, with one or two '
+  'letters at the beginnings of their words, with #key at the key. changed_from is included, changed_to is not. '
+  'Managers only.';
+
+-- Triggers of the audited tables
+
+create trigger record_change after insert or update or delete on public.service_requests
+for each row execute function private.record_change(
+  'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',
+  'is_paid', 'registration_number', 'mechanic_notes'
+);
+create trigger record_change after insert or update or delete on public.service_request_parts
+for each row execute function private.record_change(
+  'used_part', 'request_id', 'part_name', 'quantity_used', 'part_cost'
+);
+create trigger record_change after insert or update or delete on public.parts
+for each row execute function private.record_change(
+  'part', 'id', 'part_name', 'part_code', 'category', 'current_stock', 'stock_min', 'avg_cost', 'price'
+);
+create trigger record_change after insert or update or delete on public.mechanics
+for each row execute function private.record_change(
+  'mechanic', 'mechanic_id', 'name', 'employee_id', 'hourly_rate', 'specializations', 'experience_years', 'available',
+  'availability_status', 'rating'
+);
+create trigger record_change after insert or update or delete on public.salary_payments
+for each row execute function private.record_change(
+  'payment', 'payment_id', 'mechanic_name', 'time_based_pay', 'bonus_amount', 'total_amount', 'jobs_included', 'notes'
+);
+create trigger record_change after update or delete on public.customers
+for each row execute function private.record_change('customer', 'customer_id', 'name', 'status');
+create trigger record_change after insert or update or delete on public.managers
+for each row execute function private.record_change('manager', 'manager_id', 'name', 'department');
+create trigger record_clearing before truncate on public.service_requests
+for each statement execute function private.record_clearing('request', 'All service requests');
+create trigger record_clearing before truncate on public.service_request_parts
+for each statement execute function private.record_clearing('used_part', 'All parts used');
+
+-- Grants
+
+revoke all on function
+  private.keep_changes(), private.audited(jsonb, text[]), private.record_change(), private.record_clearing(),
+  private.list_changes(text, text, text, timestamptz, timestamptz, int, int),
+  public.list_changes(text, text, text, timestamptz, timestamptz, int, int)
+from public;
+grant execute on function
+  private.list_changes(text, text, text, timestamptz, timestamptz, int, int),
+  public.list_changes(text, text, text, timestamptz, timestamptz, int, int)
+to authenticated;
