@@ -12,7 +12,7 @@ import {
   untilWritten,
   writeUntilGone,
 } from '../../shared-data/local-backend/testing/write-load.ts';
-import { rollDice } from '../../shared-data/supabase/tests/random-source.ts';
+import { rollDice } from '../../shared-data/supabase/tests/support/random-source.ts';
 import { port as firstPort } from '../portal/address.ts';
 import { type KillablePortal, launchPortal } from '../portal/killable-portal.ts';
 

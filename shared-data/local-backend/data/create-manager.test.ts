@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createNina, logInAsNina, nina } from '../../supabase/tests/create-manager-command.ts';
+import { createNina, logInAsNina, nina } from '../../supabase/tests/support/create-manager-command.ts';
 import { openBackend } from '../server/open-backend.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-manager-'));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { rollDice } from '../../supabase/tests/random-source.ts';
+import { rollDice } from '../../supabase/tests/support/random-source.ts';
 import { openBackend } from '../server/open-backend.ts';
 import { findLosses, readStock } from './crash-check.ts';
 import { killOnTheWayUp, startKillable } from './killable-backend.ts';

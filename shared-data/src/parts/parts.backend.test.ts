@@ -1,4 +1,4 @@
-import { parts } from '../../supabase/tests/workshop.ts';
+import { parts } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
 import type { Part } from './part.ts';
 import { listAvailableParts, listParts, type PartFilter, updateStock } from './parts-api.ts';

@@ -1,4 +1,4 @@
-import { parts, requests } from '../../supabase/tests/workshop.ts';
+import { parts, requests } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
 import { completeJob, queueJob, startJob } from './jobs-api.ts';
 import { getJobSummary, listJobs } from './requests-api.ts';

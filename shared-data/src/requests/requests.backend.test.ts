@@ -1,4 +1,4 @@
-import { parts, requests, services, vehicles } from '../../supabase/tests/workshop.ts';
+import { parts, requests, services, vehicles } from '../../supabase/tests/support/workshop.ts';
 import { todayInGarage } from '../formats/garage-day.ts';
 import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
 import {

@@ -1,4 +1,4 @@
-import { requests } from '../../supabase/tests/workshop.ts';
+import { requests } from '../../supabase/tests/support/workshop.ts';
 import { getMechanicSalary } from '../mechanics/mechanics-api.ts';
 import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
 import { getPaymentJobs, listAllSalaryPayments, listSalaryPaymentPage, paySalary } from './salary-api.ts';

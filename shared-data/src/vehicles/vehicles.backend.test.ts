@@ -1,4 +1,4 @@
-import { vehicles } from '../../supabase/tests/workshop.ts';
+import { vehicles } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 import { addVehicle, deleteVehicle, getVehicle, listVehicles, updateVehicle } from './vehicles-api.ts';

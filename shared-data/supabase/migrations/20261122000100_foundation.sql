@@ -128,18 +128,12 @@ as $$ select nullif(nullif(replace(lower(btrim(p_status)), '-', '_'), ''), 'all'
 comment on function private.status_filter(text) is
   'A status as stored, null for no filter; ''in-progress'' is ''in_progress'' (spec section 4). Internal.';
 
-create function private.contains_text(p_text text, p_search text) returns boolean
-language sql immutable set search_path = ''
-as $$ select strpos(lower(p_text), lower(btrim(p_search))) > 0 $$;
-comment on function private.contains_text(text, text) is
-  'Whether a text holds what was searched, letter case aside; % and _ are ordinary characters. Internal.';
-
 create function private.like_pattern(p_search text) returns text
 language sql immutable set search_path = ''
 as $$ select '%' || regexp_replace(lower(btrim(p_search)), '([\\%_])', '\\\1', 'g') || '%' $$;
 comment on function private.like_pattern(text) is
   'A pattern for LIKE that finds lower-case texts which hold what was searched; % and _ are ordinary characters. '
-  'Where an index can serve the search, instead of contains_text. Internal.';
+  'Where an index of trigrams serves the search; elsewhere strpos does. Internal.';
 
 create function private.lock_caller() returns void
 language sql volatile security definer set search_path = ''
@@ -196,8 +190,7 @@ comment on function private.keep_answer(uuid, jsonb) is
 revoke all on function
   private.garage_time_zone(), private.today(), private.limits(), private.limit_of(text),
   private.check_length(text, text, text, text), private.count_limit(), private.page_length(int),
-  private.page_start(int, int), private.status_filter(text), private.contains_text(text, text),
-  private.like_pattern(text), private.lock_caller(), private.earlier_answer(uuid, jsonb, text),
-  private.keep_answer(uuid, jsonb)
+  private.page_start(int, int), private.status_filter(text), private.like_pattern(text), private.lock_caller(),
+  private.earlier_answer(uuid, jsonb, text), private.keep_answer(uuid, jsonb)
 from public;
 grant execute on function private.limits(), private.limit_of(text) to authenticated, service_role;

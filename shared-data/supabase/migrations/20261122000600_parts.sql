@@ -38,7 +38,7 @@ create function private.list_parts(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := nullif(btrim(p_search), '');
+  search text := lower(nullif(btrim(p_search), ''));
   wanted text := nullif(nullif(btrim(p_category), ''), 'all');
   stock_level text := nullif(nullif(lower(btrim(p_stock_level)), ''), 'all');
   sort_key text := ltrim(coalesce(p_sort, 'name'), '-');
@@ -54,7 +54,7 @@ begin
       case sort_key when 'stock' then p.current_stock when 'min' then p.stock_min when 'cost' then p.avg_cost
         when 'price' then p.price when 'value' then p.current_stock * p.avg_cost end as number_key,
       lower(p.part_name) as name_key,
-      (search is null or private.contains_text(concat_ws(e'\n', p.part_name, p.part_code, p.category), search))
+      (search is null or strpos(lower(concat_ws(e'\n', p.part_name, p.part_code, p.category)), search) > 0)
         and (wanted is null or p.category = wanted)
         and (stock_level is null or case stock_level when 'low' then p.current_stock <= p.stock_min
           when 'in-stock' then p.current_stock > p.stock_min when 'available' then p.current_stock > 0

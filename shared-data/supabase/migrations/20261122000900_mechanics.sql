@@ -16,7 +16,7 @@ create function private.list_mechanics(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := nullif(btrim(p_search), '');
+  search text := lower(nullif(btrim(p_search), ''));
   wanted text := nullif(nullif(btrim(p_specialization), ''), 'all');
   sort_key text := ltrim(coalesce(p_sort, 'name'), '-');
   direction int := case when p_sort like '-%' then -1 else 1 end;
@@ -35,7 +35,7 @@ begin
     from public.mechanics m
     left join private.open_jobs() j on j.mechanic_id = m.mechanic_id
     where (search is null
-        or private.contains_text(concat_ws(e'\n', m.name, m.email, m.phone, m.employee_id), search))
+        or strpos(lower(concat_ws(e'\n', m.name, m.email, m.phone, m.employee_id)), search) > 0)
       and (wanted is null or m.specialization = wanted or wanted = any (m.specializations))
   ), page as (
     select m.* from matching m order by m.place

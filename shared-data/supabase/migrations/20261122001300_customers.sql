@@ -41,6 +41,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   search text := lower(nullif(btrim(p_search), ''));
+  -- One or two letters are no trigram: they find the beginnings of words.
+  is_short boolean := coalesce(char_length(search) < 3, false);
   pattern text := private.like_pattern(search);
   wanted text := nullif(nullif(lower(btrim(p_status)), ''), 'all');
   sort_key text := case when ltrim(p_sort, '-') in ('name', 'email', 'created') then p_sort else '-created' end;
@@ -49,11 +51,13 @@ declare
   rows jsonb;
 begin
   perform private.require_manager();
-  with matching as not materialized (
+  with short_search as materialized (
+    -- By the index, whatever the order: walking customers by name, "y" is met last (26 ms instead of 187 among 100,000).
+    select c.customer_id from public.customers c where private.word_starts(c.name, c.email) @> array[search]
+  ), matching as not materialized (
     select c.* from public.customers c
-    where case when search is null then true
-      when char_length(search) < 3 then private.word_starts(c.name, c.email) @> array[search]
-      else lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern end
+    where (search is null or is_short or lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern)
+      and (not is_short or c.customer_id in (select s.customer_id from short_search s))
   ), page as (
     select c.customer_id, c.name, c.email, c.phone, c.address, c.status, c.created_at from matching c
     where wanted is null or c.status = wanted

@@ -1,0 +1,177 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { functions, tables } from './access-matrix.ts';
+import { call } from '../support/answers.ts';
+import { visibleKeys } from './visible-rows.ts';
+import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  // Signed in while still employed, so that what is tried below is a session that was open when the door closed.
+  await workshop.as('dismissed');
+  await call(await workshop.as('manager'), 'dismiss_mechanic', { mechanic_id: workshop.idOf('dismissed') });
+});
+afterAll(() => workshop.close());
+
+const contentOf = (table: string) => workshop.backend.exec(`select * from public.${table} order by 1, 2`);
+
+const cells = Object.entries(tables).flatMap(([table, access]) =>
+  roles.map((role) => ({ table, role, sees: access.read[role], key: access.key })),
+);
+
+describe('reading tables', () => {
+  test.each(cells)('$role sees $sees of $table', async ({ table, role, sees, key }) => {
+    const { data, error } = await (await workshop.as(role)).from(table).select(key);
+    if (sees === 'refused') {
+      expect(error?.code).toBe('42501');
+      return;
+    }
+    const rows = (data ?? []) as unknown as Record<string, unknown>[];
+    expect(rows.map((row) => String(row[key])).sort()).toEqual(await visibleKeys(workshop, table, role));
+    if (sees !== 'none') expect(rows).not.toEqual([]);
+  });
+});
+
+/** A change of every table that the database would take from its owner. */
+const changes: Record<string, Record<string, unknown>> = {
+  services: { base_price: 1 },
+  cartypes: { body_type: 'x' },
+  customers: { address: 'Elsewhere' },
+  vehicles: { color: 'Pink' },
+  service_requests: { status: 'cancelled' },
+  service_request_services: { service_id: 2 },
+  service_request_parts: { quantity_used: 9 },
+  parts: { current_stock: 99 },
+  mechanics: { hourly_rate: 1 },
+  managers: { department: 'x' },
+  salary_payments: { total_amount: 1 },
+};
+
+async function write(client: SupabaseClient, table: string, operation: string, role: Role) {
+  const key = tables[table]?.key ?? '';
+  const change = changes[table] ?? {};
+  if (operation === 'update') return client.from(table).update(change).not(key, 'is', null);
+  if (operation === 'delete') return client.from(table).delete().not(key, 'is', null);
+  const owner = role === 'visitor' ? null : workshop.idOf(role);
+  const row =
+    table === 'vehicles'
+      ? { customer_id: owner, registration_number: `NEW ${role}`, brand: 'a', model: 'b', year: 2020 }
+      : change;
+  return client.from(table).insert(row);
+}
+
+const writes = Object.entries(tables).flatMap(([table, access]) =>
+  (['insert', 'update', 'delete'] as const).flatMap((operation) =>
+    roles.filter((role) => !access[operation].includes(role)).map((role) => ({ table, operation, role })),
+  ),
+);
+
+describe('writing tables', () => {
+  test.each(writes)('$role cannot $operation $table', async ({ table, operation, role }) => {
+    const before = await contentOf(table);
+    const { data, error } = await write(await workshop.as(role), table, operation, role);
+    // Where only owners hold the right, a stranger's attempt finds no row of theirs to change.
+    const touchesNothing = error === null && operation !== 'insert' && (data ?? []).length === 0;
+    expect(error?.code === '42501' || touchesNothing).toBe(true);
+    expect(await contentOf(table)).toEqual(before);
+  });
+
+  test('customers change their name, phone and address, and nobody else is touched', async () => {
+    const customer = await workshop.as('customer');
+    const change = { name: 'Asha R', phone: '101', address: '3 New Street' };
+    const { error } = await customer.from('customers').update(change).not('customer_id', 'is', null);
+    expect(error).toBeNull();
+    const rows = await workshop.backend.exec(
+      'select name, phone, address from public.customers order by name',
+    );
+    expect(rows).toEqual([change, { name: 'Bela', phone: '200', address: '2 Quiet Street' }]);
+  });
+
+  test.each(['email', 'status', 'email_verified', 'created_at', 'customer_id'])(
+    'customers cannot change their %s',
+    async (column) => {
+      const customer = await workshop.as('customer');
+      const { error } = await customer
+        .from('customers')
+        .update({ [column]: null })
+        .eq('name', 'Asha R');
+      expect(error?.code).toBe('42501');
+    },
+  );
+
+  test('customers keep their own vehicles and cannot touch or make those of others', async () => {
+    const customer = await workshop.as('customer');
+    const other = { customer_id: workshop.idOf('otherCustomer'), brand: 'a', model: 'b', year: 2020 };
+    const forOther = await customer.from('vehicles').insert({ ...other, registration_number: 'GIFT' });
+    expect(forOther.error?.code).toBe('42501');
+    const own = { ...other, customer_id: workshop.idOf('customer'), registration_number: 'OWN 1' };
+    expect((await customer.from('vehicles').insert(own)).error).toBeNull();
+
+    const given = await customer.from('vehicles').update({ customer_id: other.customer_id }).eq('brand', 'a');
+    expect(given.error?.code).toBe('42501');
+    const painted = await customer
+      .from('vehicles')
+      .update({ color: 'Pink' })
+      .not('vehicle_id', 'is', null)
+      .select();
+    expect(painted.data).toHaveLength(3);
+    const removed = await customer
+      .from('vehicles')
+      .delete()
+      .in('registration_number', ['OWN 1', 'KA 01 B 1'])
+      .select();
+    expect(removed.data).toHaveLength(1);
+    expect(await workshop.backend.exec('select 1 from public.vehicles')).toHaveLength(3);
+  });
+});
+
+const calls = Object.entries(functions).flatMap(([name, access]) =>
+  roles
+    .filter((role) => !(name === 'clear_all_requests' && role === 'manager'))
+    .map((role) => {
+      const served = access.roles.includes(role) ? (access.refusal ?? 'an answer') : 'PT403';
+      const outcome = role === 'visitor' && !access.roles.includes(role) ? '42501' : served;
+      return { name, role, outcome, parameters: access.parameters };
+    }),
+);
+
+describe('calling functions', () => {
+  test.each(calls)('$role gets $outcome from $name', async ({ name, role, outcome, parameters }) => {
+    const { error } = await (await workshop.as(role)).rpc(name, parameters);
+    expect(error?.code ?? 'an answer').toBe(outcome);
+  });
+});
+
+describe('the table of truth is whole', () => {
+  test('it names every table and view of schema public', async () => {
+    const rows = await workshop.backend.exec(
+      `select c.relname from pg_class c
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
+    );
+    expect(rows.map((row) => row.relname)).toEqual(Object.keys(tables).sort());
+  });
+
+  test('it names every function of schema public', async () => {
+    const rows = await workshop.backend.exec(
+      "select distinct proname from pg_proc where pronamespace = 'public'::regnamespace order by 1",
+    );
+    expect(rows.map((row) => row.proname)).toEqual(Object.keys(functions).sort());
+  });
+
+  test.each(['private', 'auth', 'supabase_migrations'])('schema %s is not served', async (schema) => {
+    const manager = await workshop.as('manager');
+    const { error } = await manager.schema(schema).from('users').select();
+    expect(error?.code).toBe('PGRST106');
+  });
+
+  test('a request without a key is turned away', async () => {
+    const answer = await workshop.backend.fetch('http://localhost/rest/v1/services');
+    expect(answer.status).toBe(401);
+  });
+
+  test('nobody signs up past register_customer', async () => {
+    const visitor = await workshop.as('visitor');
+    const { error } = await visitor.auth.signUp({ email: 'new@example.test', password: 'secret1' });
+    expect(error?.code).toBe('signup_disabled');
+  });
+});

@@ -1,0 +1,239 @@
+import type { Role } from '../support/workshop.ts';
+
+/**
+ * Who may do what: the table of design section 4, for every table and function of schema public.
+ *
+ * Rows seen: `all`, `own` (whatever the table counts as one's own, see `ownRows`), `none` (an empty answer), or
+ * `refused`. Rows written: `own`, or nobody's where a role is not named. `services` and `cartypes` are public.
+ */
+export type Sight = 'all' | 'own' | 'none' | 'refused';
+
+type PerRole<Value> = Record<Role, Value>;
+
+interface TableAccess {
+  key: string;
+  read: PerRole<Sight>;
+  /** Roles that may write rows of their own, never another's. Everybody else is refused. */
+  insert: Role[];
+  update: Role[];
+  delete: Role[];
+}
+
+/** Who is not named sees nothing; a visitor is refused. */
+const sight = (named: Partial<PerRole<Sight>>): PerRole<Sight> => ({
+  visitor: 'refused',
+  customer: 'none',
+  otherCustomer: 'none',
+  mechanic: 'none',
+  otherMechanic: 'none',
+  dismissed: 'none',
+  manager: 'none',
+  roleless: 'none',
+  ...named,
+});
+const everyone = sight({
+  visitor: 'all',
+  customer: 'all',
+  otherCustomer: 'all',
+  mechanic: 'all',
+  otherMechanic: 'all',
+  dismissed: 'all',
+  manager: 'all',
+  roleless: 'all',
+});
+const customers: Partial<PerRole<Sight>> = { customer: 'own', otherCustomer: 'own' };
+const mechanics: Partial<PerRole<Sight>> = { mechanic: 'own', otherMechanic: 'own' };
+const managers: Partial<PerRole<Sight>> = { manager: 'all' };
+const nobody: Role[] = [];
+const owners: Role[] = ['customer', 'otherCustomer'];
+const readOnly = { insert: nobody, update: nobody, delete: nobody };
+
+export const tables: Record<string, TableAccess> = {
+  services: { key: 'service_id', read: everyone, ...readOnly },
+  cartypes: { key: 'cartype_id', read: everyone, ...readOnly },
+  customers: { key: 'customer_id', read: sight({ ...customers, ...managers }), ...readOnly, update: owners },
+  vehicles: {
+    key: 'vehicle_id',
+    read: sight({ ...customers, ...mechanics, ...managers }),
+    insert: owners,
+    update: owners,
+    delete: owners,
+  },
+  service_requests: {
+    key: 'request_id',
+    read: sight({ ...customers, ...mechanics, ...managers }),
+    ...readOnly,
+  },
+  service_request_services: {
+    key: 'request_id',
+    read: sight({ ...customers, ...mechanics, ...managers }),
+    ...readOnly,
+  },
+  service_request_parts: { key: 'request_id', read: sight({ ...mechanics, ...managers }), ...readOnly },
+  parts: {
+    key: 'id',
+    read: sight({ mechanic: 'all', otherMechanic: 'all', ...managers }),
+    ...readOnly,
+  },
+  mechanics: { key: 'mechanic_id', read: sight({ ...mechanics, ...managers }), ...readOnly },
+  managers: { key: 'manager_id', read: sight({ manager: 'own' }), ...readOnly },
+  salary_payments: { key: 'payment_id', read: sight({ ...mechanics, ...managers }), ...readOnly },
+};
+
+/** What counts as a role's own rows of a table, as conditions on it; `$me` is the person's id. */
+export const ownRows: Record<string, Partial<Record<'customer' | 'mechanic' | 'manager', string>>> = {
+  customers: { customer: 'customer_id = $me' },
+  mechanics: { mechanic: 'mechanic_id = $me' },
+  managers: { manager: 'manager_id = $me' },
+  vehicles: {
+    customer: 'customer_id = $me',
+    mechanic: 'vehicle_id in (select vehicle_id from public.service_requests where assigned_mechanic = $me)',
+  },
+  service_requests: { customer: 'customer_id = $me', mechanic: 'assigned_mechanic = $me' },
+  service_request_services: {
+    customer: 'request_id in (select request_id from public.service_requests where customer_id = $me)',
+    mechanic: 'request_id in (select request_id from public.service_requests where assigned_mechanic = $me)',
+  },
+  service_request_parts: {
+    mechanic: 'request_id in (select request_id from public.service_requests where assigned_mechanic = $me)',
+  },
+  salary_payments: { mechanic: 'mechanic_id = $me' },
+};
+
+interface ColumnAccess {
+  /** Read by whoever may read the row. */
+  read: string[];
+  /** Read by nobody through the table; functions tell those whom it concerns. */
+  hidden?: string[];
+  /** Written by whoever may write the row. */
+  insert?: string[];
+  update?: string[];
+}
+
+const names = (text: string) => text.trim().split(/\s+/);
+const vehicleColumns = names(`registration_number brand model year color fuel_type km_driven vin engine_number
+  chassis_number last_oil_change`);
+
+/** Every column of every table: a new one must be judged here. */
+export const columns: Record<string, ColumnAccess> = {
+  services: { read: names('service_id name description category base_price estimated_duration active') },
+  cartypes: { read: names('cartype_id brand model body_type') },
+  customers: {
+    read: names('customer_id name email phone address email_verified status created_at'),
+    update: names('name phone address'),
+  },
+  vehicles: {
+    read: ['vehicle_id', 'customer_id', ...vehicleColumns, 'created_at'],
+    insert: ['customer_id', ...vehicleColumns],
+    update: vehicleColumns,
+  },
+  service_requests: {
+    read: names(`request_id customer_id vehicle_id assigned_mechanic status customer_notes mechanic_notes
+      scheduled_date estimated_cost final_cost completion_date created_at service_name brand model year
+      registration_number mechanic_name`),
+    // What a mechanic has been paid for is not a customer's business; a key serves the one form that made it.
+    hidden: names('is_paid idempotency_key'),
+  },
+  service_request_services: { read: names('request_id service_id') },
+  service_request_parts: { read: names('request_id part_id quantity_used part_cost part_name') },
+  parts: {
+    read: names(
+      'id part_name part_code category current_stock stock_min stock_unit avg_cost price updated_at',
+    ),
+  },
+  mechanics: {
+    read: names(`mechanic_id employee_id name email phone experience_years specialization specializations available
+      availability_status rating hourly_rate hire_date created_at email_verified phone_verified`),
+  },
+  managers: { read: names('manager_id name email phone department created_at') },
+  salary_payments: {
+    read: names(`payment_id mechanic_id mechanic_name mechanic_email time_based_pay bonus_amount total_amount
+      jobs_included paid_by notes payment_date idempotency_key`),
+  },
+};
+
+interface FunctionAccess {
+  /** Roles that the function serves. Everybody else who is signed in gets PT403, a visitor 42501. */
+  roles: Role[];
+  /** Parameters with which a served role gets an answer, or `refusal`, but never changes anything. */
+  parameters?: Record<string, unknown>;
+  refusal?: string;
+}
+
+const customerRoles: Role[] = ['customer', 'otherCustomer'];
+const mechanicRoles: Role[] = ['mechanic', 'otherMechanic'];
+const staff: Role[] = [...mechanicRoles, 'manager'];
+const signedIn: Role[] = [...customerRoles, ...staff, 'dismissed', 'roleless'];
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+export const functions: Record<string, FunctionAccess> = {
+  register_customer: {
+    roles: ['visitor', ...signedIn],
+    parameters: { name: '', email: '', phone: '', password: '' },
+    refusal: 'PT400',
+  },
+  current_account: { roles: signedIn },
+  change_password: { roles: signedIn, parameters: { new_password: '' }, refusal: 'PT400' },
+  book_service: {
+    roles: customerRoles,
+    parameters: { vehicle_id: 0, service_id: 1, scheduled_date: '2999-01-01' },
+    refusal: 'PT404',
+  },
+  assign_mechanic: {
+    roles: ['manager'],
+    parameters: { request_id: 1, mechanic_id: nowhere },
+    refusal: 'PT404',
+  },
+  start_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
+  queue_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
+  complete_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
+  update_stock: {
+    roles: staff,
+    parameters: { part_id: 0, quantity: 1, mode: 'set' },
+    refusal: 'PT404',
+  },
+  set_hourly_rate: {
+    roles: ['manager'],
+    parameters: { mechanic_id: nowhere, hourly_rate: 1 },
+    refusal: 'PT404',
+  },
+  pay_salary: {
+    roles: ['manager'],
+    parameters: { mechanic_id: nowhere, request_ids: [1] },
+    refusal: 'PT404',
+  },
+  dismiss_mechanic: { roles: ['manager'], parameters: { mechanic_id: nowhere }, refusal: 'PT404' },
+  // A manager's call would clear all requests: what it does is proved in dismissal.test.ts and audit-trail.test.ts.
+  clear_all_requests: { roles: [] },
+  list_requests: { roles: customerRoles },
+  service_record: { roles: customerRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
+  list_jobs: { roles: mechanicRoles },
+  job_summary: { roles: mechanicRoles },
+  list_assignments: { roles: ['manager'] },
+  list_mechanics_for_assignment: { roles: ['manager'] },
+  mechanic_salary: { roles: ['manager'], parameters: { mechanic_id: nowhere } },
+  list_salary_payments: { roles: staff },
+  payment_jobs: { roles: staff, parameters: { payment_id: 0 }, refusal: 'PT404' },
+  list_parts: { roles: staff },
+  list_customers: { roles: ['manager'] },
+  customer_overview: { roles: ['manager'], parameters: { customer_id: nowhere } },
+  list_mechanics: { roles: ['manager'] },
+  garage_counts: { roles: ['manager'] },
+  garage_trend: { roles: ['manager'] },
+  clearing_counts: { roles: ['manager'] },
+  list_changes: { roles: ['manager'] },
+  hire_mechanic: {
+    roles: ['manager'],
+    parameters: {
+      name: '',
+      email: '',
+      phone: '',
+      password: '',
+      employee_id: '',
+      specializations: [],
+      experience_years: 0,
+      hourly_rate: 0,
+    },
+    refusal: 'PT400',
+  },
+};

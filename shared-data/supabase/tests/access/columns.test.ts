@@ -1,0 +1,103 @@
+import { columns, tables } from './access-matrix.ts';
+import { call } from '../support/answers.ts';
+import { readRelations } from '../random/embeddable-relations.ts';
+import { visibleKeys } from './visible-rows.ts';
+import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  await workshop.as('dismissed');
+  await call(await workshop.as('manager'), 'dismiss_mechanic', { mechanic_id: workshop.idOf('dismissed') });
+});
+afterAll(() => workshop.close());
+
+const rights = ['select', 'insert', 'update'] as const;
+
+/** The columns on which a role of the database holds a right. */
+async function held(role: 'anon' | 'authenticated', right: (typeof rights)[number]) {
+  const rows = await workshop.backend.exec(
+    `select c.relname || '.' || a.attname as name
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and has_column_privilege('${role}', c.oid, a.attnum, '${right}') order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+const judged = (choose: (table: string) => string[] | undefined) =>
+  Object.keys(columns)
+    .flatMap((table) => (choose(table) ?? []).map((column) => `${table}.${column}`))
+    .sort();
+
+describe('columns', () => {
+  test('every one is judged', async () => {
+    const rows = await workshop.backend.exec(
+      "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(
+      judged((table) => [...(columns[table]?.read ?? []), ...(columns[table]?.hidden ?? [])]),
+    );
+  });
+
+  test('the signed-in hold the rights that the table of truth gives, and no more', async () => {
+    expect((await held('authenticated', 'select')).sort()).toEqual(judged((table) => columns[table]?.read));
+    expect((await held('authenticated', 'insert')).sort()).toEqual(judged((table) => columns[table]?.insert));
+    expect((await held('authenticated', 'update')).sort()).toEqual(judged((table) => columns[table]?.update));
+  });
+
+  test('visitors read the catalogue and write nothing', async () => {
+    const open = (table: string) => tables[table]?.read.visitor === 'all';
+    expect((await held('anon', 'select')).sort()).toEqual(
+      judged((table) => (open(table) ? columns[table]?.read : [])),
+    );
+    expect(await held('anon', 'insert')).toEqual([]);
+    expect(await held('anon', 'update')).toEqual([]);
+  });
+
+  const hidden = Object.entries(columns).flatMap(([table, { hidden = [] }]) =>
+    hidden.flatMap((column) => roles.map((role) => ({ table, column, role }))),
+  );
+  test.each(hidden)('$role can neither read, filter nor sort by $table.$column', async (cell) => {
+    const { table, column, role } = cell;
+    const client = await workshop.as(role);
+    const key = tables[table]?.key ?? '';
+    const attempts = [
+      client.from(table).select(column),
+      client.from(table).select(`shown:${column}::text`),
+      client.from(table).select(key).not(column, 'is', null),
+      client.from(table).select(key).or(`${column}.is.null,${key}.not.is.null`),
+      client.from(table).select(key).order(column),
+    ];
+    for (const attempt of attempts) expect((await attempt).error?.code).toBe('42501');
+  });
+});
+
+describe('embedded rows', () => {
+  test.each(roles)('%s sees no more of a table through another than of itself', async (role) => {
+    const client = await workshop.as(role);
+    const relations = await readRelations(workshop.backend);
+    expect(relations.length).toBeGreaterThan(20);
+    for (const { from, to, hint } of relations) {
+      const [key, otherKey] = [tables[from]?.key ?? '', tables[to]?.key ?? ''];
+      const { data, error } = await client.from(from).select(`${key}, seen:${to}!${hint}(${otherKey})`);
+      const path = `${from} → ${to}`;
+      if (error) {
+        // Only what the person has no right to at all is refused; the rest is empty.
+        expect([path, error.code]).toEqual([path, '42501']);
+        expect([tables[from]?.read[role], tables[to]?.read[role]]).toContain('refused');
+        continue;
+      }
+      const rows = data as unknown as Record<string, unknown>[];
+      const seen = rows.flatMap((row) => row.seen ?? []) as Record<string, unknown>[];
+      const allowed = await visibleKeys(workshop, to, role as Role);
+      expect([path, seen.filter((row) => !allowed.includes(String(row[otherKey])))]).toEqual([path, []]);
+    }
+  });
+
+  test('there are some to see', async () => {
+    const manager = await workshop.as('manager');
+    const { data } = await manager.from('service_requests').select('request_id, customers!inner(email)');
+    expect(data).toHaveLength(8);
+  });
+});

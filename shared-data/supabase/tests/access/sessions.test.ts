@@ -1,0 +1,72 @@
+import { call } from '../support/answers.ts';
+import { connect, emailOf, openWorkshop, password, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterAll(() => workshop.close());
+
+const signIn = async () => {
+  const client = connect(workshop.backend);
+  const { data } = await client.auth.signInWithPassword({ email: emailOf('customer'), password });
+  return { client, token: data.session?.refresh_token ?? '' };
+};
+const renew = async (refresh_token: string) => {
+  const { data, error } = await connect(workshop.backend).auth.refreshSession({ refresh_token });
+  return { token: data.session?.refresh_token ?? '', error };
+};
+/** Beyond the seconds in which a token may be sent again because its answer was lost. */
+const passTime = () =>
+  workshop.backend.exec(
+    "update auth.refresh_tokens set updated_at = updated_at - interval '1 minute', created_at = created_at - interval '1 minute' where true",
+  );
+
+test('a refresh token is used up, and one that was stolen and comes again ends the whole session', async () => {
+  const { token } = await signIn();
+  const second = await renew(token);
+  expect(second.error).toBeNull();
+  expect(second.token).not.toBe(token);
+  const third = await renew(second.token);
+  expect(third.error).toBeNull();
+  await passTime();
+  expect((await renew(token)).error).not.toBeNull();
+  expect((await renew(third.token)).error).not.toBeNull();
+});
+
+test('a session that ends on one device goes on at another', async () => {
+  const [here, there] = [await signIn(), await signIn()];
+  await here.client.auth.signOut({ scope: 'local' });
+  expect((await renew(here.token)).error).not.toBeNull();
+  expect(await call(there.client, 'current_account')).toMatchObject({ name: 'Asha' });
+});
+
+test.each([
+  ['without a signature', (token: string) => `${token.split('.').slice(0, 2).join('.')}.`],
+  [
+    'that calls itself a manager’s',
+    (token: string) => {
+      const [head, , signature] = token.split('.');
+      const claims = { sub: workshop.idOf('manager'), role: 'authenticated', exp: 9_999_999_999 };
+      return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+    },
+  ],
+  [
+    'that says it needs no signature',
+    () => {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const claims = { sub: workshop.idOf('manager'), role: 'service_role', exp: 9_999_999_999 };
+      return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+    },
+  ],
+])('a token %s opens nothing', async (_, forge) => {
+  const { client } = await signIn();
+  const { data } = await client.auth.getSession();
+  const answer = await workshop.backend.fetch('http://localhost/rest/v1/customers?select=email', {
+    headers: {
+      apikey: workshop.backend.publishableKey,
+      authorization: `Bearer ${forge(data.session?.access_token ?? '')}`,
+    },
+  });
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,338 @@
+import { openRacetrack } from './lock-contention.ts';
+import {
+  connect,
+  emailOf,
+  openWorkshop,
+  type Person,
+  parts,
+  password,
+  requests,
+  services,
+  vehicles,
+  type Workshop,
+} from '../support/workshop.ts';
+
+let workshop: Workshop;
+let track: Awaited<ReturnType<typeof openRacetrack>>;
+const race = (lock: string, runners: (() => Promise<unknown>)[]) => track.race(lock, runners);
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  track = await openRacetrack(workshop.backend);
+});
+beforeEach(() => workshop.reset());
+afterAll(async () => {
+  await track.close();
+  await workshop.close();
+});
+
+/** Somebody on a device of their own. */
+const signIn = async (person: Person) => {
+  const client = connect(workshop.backend);
+  await client.auth.signInWithPassword({ email: emailOf(person), password });
+  return client;
+};
+
+async function attempt(person: Person | 'visitor', name: string, parameters: Record<string, unknown> = {}) {
+  const client = person === 'visitor' ? connect(workshop.backend) : await workshop.as(person);
+  const { data, error } = await client.rpc(name, parameters);
+  return error ? `${error.code} ${error.message}` : data;
+}
+
+const rows = (query: string) => workshop.backend.exec(query);
+const refusals = (outcomes: unknown[]) => outcomes.filter((outcome) => typeof outcome === 'string');
+
+describe('at the same moment', () => {
+  test('a job is completed once', async () => {
+    const completion = {
+      request_id: requests.inProgress,
+      parts: [{ part_id: parts.oilFilter, quantity: 3 }],
+    };
+    const again = await signIn('mechanic');
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${requests.inProgress} for update`,
+      [
+        () => attempt('mechanic', 'complete_job', completion),
+        async () => {
+          const { data, error } = await again.rpc('complete_job', completion);
+          return error ? `${error.code} ${error.message}` : data;
+        },
+      ],
+    );
+    expect(refusals(outcomes)).toEqual(['PT409 This job has already been completed']);
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([{ current_stock: 7 }]);
+    expect(await rows('select quantity_used from public.service_request_parts where request_id = 3')).toEqual(
+      [{ quantity_used: 3 }],
+    );
+  });
+
+  test('the last piece of a part goes to one of two jobs, and the other job stays as it was', async () => {
+    await rows(`update public.parts set current_stock = 1 where id = ${parts.brakePad}`);
+    const used = [
+      { part_id: parts.oilFilter, quantity: 1 },
+      { part_id: parts.brakePad, quantity: 1 },
+    ];
+    const outcomes = await race(`select 1 from public.parts where id = ${parts.brakePad} for update`, [
+      () => attempt('mechanic', 'complete_job', { request_id: requests.inProgress, parts: used }),
+      () =>
+        attempt('otherMechanic', 'complete_job', {
+          request_id: requests.othersInProgress,
+          parts: [...used].reverse(),
+        }),
+    ]);
+    expect(refusals(outcomes)).toEqual(['PT409 Brake Pad: only 0 left in stock']);
+    expect(await rows('select current_stock from public.parts order by id limit 2')).toEqual([
+      { current_stock: 9 },
+      { current_stock: 0 },
+    ]);
+    const jobs = await rows(`
+      select r.status, count(p.part_id)::int as parts, r.completion_date is not null as dated
+      from public.service_requests r left join public.service_request_parts p using (request_id)
+      where r.request_id in (3, 7) group by r.request_id, r.status, r.completion_date order by 1`);
+    expect(jobs).toEqual([
+      { status: 'completed', parts: 2, dated: true },
+      { status: 'in_progress', parts: 0, dated: false },
+    ]);
+  });
+
+  test('a job is paid once', async () => {
+    const payment = { mechanic_id: workshop.idOf('mechanic'), request_ids: [requests.completed] };
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${requests.completed} for update`,
+      [() => attempt('manager', 'pay_salary', payment), () => attempt('manager', 'pay_salary', payment)],
+    );
+    expect(refusals(outcomes)).toEqual([
+      'PT409 One of these jobs has already been paid. Reload and try again.',
+    ]);
+    expect(
+      await rows('select payment_id from public.salary_payments where 4 = any (jobs_included)'),
+    ).toHaveLength(1);
+  });
+
+  test('a payment sent twice is one payment, and both are told so', async () => {
+    const payment = {
+      mechanic_id: workshop.idOf('mechanic'),
+      request_ids: [requests.completed],
+      idempotency_key: '55555555-5555-4555-8555-555555555555',
+    };
+    const outcomes = await race(
+      `select pg_advisory_xact_lock(hashtextextended('pay_salary ${payment.idempotency_key}', 0))`,
+      [() => attempt('manager', 'pay_salary', payment), () => attempt('manager', 'pay_salary', payment)],
+    );
+    expect(refusals(outcomes)).toEqual([]);
+    expect(outcomes[0]).toEqual(outcomes[1]);
+    expect(await rows('select 1 from public.salary_payments')).toHaveLength(3);
+  });
+
+  test('additions to and removals from stock all count, to the exact sum', async () => {
+    await rows('update public.parts set current_stock = 500 where id = 1');
+    const people: Person[] = ['mechanic', 'otherMechanic', 'dismissed', 'manager'];
+    const changes = Array.from({ length: 96 }, (_, place) =>
+      place % 2 ? { mode: 'add', quantity: place } : { mode: 'subtract', quantity: place % 11 },
+    );
+    const sum = changes.reduce((to, { mode, quantity }) => to + (mode === 'add' ? quantity : -quantity), 500);
+    const outcomes = await Promise.all(
+      changes.map((change, place) =>
+        attempt(people[place % people.length] as Person, 'update_stock', {
+          part_id: parts.oilFilter,
+          ...change,
+        }),
+      ),
+    );
+    expect(refusals(outcomes)).toEqual([]);
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([
+      { current_stock: sum },
+    ]);
+  });
+
+  test('an addition beside a Set is never lost: the Set either came first or asks', async () => {
+    const lock = `select 1 from public.parts where id = ${parts.oilFilter} for update`;
+    const part_id = parts.oilFilter;
+    const outcomes = await race(lock, [
+      () => attempt('mechanic', 'update_stock', { part_id, quantity: 50, mode: 'set', expected_stock: 10 }),
+      () => attempt('otherMechanic', 'update_stock', { part_id, quantity: 3, mode: 'add' }),
+    ]);
+    const asks = refusals(outcomes);
+    expect(asks.filter((text) => text !== 'PT412 The stock of Oil Filter has changed: it is 13 now')).toEqual(
+      [],
+    );
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([
+      { current_stock: asks.length === 1 ? 13 : 53 },
+    ]);
+  });
+
+  test('of two Sets over the same stock only one goes through unasked', async () => {
+    const lock = `select 1 from public.parts where id = ${parts.oilFilter} for update`;
+    const set = { part_id: parts.oilFilter, mode: 'set', expected_stock: 10 };
+    const outcomes = await race(lock, [
+      () => attempt('mechanic', 'update_stock', { ...set, quantity: 20 }),
+      () => attempt('manager', 'update_stock', { ...set, quantity: 30 }),
+    ]);
+    const [row] = await rows('select current_stock from public.parts where id = 1');
+    expect([20, 30]).toContain(row?.current_stock);
+    expect(refusals(outcomes)).toEqual([
+      `PT412 The stock of Oil Filter has changed: it is ${row?.current_stock} now`,
+    ]);
+  });
+
+  test('an addition that is sent twice counts once, and both are answered alike', async () => {
+    const add = {
+      part_id: parts.oilFilter,
+      quantity: 5,
+      mode: 'add',
+      idempotency_key: '77777777-7777-4777-8777-777777777777',
+    };
+    const lock = `select 1 from public.parts where id = ${parts.oilFilter} for update`;
+    const outcomes = await race(
+      lock,
+      [1, 2, 3].map(() => () => attempt('mechanic', 'update_stock', add)),
+    );
+    expect(refusals(outcomes)).toEqual([]);
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    expect(outcomes[2]).toEqual(outcomes[0]);
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([
+      { current_stock: 15 },
+    ]);
+  });
+
+  test('a completion that is sent twice happens once, and both are answered alike', async () => {
+    const completion = {
+      request_id: requests.inProgress,
+      parts: [{ part_id: parts.oilFilter, quantity: 3 }],
+      idempotency_key: '88888888-8888-4888-8888-888888888888',
+    };
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${requests.inProgress} for update`,
+      [1, 2].map(() => () => attempt('mechanic', 'complete_job', completion)),
+    );
+    expect(outcomes).toEqual([
+      { request_id: requests.inProgress, status: 'completed', final_cost: 12000 },
+      { request_id: requests.inProgress, status: 'completed', final_cost: 12000 },
+    ]);
+    expect(await rows('select current_stock from public.parts where id = 1')).toEqual([{ current_stock: 7 }]);
+  });
+
+  test.each([
+    [{ email: 'same@example.test' }, 'PT409 User with this email already exists'],
+    [{ phone: '777' }, 'PT409 User with this phone number already exists'],
+  ])('only one of many registers with %o', async (shared, message) => {
+    const before = await rows('select 1 from auth.users');
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map((place) =>
+        attempt('visitor', 'register_customer', {
+          name: 'Twin',
+          email: `twin${place}@example.test`,
+          phone: `88${place}`,
+          password: 'four',
+          ...shared,
+        }),
+      ),
+    );
+    expect(refusals(outcomes)).toEqual([message, message, message]);
+    expect(await rows('select 1 from auth.users')).toHaveLength(before.length + 1);
+  });
+
+  test('a booking sent twice is one booking', async () => {
+    const booking = {
+      vehicle_id: vehicles.first,
+      service_id: services.oilChange,
+      scheduled_date: '2999-01-01',
+      idempotency_key: '44444444-4444-4444-8444-444444444444',
+    };
+    const outcomes = await race(
+      `select 1 from public.vehicles where vehicle_id = ${vehicles.first} for update`,
+      [
+        () => attempt('customer', 'book_service', booking),
+        () => attempt('customer', 'book_service', booking),
+      ],
+    );
+    expect(outcomes[0]).toEqual(outcomes[1]);
+    expect(await rows('select 1 from public.service_requests')).toHaveLength(9);
+    expect(await rows('select 1 from public.service_request_services')).toHaveLength(9);
+  });
+
+  test('a vehicle is either booked or gone', async () => {
+    const customer = await workshop.as('customer');
+    const booking = {
+      vehicle_id: vehicles.second,
+      service_id: services.oilChange,
+      scheduled_date: '2999-01-01',
+    };
+    const [booked, removed] = await race(
+      `select 1 from public.vehicles where vehicle_id = ${vehicles.second} for update`,
+      [
+        () => attempt('customer', 'book_service', booking),
+        async () => {
+          const { error } = await customer.from('vehicles').delete().eq('vehicle_id', vehicles.second);
+          return error?.message ?? 'deleted';
+        },
+      ],
+    );
+    const isBooked = removed === 'This vehicle has open service requests and cannot be deleted';
+    expect(isBooked || (removed === 'deleted' && booked === 'PT404 Vehicle not found')).toBe(true);
+    const orphans = await rows(
+      "select 1 from public.service_requests where status = 'pending' and vehicle_id is null",
+    );
+    expect(orphans).toEqual([]);
+  });
+
+  test('a mechanic who is being dismissed gets no request, or gives it back', async () => {
+    const mechanic_id = workshop.idOf('dismissed');
+    const outcomes = await race(
+      `select 1 from public.mechanics where mechanic_id = '${mechanic_id}' for update`,
+      [
+        () => attempt('manager', 'assign_mechanic', { request_id: requests.pending, mechanic_id }),
+        () => attempt('manager', 'dismiss_mechanic', { mechanic_id }),
+      ],
+    );
+    expect(refusals(outcomes).filter((message) => message !== 'PT404 Mechanic not found')).toEqual([]);
+    expect(
+      await rows('select status, assigned_mechanic from public.service_requests where request_id = 1'),
+    ).toEqual([{ status: 'pending', assigned_mechanic: null }]);
+  });
+
+  test('a job that is completed while its mechanic is dismissed is completed or given back, never both', async () => {
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${requests.inProgress} for update`,
+      [
+        () => attempt('mechanic', 'complete_job', { request_id: requests.inProgress }),
+        () => attempt('manager', 'dismiss_mechanic', { mechanic_id: workshop.idOf('mechanic') }),
+      ],
+    );
+    const [row] = await rows(
+      'select status, mechanic_name from public.service_requests where request_id = 3',
+    );
+    const completed = refusals(outcomes).length === 0;
+    expect(row).toEqual(
+      completed ? { status: 'completed', mechanic_name: 'Ravi' } : { status: 'pending', mechanic_name: null },
+    );
+    if (!completed) expect(refusals(outcomes)).toEqual(['PT404 Job not found']);
+  });
+
+  test('clearing waits for the job that is being completed', async () => {
+    const shelf = await track.hold(`select 1 from public.parts where id = ${parts.oilFilter} for update`);
+    const completed = attempt('mechanic', 'complete_job', {
+      request_id: requests.inProgress,
+      parts: [{ part_id: parts.oilFilter, quantity: 1 }],
+    });
+    await track.untilWaiting(1);
+    const cleared = attempt('manager', 'clear_all_requests');
+    await track.untilWaiting(2);
+    await shelf.release();
+    expect(await completed).toMatchObject({ status: 'completed' });
+    expect(await cleared).toEqual({ requests: 8, services: 8, parts: 3 });
+    expect(await rows('select 1 from public.service_requests')).toEqual([]);
+  });
+
+  test('clearing gives up where somebody works on without a pause, and leaves everything', async () => {
+    const gate = await track.hold('lock table public.service_request_services in row exclusive mode');
+    try {
+      const busy = 'PT409 The garage is busy just now. Please try again.';
+      expect(await attempt('manager', 'clear_all_requests')).toBe(busy);
+    } finally {
+      await gate.release();
+    }
+    expect(await rows('select 1 from public.service_requests')).toHaveLength(8);
+    // Who waited behind it was let through meanwhile, and the next attempt succeeds.
+    expect(await attempt('manager', 'clear_all_requests')).toEqual({ requests: 8, services: 8, parts: 2 });
+  });
+});

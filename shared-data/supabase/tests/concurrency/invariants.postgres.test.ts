@@ -1,0 +1,106 @@
+import { type Books, openBooks, openShift } from './concurrent-work.ts';
+import { rollDice } from '../support/random-source.ts';
+import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
+
+/** How long people work, and the seed of their choices; the moments in which they meet are the machine's. */
+const seconds = Number(process.env.PITLANE_BUSY_SECONDS ?? 20);
+const seed = Number(process.env.PITLANE_BUSY_SEED ?? 20_261_121);
+const gesturesEach = 30;
+const plenty = 100_000;
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterAll(() => workshop.close());
+
+/** Each is a query for what must never be. */
+const impossible: Record<string, string> = {
+  'stock below zero': 'select id from public.parts where current_stock < 0',
+  'a job paid twice': `
+    select job from public.salary_payments cross join unnest(jobs_included) as job group by 1 having count(*) > 1`,
+  'a job paid before it was completed': `
+    select request_id from public.service_requests where is_paid and status <> 'completed'`,
+  'a job marked paid without a payment, or paid without a mark': `
+    select r.request_id from public.service_requests r
+    where r.is_paid <> exists (select from public.salary_payments p where r.request_id = any (p.jobs_included))`,
+  'a completed job without date or cost': `
+    select request_id from public.service_requests
+    where (status = 'completed') <> (completion_date is not null and final_cost is not null)`,
+  'an open job without a mechanic': `
+    select request_id from public.service_requests
+    where status in ('approved', 'in_progress') and assigned_mechanic is null`,
+  'a request without its service': `
+    select request_id from public.service_requests r
+    where not exists (select from public.service_request_services s where s.request_id = r.request_id)`,
+  'parts used by a job that is not completed': `
+    select u.request_id from public.service_request_parts u
+    left join public.service_requests r using (request_id) where r.status is distinct from 'completed'`,
+  'an open request without its vehicle': `
+    select request_id from public.service_requests
+    where status in ('pending', 'approved', 'in_progress') and vehicle_id is null`,
+  'a gap in the record of a stock': `
+    select subject_key, change_id from (
+      select c.subject_key, c.change_id, c.before -> 'current_stock' as before,
+        lag(c.after -> 'current_stock') over (partition by c.subject_key order by c.change_id) as last
+      from private.changes c
+      where c.subject = 'part' and c.action = 'changed' and c.change_id > $1 and c.after ? 'current_stock'
+    ) chain where last <> before`,
+};
+
+async function work(number: number): Promise<Books> {
+  const books = openBooks();
+  const shift = await openShift(workshop);
+  await Promise.all(
+    shift.map(async ({ client, gestures }, place) => {
+      const dice = rollDice(seed + number * 100 + place);
+      for (let count = 0; count < gesturesEach; count++) await dice.pick(gestures)(client, books, dice);
+    }),
+  );
+  return books;
+}
+
+const bonusOf = (cost: number, rate: number) => Math.round(Math.round(cost * 100) * rate) / 100;
+
+async function check(books: Books, firstChange: number) {
+  const { exec } = workshop.backend;
+  expect(books.strange).toEqual([]);
+  for (const [what, query] of Object.entries(impossible)) {
+    expect([what, await exec(query, query.includes('$1') ? [firstChange] : [])]).toEqual([what, []]);
+  }
+  const [filter] = await exec('select current_stock from public.parts where id = $1', [parts.oilFilter]);
+  const edited = books.edited.get(parts.oilFilter) ?? 0;
+  const used = books.used.get(parts.oilFilter) ?? 0;
+  expect(filter?.current_stock).toBe(plenty + edited - used);
+  const [pay] = await exec('select private.bonus_rate()::float as rate');
+  const rate = Number(pay?.rate);
+  for (const { jobs, bonus } of books.payments) {
+    const due = jobs.reduce((sum, job) => sum + bonusOf(books.completed.get(job) ?? Number.NaN, rate), 0);
+    // A paisa more or less is the rounding of this test, whose numbers are binary.
+    expect(Math.abs(bonus - due)).toBeLessThan(0.01 * jobs.length + 1e-6);
+  }
+  const paid = books.payments.flatMap(({ jobs }) => jobs);
+  expect(paid.length).toBe(new Set(paid).size);
+}
+
+test(`whatever nine people do at once for ${seconds} s, money and stock add up (seed ${seed})`, async () => {
+  const end = Date.now() + seconds * 1000;
+  const done = { shifts: 0, booked: 0, completed: 0, paid: 0 };
+  while (Date.now() < end) {
+    await workshop.reset();
+    await workshop.backend.exec('update public.parts set current_stock = $1 where id = $2', [
+      plenty,
+      parts.oilFilter,
+    ]);
+    const [row] = await workshop.backend.exec('select max(change_id) as last from private.changes');
+    const books = await work(done.shifts);
+    await check(books, Number(row?.last));
+    done.shifts++;
+    done.booked += books.requests.length - 8;
+    done.completed += books.completed.size - 2;
+    done.paid += books.payments.length;
+  }
+  process.stdout.write(`${JSON.stringify(done)}\n`);
+  // People who are refused everything would prove nothing.
+  expect(Math.min(done.booked, done.completed, done.paid)).toBeGreaterThan(0);
+}, 3_600_000);

@@ -1,0 +1,51 @@
+import postgres from 'postgres';
+import { postgresVariable, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
+
+async function untilWaiting(watcher: postgres.Sql, count: number) {
+  for (let tries = 0; tries < 500; tries++) {
+    const [row] = await watcher`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    if (row?.waiting >= count) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`Nobody waits where ${count} should`);
+}
+
+/** Lets people meet at one row of a backend that runs on PostgreSQL. */
+export async function openRacetrack(backend: TestBackend) {
+  const [database] = await backend.exec('select current_database() as name');
+  const url = new URL(String(process.env[postgresVariable]));
+  url.pathname = `/${database?.name}`;
+  const bystander = postgres(url.href, { max: 2 });
+  return {
+    /** Starts everyone while a row they all need is locked, and lets them go at once. */
+    race: async (lock: string, runners: (() => Promise<unknown>)[]) => {
+      const holder = await bystander.reserve();
+      await holder`begin`;
+      await holder.unsafe(lock);
+      const running = Promise.all(runners.map((run) => run()));
+      try {
+        await untilWaiting(bystander, runners.length);
+      } finally {
+        await holder`commit`;
+        holder.release();
+      }
+      return running;
+    },
+    untilWaiting: (count: number) => untilWaiting(bystander, count),
+    /** Takes a lock until it is released. */
+    hold: async (lock: string) => {
+      const holder = await bystander.reserve();
+      await holder`begin`;
+      await holder.unsafe(lock);
+      return {
+        release: async () => {
+          await holder`commit`;
+          holder.release();
+        },
+      };
+    },
+    close: () => bystander.end(),
+  };
+}

@@ -1,0 +1,102 @@
+import { makeLargeGarage } from '../../../local-backend/testing/large-garage.ts';
+import { openPostgres } from '../../../local-backend/engine/postgres-engine.ts';
+import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
+import { explainQuestions } from '../../../scripts/explain-questions.ts';
+import { findLargeScans, findLargeTables } from '../../../scripts/large-scans.ts';
+import { findAdminQuestions } from '../../../scripts/screen-questions.ts';
+
+/** Large enough for the planner to mind, small enough for a test. */
+const size = { customers: 15_000, mechanics: 60, requests: 120_000 };
+const database = `large_garage_${process.pid}`;
+const server = String(process.env[postgresVariable]);
+const url = new URL(server);
+url.pathname = `/${database}`;
+
+beforeAll(async () => {
+  const owner = openPostgres(server);
+  await owner.runScript(`create database ${database}`);
+  await owner.close();
+  await makeLargeGarage(url.href, size);
+});
+afterAll(async () => {
+  const owner = openPostgres(server);
+  await owner.runScript(`drop database ${database} with (force)`);
+  await owner.close();
+});
+
+const run = async (sql: string) => {
+  const engine = openPostgres(url.href);
+  try {
+    return await engine.query(sql);
+  } finally {
+    await engine.close();
+  }
+};
+
+const scans = async () => {
+  const { manager, questions } = await findAdminQuestions(url.href);
+  return findLargeScans(
+    await explainQuestions(url.href, manager, questions),
+    await findLargeTables(url.href),
+  );
+};
+
+test('the garage has the size that was asked for, beside the demo data', async () => {
+  const [made] = await run(`
+    select (select count(*)::int from public.customers) - 12 as customers,
+      (select count(*)::int from public.mechanics) - 5 as mechanics,
+      (select count(*)::int from public.service_requests) - 62 as requests`);
+  expect(made).toEqual(size);
+});
+
+test.each([
+  [
+    'a job has another vehicle than its customer',
+    `
+    select 1 from public.service_requests r join public.vehicles v using (vehicle_id)
+    where v.customer_id <> r.customer_id`,
+  ],
+  [
+    'a request has no service',
+    `
+    select 1 from public.service_requests r
+    where not exists (select from public.service_request_services s where s.request_id = r.request_id)`,
+  ],
+  [
+    'a job was paid twice, or not at all though it is marked as paid',
+    `
+    select 1 from public.service_requests r
+    left join (
+      select unnest(p.jobs_included) as request_id, count(*) as times from public.salary_payments p group by 1
+    ) p using (request_id)
+    where r.request_id > 62 and r.is_paid <> (coalesce(p.times, 0) = 1)`,
+  ],
+  [
+    'something happened in the future',
+    `
+    select 1 from public.service_requests where greatest(completion_date, created_at) > now()`,
+  ],
+])('in no case %s', async (_what, query) => {
+  expect(await run(`${query} limit 1`)).toEqual([]);
+});
+
+test('a garage that is filled is not filled again', async () => {
+  await makeLargeGarage(url.href, { ...size, customers: 1 });
+  const [row] = await run('select count(*)::int - 12 as customers from public.customers');
+  expect(row?.customers).toBe(size.customers);
+});
+
+test('no screen of the admin portal reads a large table from end to end', async () => {
+  expect((await findLargeTables(url.href)).has('service_requests')).toBe(true);
+  expect(await scans()).toEqual([]);
+});
+
+test('an index that is missing is noticed, inside of functions too', async () => {
+  await run('drop index public.customers_search_idx');
+  expect(await scans()).toContainEqual({
+    screen: '/customer-management',
+    state: 'search "priya sharma"',
+    call: 'list_customers',
+    tables: ['customers'],
+  });
+});

@@ -1,0 +1,30 @@
+import type { TestBackend } from '../../../local-backend/testing/test-backend.ts';
+
+/** A way from one table of public to another that the API can embed. */
+export interface Relation {
+  from: string;
+  to: string;
+  /** Which foreign key, or which table between the two, leads there. */
+  hint: string;
+}
+
+/** Every way: along each foreign key, against it, and across each table that links two others. */
+export async function readRelations(backend: Pick<TestBackend, 'exec'>): Promise<Relation[]> {
+  const keys = await backend.exec(
+    `select k.conname as name, k.conrelid::regclass::text as child, k.confrelid::regclass::text as parent,
+       k.conkey <@ (select i.indkey::int2[] from pg_index i where i.indrelid = k.conrelid and i.indisprimary) as in_key
+     from pg_constraint k
+     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.confrelid::regclass::text not like 'auth.%'
+     order by 1`,
+  );
+  const along = keys.flatMap(({ name, child, parent }) => [
+    { from: String(child), to: String(parent), hint: String(name) },
+    { from: String(parent), to: String(child), hint: String(name) },
+  ]);
+  const across = keys.flatMap((one) =>
+    keys
+      .filter((other) => other.child === one.child && other.name !== one.name && one.in_key && other.in_key)
+      .map((other) => ({ from: String(one.parent), to: String(other.parent), hint: String(one.child) })),
+  );
+  return [...along, ...across];
+}

@@ -1,0 +1,55 @@
+import type { Callable, Field } from '../../../scripts/read-schema.ts';
+import { functions } from '../access/access-matrix.ts';
+import { values } from './random-queries.ts';
+import type { Dice } from '../support/random-source.ts';
+import type { Role } from '../support/workshop.ts';
+
+/** A function of the API, and whether it changes anything. */
+export interface RandomCallable extends Callable {
+  changes: boolean;
+}
+
+export interface RandomCall {
+  name: string;
+  parameters: Record<string, unknown>;
+}
+
+/** Numbers and ids that nothing in the workshop has. */
+const strangers = [0, -1, 77_777, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_991, 1.5, null];
+
+/** Makes calls with parameters at random. What a role may change it is asked to change for nobody who exists. */
+export function makeCalls({ pick, chance, some }: Dice, callables: readonly RandomCallable[]) {
+  const ofType = (type: string, changes: boolean): unknown => {
+    if (type.startsWith('_')) return some(0, 3, () => ofType(type.slice(1), changes));
+    if (/^(int|numeric|float)/.test(type)) {
+      if (!changes && chance(0.6)) return pick([1, 2, 3, 4, 20, 100]);
+      return chance(0.1) ? pick(values) : pick(strangers);
+    }
+    if (type === 'uuid')
+      return pick(['00000000-0000-4000-8000-000000000000', 'not a uuid', '', null, ...values]);
+    if (type === 'bool') return pick([true, false, null, 'x']);
+    if (/^(date|timestamp)/.test(type))
+      return pick(['2026-01-01', '2999-12-31', 'yesterday', '0000-00-00', '', null]);
+    if (/^json/.test(type)) return pick([[], {}, null, 'x', 3, [{ part_id: 0, quantity: 1 }], [[]], [{}]]);
+    return pick([...values, null, 'x'.repeat(6000)]);
+  };
+  const parameter = (field: Field, changes: boolean) =>
+    field.hasDefault && chance(0.5) ? [] : [[field.name, ofType(field.type, changes)] as const];
+
+  return (role: Role): RandomCall => {
+    const allowed = callables.filter(
+      // One without parameters would change what it is meant to change.
+      ({ name, changes, parameters }) =>
+        !(
+          changes &&
+          parameters.length === 0 &&
+          (functions[name]?.roles.includes(role) || role === 'manager')
+        ),
+    );
+    const { name, parameters, changes } = pick(allowed);
+    return {
+      name,
+      parameters: Object.fromEntries(parameters.flatMap((field) => parameter(field, changes))),
+    };
+  };
+}

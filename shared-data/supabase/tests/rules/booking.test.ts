@@ -1,0 +1,116 @@
+import { call, refuse } from '../support/answers.ts';
+import { openWorkshop, services, vehicles, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+beforeEach(() => workshop.reset());
+afterAll(() => workshop.close());
+
+const dayAt = (timeZone: string, ahead: number) =>
+  new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(Date.now() + ahead * 86_400_000));
+const tomorrow = dayAt('Asia/Kolkata', 1);
+const good = { vehicle_id: vehicles.first, service_id: services.oilChange, scheduled_date: tomorrow };
+const countRequests = async () =>
+  (await workshop.backend.exec('select request_id from public.service_requests')).length;
+
+describe('booking', () => {
+  test('takes price, hour and state from the server, and records what was booked', async () => {
+    const customer = await workshop.as('customer');
+    const key = '11111111-1111-4111-8111-111111111111';
+    const answer = await call(customer, 'book_service', {
+      ...good,
+      customer_notes: '  Squeaks  ',
+      idempotency_key: key,
+    });
+    expect(answer).toEqual({ request_id: 9, estimated_cost: 3500 });
+    const [row] = await workshop.backend.exec('select * from public.service_requests where request_id = 9');
+    expect(row).toMatchObject({
+      customer_id: workshop.idOf('customer'),
+      vehicle_id: vehicles.first,
+      status: 'pending',
+      is_paid: false,
+      assigned_mechanic: null,
+      final_cost: null,
+      customer_notes: 'Squeaks',
+      service_name: 'Oil Change',
+      brand: 'Hyundai',
+      model: 'Creta',
+      year: 2021,
+      registration_number: 'KA 01 A 1',
+    });
+    expect(new Date(String(row?.scheduled_date))).toEqual(new Date(`${tomorrow}T09:00:00+05:30`));
+    expect(
+      await workshop.backend.exec(
+        'select service_id from public.service_request_services where request_id = 9',
+      ),
+    ).toEqual([{ service_id: services.oilChange }]);
+  });
+
+  test('today is not too late, by the garage calendar', async () => {
+    const customer = await workshop.as('customer');
+    await call(customer, 'book_service', { ...good, scheduled_date: dayAt('Asia/Kolkata', 0) });
+    await workshop.backend.exec("update private.garage set time_zone = 'Pacific/Kiritimati' where true");
+    const yesterdayThere = dayAt('Pacific/Kiritimati', -1);
+    const refusal = await refuse(customer, 'book_service', { ...good, scheduled_date: yesterdayThere });
+    await workshop.backend.exec("update private.garage set time_zone = 'Asia/Kolkata' where true");
+    expect(refusal.message).toBe('The preferred date cannot be in the past');
+  });
+
+  test('the same key again answers the first booking and makes no second', async () => {
+    const customer = await workshop.as('customer');
+    const keyed = { ...good, idempotency_key: '22222222-2222-4222-8222-222222222222' };
+    const first = await call(customer, 'book_service', keyed);
+    expect(await call(customer, 'book_service', keyed)).toEqual(first);
+    expect(await countRequests()).toBe(9);
+  });
+
+  test.each([
+    [{ service_id: services.brakeRepair }],
+    [{ vehicle_id: vehicles.second }],
+    [{ scheduled_date: dayAt('Asia/Kolkata', 2) }],
+    [{ customer_notes: 'Other words' }],
+  ])('the same key with %o is no repetition, and is refused', async (change) => {
+    const customer = await workshop.as('customer');
+    const keyed = { ...good, idempotency_key: '22222222-2222-4222-8222-222222222222' };
+    await call(customer, 'book_service', keyed);
+    expect(await refuse(customer, 'book_service', { ...keyed, ...change })).toEqual({
+      code: 'PT409',
+      message: 'This request was received already, as it was first sent. Please see Track Your Services.',
+    });
+    expect(await countRequests()).toBe(9);
+  });
+
+  test("another customer's equal key is another key", async () => {
+    const keyed = { ...good, idempotency_key: '33333333-3333-4333-8333-333333333333' };
+    await call(await workshop.as('customer'), 'book_service', keyed);
+    await call(await workshop.as('otherCustomer'), 'book_service', { ...keyed, vehicle_id: vehicles.others });
+    expect(await countRequests()).toBe(10);
+  });
+
+  test.each([
+    [{ vehicle_id: vehicles.others }, 'PT404', 'Vehicle not found', 'vehicle_id'],
+    [{ vehicle_id: null }, 'PT404', 'Vehicle not found', 'vehicle_id'],
+    [{ service_id: null }, 'PT400', 'Please select a service', 'service_id'],
+    [{ service_id: services.inactive }, 'PT404', 'This service is not on offer', 'service_id'],
+    [{ service_id: 77 }, 'PT404', 'This service is not on offer', 'service_id'],
+    [{ scheduled_date: null }, 'PT400', 'Please select a preferred date', 'scheduled_date'],
+    [{ scheduled_date: 'infinity' }, 'PT400', 'Please select a preferred date', 'scheduled_date'],
+    [{ scheduled_date: '2020-01-01' }, 'PT400', 'The preferred date cannot be in the past', 'scheduled_date'],
+    [
+      { customer_notes: 'n'.repeat(5001) },
+      'PT400',
+      'Notes must be no more than 5,000 characters long',
+      'customer_notes',
+    ],
+  ])('refuses %o', async (change, code, message, hint) => {
+    const refusal = await refuse(await workshop.as('customer'), 'book_service', { ...good, ...change });
+    expect(refusal).toEqual({ code, message, hint });
+    expect(await countRequests()).toBe(8);
+  });
+
+  test('5,000 characters of notes are welcome', async () => {
+    await call(await workshop.as('customer'), 'book_service', { ...good, customer_notes: 'n'.repeat(5000) });
+  });
+});

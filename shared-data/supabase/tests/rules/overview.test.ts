@@ -1,0 +1,78 @@
+import { call } from '../support/answers.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterAll(() => workshop.close());
+
+interface Trend {
+  weeks: { week_start: string; completed_jobs: number; revenue: number }[];
+  open_by_status: object;
+}
+
+const trend = async () => call<Trend>(await workshop.as('manager'), 'garage_trend');
+const completeAt = (moment: string) =>
+  workshop.backend.exec(
+    `update public.service_requests set completion_date = ${moment} where request_id = 4`,
+  );
+
+/** Midnight of this week's Monday on the garage's wall clock, as a moment. */
+const monday = "date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'";
+
+test('the garage counts its customers, mechanics and vehicles', async () => {
+  expect(await call(await workshop.as('manager'), 'garage_counts')).toEqual({
+    customers: 2,
+    mechanics: 3,
+    vehicles: 3,
+  });
+});
+
+test('clearing would delete every request with what hangs on it', async () => {
+  expect(await call(await workshop.as('manager'), 'clearing_counts')).toEqual({
+    requests: 8,
+    open_requests: 4,
+    unpaid_jobs: 2,
+    services: 8,
+    parts: 2,
+  });
+});
+
+describe('the trend', () => {
+  test('tells of twelve weeks that begin on Mondays, the last of them this one', async () => {
+    const { weeks } = await trend();
+    expect(weeks).toHaveLength(12);
+    expect(weeks.map(({ week_start }) => new Date(week_start).getUTCDay())).toEqual(Array(12).fill(1));
+    const [today] = await workshop.backend.exec(
+      `select (${monday} at time zone 'Asia/Kolkata')::date::text as day`,
+    );
+    expect(weeks[11]?.week_start).toBe(today?.day);
+    expect(weeks.map(({ week_start }) => week_start)).toEqual(
+      weeks.map(({ week_start }) => week_start).sort(),
+    );
+  });
+
+  test('adds up what was completed', async () => {
+    const { weeks } = await trend();
+    expect(weeks.reduce((sum, week) => sum + week.completed_jobs, 0)).toBe(3);
+    expect(weeks.reduce((sum, week) => sum + week.revenue, 0)).toBe(19_499.5);
+  });
+
+  test.each([
+    ['the first moment of Monday in the garage', monday, 11],
+    ['the last moment of Sunday in the garage', `${monday} - interval '1 second'`, 10],
+    ['the first moment of the twelve weeks', `${monday} - interval '77 days'`, 0],
+    ['the moment before the twelve weeks', `${monday} - interval '77 days 1 second'`, -1],
+  ])('counts %s in its week', async (_when, moment, place) => {
+    await completeAt("now() - interval '1 year'");
+    const before = (await trend()).weeks.map((week) => week.completed_jobs);
+    await completeAt(moment);
+    const after = (await trend()).weeks.map((week) => week.completed_jobs);
+    expect(after).toEqual(before.map((jobs, week) => jobs + (week === place ? 1 : 0)));
+  });
+
+  test('counts the open requests by status', async () => {
+    expect((await trend()).open_by_status).toEqual({ pending: 1, approved: 1, in_progress: 2 });
+  });
+});

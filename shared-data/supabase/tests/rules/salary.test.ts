@@ -1,0 +1,216 @@
+import { call, refuse } from '../support/answers.ts';
+import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+beforeEach(() => workshop.reset());
+afterAll(() => workshop.close());
+
+const manager = () => workshop.as('manager');
+const everything = async () => ({
+  requests: await workshop.backend.exec('select request_id, is_paid from public.service_requests order by 1'),
+  payments: await workshop.backend.exec('select * from public.salary_payments order by 1'),
+  rates: await workshop.backend.exec('select employee_id, hourly_rate from public.mechanics order by 1'),
+});
+
+async function expectRefusal(name: string, parameters: Record<string, unknown>, expected: object) {
+  const before = await everything();
+  expect(await refuse(await manager(), name, parameters)).toEqual(expected);
+  expect(await everything()).toEqual(before);
+}
+
+/** Makes more completed, unpaid jobs for the mechanic. */
+const complete = (finalCost: number) =>
+  workshop.backend.exec(
+    `update public.service_requests set status = 'completed', completion_date = now(), final_cost = $1
+     where request_id = ${requests.inProgress}`,
+    [finalCost],
+  );
+
+describe('hourly rate', () => {
+  test('is set, to the paisa', async () => {
+    const mechanic_id = workshop.idOf('mechanic');
+    const answer = await call(await manager(), 'set_hourly_rate', { mechanic_id, hourly_rate: 412.345 });
+    expect(answer).toEqual({ mechanic_id, hourly_rate: 412.35 });
+    expect((await everything()).rates[0]?.hourly_rate).toBe(412.35);
+  });
+
+  test.each([0, -1, 0.004, 1_000_001, null, 'NaN', 'Infinity'])('cannot be %s', async (hourly_rate) => {
+    const expected = { code: 'PT400', message: 'Please enter a valid hourly rate', hint: 'hourly_rate' };
+    await expectRefusal('set_hourly_rate', { mechanic_id: workshop.idOf('mechanic'), hourly_rate }, expected);
+  });
+
+  test('of nobody cannot be set', async () => {
+    const expected = { code: 'PT404', message: 'Mechanic not found', hint: 'mechanic_id' };
+    await expectRefusal(
+      'set_hourly_rate',
+      { mechanic_id: workshop.idOf('customer'), hourly_rate: 1 },
+      expected,
+    );
+  });
+});
+
+interface Salary {
+  mechanic: Record<string, unknown>;
+  unpaid_jobs: Record<string, unknown>[];
+  time_pay: number;
+  bonus: number;
+  total: number;
+  statistics: object;
+}
+
+describe('what is due', () => {
+  const due = async () =>
+    call<Salary>(await manager(), 'mechanic_salary', { mechanic_id: workshop.idOf('mechanic') });
+
+  test('is time pay and bonus, each rounded per job, then summed', async () => {
+    await complete(10000.17);
+    await workshop.backend.exec("update public.mechanics set hourly_rate = 333.33 where employee_id = 'M1'");
+    const salary = await due();
+    // 45 minutes at 333.33 are 249.9975; 3 % of 3,999.50 are 119.985; 3 % of 10,000.17 are 300.0051.
+    expect(
+      salary.unpaid_jobs.map((job) => [job.request_id, job.minutes, job.cost, job.time_pay, job.bonus]),
+    ).toEqual([
+      [4, 45, 3999.5, 250, 119.99],
+      [3, 180, 10000.17, 999.99, 300.01],
+    ]);
+    expect([salary.time_pay, salary.bonus, salary.total]).toEqual([1249.99, 420, 1669.99]);
+  });
+
+  test('counts the first linked service only', async () => {
+    await workshop.backend.exec('insert into public.service_request_services values (4, 2), (4, 3)');
+    expect((await due()).unpaid_jobs[0]).toMatchObject({ minutes: 45, time_pay: 225 });
+  });
+
+  test('comes with the whole mechanic and the statistics', async () => {
+    const { mechanic, statistics } = await due();
+    expect(mechanic).toMatchObject({ employee_id: 'M1', name: 'Ravi', hourly_rate: 300, rating: 0 });
+    expect(statistics).toEqual({
+      total_jobs: 4,
+      completed_jobs: 2,
+      open_jobs: 2,
+      paid_jobs: 1,
+      total_paid: 1260,
+    });
+  });
+
+  test('to nobody is null', async () => {
+    const nobody = { mechanic_id: workshop.idOf('customer') };
+    expect(await call(await manager(), 'mechanic_salary', nobody)).toBeNull();
+  });
+
+  test('may be nothing', async () => {
+    const none = { mechanic_id: workshop.idOf('dismissed') };
+    expect(await call(await manager(), 'mechanic_salary', none)).toMatchObject({ unpaid_jobs: [], total: 0 });
+  });
+});
+
+describe('paying', () => {
+  const pay = async (change = {}) =>
+    call(await manager(), 'pay_salary', {
+      mechanic_id: workshop.idOf('mechanic'),
+      request_ids: [requests.completed],
+      ...change,
+    });
+
+  test('records the payment and marks the jobs together', async () => {
+    await complete(12000);
+    const payment = await pay({
+      request_ids: [requests.inProgress, requests.completed, requests.completed],
+      notes: ' Thanks ',
+    });
+    expect(payment).toEqual({
+      payment_id: 3,
+      mechanic_id: workshop.idOf('mechanic'),
+      mechanic_name: 'Ravi',
+      mechanic_email: 'mechanic@example.test',
+      time_based_pay: 1125,
+      bonus_amount: 479.99,
+      total_amount: 1604.99,
+      jobs_included: [3, 4],
+      notes: 'Thanks',
+      payment_date: expect.any(String),
+    });
+    const { requests: rows, payments } = await everything();
+    expect(rows.filter((row) => row.is_paid).map((row) => row.request_id)).toEqual([3, 4, 5]);
+    expect(payments[2]).toMatchObject({ payment_id: 3, paid_by: workshop.idOf('manager') });
+  });
+
+  test.each([
+    [1000.005, 1000.01],
+    [0, 0],
+  ])('keeps the adjusted amount %d beside the computed ones', async (final_amount, total_amount) => {
+    expect(await pay({ final_amount })).toMatchObject({
+      time_based_pay: 225,
+      bonus_amount: 119.99,
+      total_amount,
+    });
+  });
+
+  const noJobs = { code: 'PT400', message: 'There are no unpaid jobs to pay', hint: 'request_ids' };
+  const badAmount = { code: 'PT400', message: 'Please enter a valid amount', hint: 'final_amount' };
+  const conflict = (what: string) => ({
+    code: 'PT409',
+    message: `One of these jobs ${what}. Reload and try again.`,
+  });
+  test.each([
+    [{ request_ids: [] }, noJobs],
+    [{ request_ids: null }, noJobs],
+    [{ request_ids: [null] }, noJobs],
+    [{ final_amount: -1 }, badAmount],
+    [{ final_amount: 'NaN' }, badAmount],
+    [
+      { notes: 'n'.repeat(5001) },
+      { code: 'PT400', message: 'Notes must be no more than 5000 characters long', hint: 'notes' },
+    ],
+    [{ request_ids: [requests.completed, requests.paid] }, conflict('has already been paid')],
+    [
+      { request_ids: [requests.completed, requests.othersCompleted] },
+      conflict('belongs to another mechanic'),
+    ],
+    [{ request_ids: [requests.completed, requests.inProgress] }, conflict('is not completed')],
+    [{ request_ids: [requests.completed, 99] }, conflict('no longer exists')],
+  ])('refuses %j whole', async (change, expected) => {
+    const parameters = {
+      mechanic_id: workshop.idOf('mechanic'),
+      request_ids: [requests.completed],
+      ...change,
+    };
+    await expectRefusal('pay_salary', parameters, expected);
+  });
+
+  test('the same jobs twice fails the second time', async () => {
+    await pay();
+    const parameters = { mechanic_id: workshop.idOf('mechanic'), request_ids: [requests.completed] };
+    await expectRefusal('pay_salary', parameters, conflict('has already been paid'));
+  });
+
+  const key = '66666666-6666-4666-8666-666666666666';
+
+  test('the same key again answers the first payment and pays nothing anew', async () => {
+    await complete(12000);
+    const first = await pay({ idempotency_key: key });
+    const before = await everything();
+    expect(await pay({ idempotency_key: key, request_ids: [requests.inProgress] })).toEqual(first);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a key whose payment was refused may be used again', async () => {
+    const parameters = { mechanic_id: workshop.idOf('mechanic'), idempotency_key: key };
+    await expectRefusal('pay_salary', { ...parameters, request_ids: [99] }, conflict('no longer exists'));
+    expect(await pay({ idempotency_key: key })).toMatchObject({ jobs_included: [requests.completed] });
+  });
+
+  test('a second payment of a job cannot be written, even past pay_salary', async () => {
+    await pay();
+    const write = () =>
+      workshop.backend.exec(
+        `insert into public.salary_payments (mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount,
+           jobs_included) values ('Ravi', 'ravi@example.test', 1, 1, 2, '{77,${requests.completed}}')`,
+      );
+    await expect(write()).rejects.toMatchObject({ code: '23505' });
+    expect((await everything()).payments).toHaveLength(3);
+  });
+});

@@ -1,0 +1,134 @@
+import { answerTo, call, refusalOf } from '../support/answers.ts';
+import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+beforeEach(() => workshop.reset());
+afterAll(() => workshop.close());
+
+const nextYear = new Date().getFullYear() + 1;
+const add = async (change: Record<string, unknown>) => {
+  const row = { registration_number: 'KA 09 Z 9', brand: 'Kia', model: 'Seltos', year: 2022, ...change };
+  const customer = await workshop.as('customer');
+  return customer
+    .from('vehicles')
+    .insert({ customer_id: workshop.idOf('customer'), ...row })
+    .select()
+    .single();
+};
+
+describe('adding a vehicle', () => {
+  test.each([
+    [
+      { registration_number: '  ', brand: '', model: '', year: 1 },
+      'registration_number',
+      'Registration number is required',
+    ],
+    [{ brand: ' ', model: '', year: 1 }, 'brand', 'Brand is required'],
+    [{ model: '', year: 1 }, 'model', 'Model is required'],
+    [{ year: 1899 }, 'year', `Year must be between 1900 and ${nextYear}`],
+    [{ year: nextYear + 1 }, 'year', `Year must be between 1900 and ${nextYear}`],
+    [{ km_driven: -1 }, 'km_driven', 'Kilometres must be 0 or more'],
+    [{ last_oil_change: '2999-01-01' }, 'last_oil_change', 'The last oil change cannot be in the future'],
+  ])('refuses %o', async (change, hint, message) => {
+    expect(await refusalOf(add(change))).toEqual({ code: 'PT400', message, hint });
+  });
+
+  test.each(['KA 01 B 1', 'ka01b1', ' ka  01 b1 '])(
+    'refuses %s, which exists, spaces and case aside',
+    async (number) => {
+      expect(await refusalOf(add({ registration_number: number }))).toEqual({
+        code: 'PT409',
+        message: 'A vehicle with this registration number already exists',
+        hint: 'registration_number',
+      });
+    },
+  );
+
+  test('tidies the number and keeps empty texts as null', async () => {
+    const vehicle = await answerTo<Record<string, unknown>>(
+      add({ registration_number: '  ka 09\tz   9 ', color: ' ', vin: '', year: 1900, km_driven: 0 }),
+    );
+    expect(vehicle).toMatchObject({
+      registration_number: 'KA 09 Z 9',
+      color: null,
+      vin: null,
+      year: 1900,
+      km_driven: 0,
+      fuel_type: 'petrol',
+    });
+  });
+
+  test('next year is not too late', async () => {
+    expect((await add({ year: nextYear })).error).toBeNull();
+  });
+});
+
+describe('a vehicle that was booked', () => {
+  const recorded = (id: number) =>
+    workshop.backend.exec(
+      'select brand, model, year, registration_number from public.service_requests where request_id = $1',
+      [id],
+    );
+
+  test('is shown as it is while the request is open, and as it was once it is over', async () => {
+    const customer = await workshop.as('customer');
+    const change = { brand: 'Kia', model: 'Sonet', year: 2023, registration_number: 'KA 01 N 1' };
+    await answerTo(customer.from('vehicles').update(change).eq('vehicle_id', vehicles.first));
+    for (const id of [requests.pending, requests.approved, requests.inProgress]) {
+      expect(await recorded(id)).toEqual([change]);
+    }
+    const before = { brand: 'Hyundai', model: 'Creta', year: 2021, registration_number: 'KA 01 A 1' };
+    for (const id of [requests.completed, requests.paid, requests.cancelled]) {
+      expect(await recorded(id)).toEqual([before]);
+    }
+  });
+
+  test('cannot be deleted while a request is open', async () => {
+    const customer = await workshop.as('customer');
+    const refusal = await refusalOf(customer.from('vehicles').delete().eq('vehicle_id', vehicles.first));
+    expect(refusal).toEqual({
+      code: 'PT409',
+      message: 'This vehicle has open service requests and cannot be deleted',
+    });
+  });
+
+  test('leaves its history behind when it is deleted', async () => {
+    await workshop.backend.exec(
+      "delete from public.service_requests where status in ('pending', 'approved', 'in_progress')",
+    );
+    const customer = await workshop.as('customer');
+    await answerTo(customer.from('vehicles').delete().eq('vehicle_id', vehicles.first));
+    const { rows } = await call<{ rows: Record<string, unknown>[] }>(customer, 'list_requests');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatchObject({ vehicle_id: null, registration_number: 'KA 01 A 1', brand: 'Hyundai' });
+  });
+
+  test('goes with its owner', async () => {
+    await workshop.backend.exec('delete from public.customers where customer_id = $1', [
+      workshop.idOf('customer'),
+    ]);
+    expect(await workshop.backend.exec('select vehicle_id from public.vehicles')).toEqual([
+      { vehicle_id: vehicles.others },
+    ]);
+  });
+
+  test('is read by the mechanic only while assigned to it', async () => {
+    const mechanic = await workshop.as('otherMechanic');
+    const seen = () => answerTo<unknown[]>(mechanic.from('vehicles').select('vehicle_id'));
+    expect(await seen()).toEqual([{ vehicle_id: vehicles.others }]);
+    const customer = await workshop.as('customer');
+    const { request_id } = await call(customer, 'book_service', {
+      vehicle_id: vehicles.second,
+      service_id: services.oilChange,
+      scheduled_date: '2999-01-01',
+    });
+    await call(await workshop.as('manager'), 'assign_mechanic', {
+      request_id,
+      mechanic_id: workshop.idOf('otherMechanic'),
+    });
+    expect(await seen()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { createManager } from '../../../local-backend/data/create-manager.ts';
+import { readMigrations, readSeed } from '../../../local-backend/data/migrations.ts';
+import { openTestBackend, postgresVariable, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
+
+const owner = 'pitlane_project_owner';
+const ownerPassword = 'owner';
+const fixture = readFileSync(path.join(import.meta.dirname, 'hosted-project.sql'), 'utf8').replaceAll(
+  ':owner',
+  owner,
+);
+
+/** Until late in 2026 a project granted every new object of "public" to the API roles. */
+const oldGrants = ['tables', 'sequences', 'functions']
+  .map(
+    (kind) =>
+      `alter default privileges for role ${owner} in schema public
+       grant all on ${kind} to ${owner}, anon, authenticated, service_role;`,
+  )
+  .join('\n');
+
+const open = (database: string, login?: string) => {
+  const url = new URL(String(process.env[postgresVariable]));
+  url.pathname = `/${database}`;
+  if (login) [url.username, url.password] = [login, ownerPassword];
+  return postgres(url.href, { max: 1, onnotice: () => {} });
+};
+
+/** Who may do what with which object, in words that two databases can be compared by. */
+const rightsQuery = `
+  select * from (
+    select 'table' as kind, c.oid::regclass::text as object, a.grantee::regrole::text as grantee, a.privilege_type
+    from pg_class c cross join aclexplode(c.relacl) a
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> c.relowner
+    union all
+    select 'column', c.oid::regclass || '.' || t.attname, a.grantee::regrole::text, a.privilege_type
+    from pg_attribute t join pg_class c on c.oid = t.attrelid cross join aclexplode(t.attacl) a
+    where c.relnamespace = 'public'::regnamespace and a.grantee <> c.relowner
+    union all
+    select 'function', p.oid::regprocedure::text, a.grantee::regrole::text, a.privilege_type
+    from pg_proc p cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> p.proowner
+    union all
+    select 'policy', tablename || ': ' || policyname, array_to_string(roles, ','),
+      cmd || coalesce(qual, '') || coalesce(with_check, '')
+    from pg_policies where schemaname = 'public'
+  ) rights order by 1, 2, 3, 4`;
+
+let embedded: TestBackend;
+beforeAll(async () => {
+  embedded = await openTestBackend();
+});
+afterAll(() => embedded.close());
+
+describe.each([
+  ['an older project, which grants everything', oldGrants],
+  ['a newer project, which grants nothing', ''],
+])('on %s', (kind, defaultGrants) => {
+  const database = `hosted_${kind.includes('older') ? 'older' : 'newer'}`;
+  let project: postgres.Sql;
+
+  beforeAll(async () => {
+    const server = open('postgres');
+    await server.unsafe(`
+      do $$ begin
+        create role ${owner} login nosuperuser createdb createrole bypassrls password '${ownerPassword}';
+      exception when duplicate_object then null; end $$`);
+    await server.unsafe(`grant anon, authenticated, service_role to ${owner}`);
+    await server.unsafe(`drop database if exists ${database}`);
+    await server.unsafe(`create database ${database} owner ${owner}`);
+    await server.end();
+    const superuser = open(database);
+    await superuser.unsafe(fixture + defaultGrants).simple();
+    await superuser.end();
+
+    project = open(database, owner);
+    for (const { sql } of readMigrations()) await project.unsafe(sql).simple();
+  });
+  afterAll(async () => {
+    await project.end();
+    const server = open('postgres');
+    await server.unsafe(`drop database ${database} with (force)`);
+    await server.end();
+  });
+
+  /** Asks as the API would: as a role, with the claims of a session. */
+  const ask = (role: string, claims: object, query: string) =>
+    project.begin(async (transaction) => {
+      await transaction.unsafe(`set local role ${role}`);
+      await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ role, ...claims })}, true)`;
+      return [...(await transaction.unsafe(query))];
+    });
+  const register = (number: number) =>
+    ask(
+      'anon',
+      {},
+      `select public.register_customer('Nina', 'NINA${number}@Example.test', '9${number}', 'four') as account`,
+    );
+
+  test('everyone has the same rights as on the embedded backend', async () => {
+    const rights = [...(await project.unsafe(rightsQuery))];
+    expect(rights.length).toBeGreaterThan(100);
+    expect(rights).toEqual(await embedded.exec(rightsQuery));
+  });
+
+  test('registration leaves a login that Supabase Auth can read', async () => {
+    const [{ account } = { account: null }] = await register(1);
+    expect(account).toMatchObject({ name: 'Nina', email: 'nina1@example.test', role: 'customer' });
+    const [user] = await project`
+      select *, encrypted_password = extensions.crypt('four', encrypted_password) as opens
+      from auth.users where id = ${account.id}`;
+    expect(user).toMatchObject({
+      instance_id: '00000000-0000-0000-0000-000000000000',
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: 'nina1@example.test',
+      opens: true,
+      is_sso_user: false,
+      is_anonymous: false,
+      confirmation_token: '',
+      recovery_token: '',
+      email_change_token_new: '',
+      email_change: '',
+      email_change_token_current: '',
+      reauthentication_token: '',
+      phone: null,
+      phone_change: '',
+      raw_app_meta_data: { provider: 'email', providers: ['email'], role: 'customer' },
+      created_at: expect.any(Date),
+      updated_at: expect.any(Date),
+      email_confirmed_at: expect.any(Date),
+      confirmed_at: expect.any(Date),
+    });
+    expect(user?.encrypted_password).toMatch(/^\$2a\$10\$/);
+    const identities = await project`select * from auth.identities where user_id = ${account.id}`;
+    expect(identities).toMatchObject([
+      {
+        provider: 'email',
+        provider_id: account.id,
+        email: 'nina1@example.test',
+        identity_data: { sub: account.id, email: 'nina1@example.test', email_verified: true },
+        created_at: expect.any(Date),
+        updated_at: expect.any(Date),
+      },
+    ]);
+  });
+
+  test('a session works, changes its password and ends the others', async () => {
+    const [{ account } = { account: null }] = await register(2);
+    const [mine, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+    await project`insert into auth.sessions (id, user_id) values (${mine}, ${account.id}), (${other}, ${account.id})`;
+    const claims = { sub: account.id, session_id: mine };
+    expect(await ask('authenticated', claims, 'select public.current_account() as account')).toEqual([
+      { account },
+    ]);
+    await ask('authenticated', claims, "select public.change_password('newer')");
+    expect([...(await project`select id from auth.sessions where user_id = ${account.id}`)]).toEqual([
+      { id: mine },
+    ]);
+    await project`delete from auth.sessions`;
+  });
+
+  test.each([
+    ['anon', 'select * from public.customers'],
+    ['anon', 'select * from public.vehicles'],
+    ['anon', 'select public.current_account()'],
+    ['authenticated', "update public.customers set email = 'x'"],
+    ['authenticated', 'select is_paid from public.service_requests'],
+    ['authenticated', 'delete from public.service_requests'],
+    ['authenticated', "select private.create_login('a', 'b', 'manager')"],
+    ['authenticated', 'select * from private.garage'],
+    ['service_role', 'select public.clear_all_requests()'],
+    ['service_role', "select private.create_manager('a', 'a@b.test', '1', 'four', null)"],
+  ])('%s may not: %s', async (role, query) => {
+    await expect(ask(role, {}, query)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('the owner of the project makes a manager', async () => {
+    const query = async (sql: string, parameters: unknown[] = []) => [
+      ...(await project.unsafe<Record<string, unknown>[]>(sql, parameters as never[])),
+    ];
+    const manager = { name: 'Mira', email: 'mira@example.test', phone: '1', password: 'four' };
+    const made = await createManager(query, manager);
+    const claims = { sub: made.manager_id };
+    const [account] = await ask('authenticated', claims, 'select public.current_account() as account');
+    expect(account?.account).toMatchObject({ name: 'Mira', role: 'manager' });
+  });
+
+  test('the demo data goes in, and a manager can work with it', async () => {
+    await project.unsafe(readSeed()).simple();
+    const [manager] =
+      await project`select manager_id from public.managers where email = 'manager@pitlane.test'`;
+    const [mechanic] = await project`select mechanic_id from public.mechanics where employee_id = 'MEC-002'`;
+    const claims = { sub: manager?.manager_id };
+    const [listed] = await ask('authenticated', claims, 'select public.list_assignments() as answer');
+    expect(listed?.answer.total).toBe(62);
+    const dismissal = `select public.dismiss_mechanic('${mechanic?.mechanic_id}') as answer`;
+    const [dismissed] = await ask('authenticated', claims, dismissal);
+    expect(dismissed?.answer.open_requests).toBe(2);
+    expect([...(await project`select 1 from auth.users where id = ${mechanic?.mechanic_id}`)]).toEqual([]);
+    const [cleared] = await ask('authenticated', claims, 'select public.clear_all_requests() as answer');
+    expect(cleared?.answer.requests).toBe(62);
+  });
+});

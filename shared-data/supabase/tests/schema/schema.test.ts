@@ -1,0 +1,24 @@
+import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
+import { faults } from './schema-faults.ts';
+import { rules } from './schema-rules.ts';
+
+let backend: TestBackend;
+let broken: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+  broken = await openTestBackend();
+  await broken.runScript(Object.values(faults).join('\n'));
+});
+afterAll(async () => {
+  await backend.close();
+  await broken.close();
+});
+
+test.each(Object.entries(rules))('%s', async (_rule, query) => {
+  expect(await backend.exec(query)).toEqual([]);
+});
+
+test.each(Object.entries(rules))('a schema that breaks it is seen: %s', async (rule, query) => {
+  expect(faults).toHaveProperty([rule]);
+  expect(await broken.exec(query)).not.toEqual([]);
+});

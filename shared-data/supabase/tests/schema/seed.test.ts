@@ -1,0 +1,110 @@
+import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
+import { answerTo, call } from '../support/answers.ts';
+import { connect } from '../support/workshop.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend({ seed: true });
+});
+afterAll(() => backend.close());
+
+const signIn = async (person: string) => {
+  const client = connect(backend);
+  await answerTo(
+    client.auth
+      .signInWithPassword({ email: `${person}@pitlane.test`, password: `${person}1` })
+      .then(({ data, error }) => ({ data, error })),
+  );
+  return client;
+};
+const column = async (query: string) => (await backend.exec(query)).map((row) => row.value);
+
+interface List {
+  rows: Record<string, unknown>[];
+  total: number;
+}
+const statuses = ['approved', 'cancelled', 'completed', 'in_progress', 'pending'];
+const statusesIn = ({ rows }: List) => [...new Set(rows.map((row) => row.status))].sort();
+
+describe('the demo data', () => {
+  test.each(['customer', 'mechanic', 'manager'])('lets %s in', async (role) => {
+    expect(await call(await signIn(role), 'current_account')).toMatchObject({ role });
+  });
+
+  test('gives the customer three vehicles and a request in every status', async () => {
+    const customer = await signIn('customer');
+    expect(await answerTo(customer.from('vehicles').select('vehicle_id'))).toHaveLength(3);
+    expect(statusesIn(await call<List>(customer, 'list_requests'))).toEqual(statuses);
+  });
+
+  test('gives the mechanic jobs to start, to finish and behind him, paid and unpaid', async () => {
+    const jobs = await call<List>(await signIn('mechanic'), 'list_jobs', { page_size: 100 });
+    expect(statusesIn(jobs)).toEqual(['approved', 'completed', 'in_progress']);
+    expect(new Set(jobs.rows.map((row) => row.is_paid))).toEqual(new Set([true, false]));
+  });
+
+  test('gives the manager salaries due, and payments in several months', async () => {
+    const manager = await signIn('manager');
+    const { stats } = await call<{ stats: Record<string, number> }>(manager, 'list_salary_payments');
+    expect(stats.unique_mechanics).toBe(5);
+    expect(stats.monthly_payments).toBeGreaterThan(0);
+    const months = await column(
+      "select distinct to_char(payment_date, 'YYYY-MM') as value from public.salary_payments",
+    );
+    expect(months.length).toBeGreaterThan(2);
+  });
+
+  test('fills the catalogue, the stock and the calendar', async () => {
+    expect(await column('select count(*)::int as value from public.cartypes')).toEqual([35]);
+    expect(await column('select distinct category as value from public.services order by 1')).toEqual([
+      'comfort',
+      'diagnostic',
+      'electrical',
+      'maintenance',
+      'major',
+      'repair',
+    ]);
+    expect(await column('select count(*)::int as value from public.parts where current_stock = 0')).toEqual([
+      1,
+    ]);
+    expect(
+      await column(
+        'select count(*) > 4 as value from public.parts where current_stock between 1 and stock_min',
+      ),
+    ).toEqual([true]);
+    expect(await column('select count(*)::int as value from public.service_requests')).toEqual([62]);
+  });
+
+  test('is consistent: every paid job is in one payment, at what the rules say', async () => {
+    expect(
+      await backend.exec(`
+        select r.request_id from public.service_requests r
+        where r.is_paid <> ((
+          select count(*) from public.salary_payments s
+          where r.request_id = any (s.jobs_included) and s.mechanic_id = r.assigned_mechanic
+        ) = 1)`),
+    ).toEqual([]);
+    expect(
+      await backend.exec(`
+        select s.payment_id from public.salary_payments s
+        join public.mechanics m using (mechanic_id)
+        cross join unnest(s.jobs_included) as job
+        join public.service_requests r on r.request_id = job
+        join public.service_request_services l on l.request_id = job
+        join public.services v on v.service_id = l.service_id
+        group by s.payment_id
+        having s.time_based_pay <> sum(round(v.estimated_duration / 60.0 * m.hourly_rate, 2))
+          or s.bonus_amount <> sum(round(private.bonus_rate() * r.final_cost, 2)) or s.total_amount < s.time_based_pay + s.bonus_amount
+          or s.payment_date <= max(r.completion_date)`),
+    ).toEqual([]);
+  });
+
+  test('holds nothing from the future, and nothing older than its owner', async () => {
+    expect(
+      await backend.exec(`
+        select r.request_id from public.service_requests r join public.vehicles v using (vehicle_id)
+        where r.created_at > now() or r.completion_date > now() or r.completion_date < r.created_at
+          or r.created_at < v.created_at`),
+    ).toEqual([]);
+  });
+});

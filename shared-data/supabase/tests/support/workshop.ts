@@ -1,0 +1,178 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
+
+/** Everyone who may knock at the backend's door. */
+export const roles = [
+  'visitor',
+  'customer',
+  'otherCustomer',
+  'mechanic',
+  'otherMechanic',
+  'dismissed',
+  'manager',
+  'roleless',
+] as const;
+export type Role = (typeof roles)[number];
+export type Person = Exclude<Role, 'visitor'>;
+
+const people: Record<Person, 'customer' | 'mechanic' | 'manager'> = {
+  customer: 'customer',
+  otherCustomer: 'customer',
+  mechanic: 'mechanic',
+  otherMechanic: 'mechanic',
+  dismissed: 'mechanic',
+  manager: 'manager',
+  roleless: 'customer',
+};
+export const password = 'secret1';
+export const emailOf = (person: Person) => `${person.toLowerCase()}@example.test`;
+/** What no mechanic may ever be told. */
+export const secrets = [
+  'customer@example.test',
+  'othercustomer@example.test',
+  '1 Quiet Street',
+  '2 Quiet Street',
+];
+
+const idOf = (person: Person) => `(select id from auth.users where email = '${emailOf(person)}')`;
+
+/** One login per person, all with the same password, hashed once. */
+const makeLogins = `
+  ${Object.entries(people)
+    .map(
+      ([person, role]) => `
+        select private.create_login('${emailOf(person as Person)}', null, '${role}')
+        where not exists ${idOf(person as Person)};`,
+    )
+    .join('\n')}
+  update auth.users set encrypted_password = hash.value
+  from (select private.password_hash('${password}') as value) hash where encrypted_password is null;`;
+
+/** Everything but the logins, with the same numbers each time. */
+const fillWorkshop = `
+  truncate public.customers, public.managers, public.mechanics, public.vehicles, public.services, public.parts,
+    public.cartypes, public.service_requests, public.service_request_services, public.service_request_parts,
+    public.salary_payments, private.attempts, private.answered_requests restart identity cascade;
+  insert into public.customers (customer_id, name, email, phone, address) values
+    (${idOf('customer')}, 'Asha', 'customer@example.test', '100', '1 Quiet Street'),
+    (${idOf('otherCustomer')}, 'Bela', 'othercustomer@example.test', '200', '2 Quiet Street');
+  insert into public.managers (manager_id, name, email, phone)
+    values (${idOf('manager')}, 'Meera', 'manager@example.test', '300');
+  insert into public.mechanics (mechanic_id, employee_id, name, email, phone, hourly_rate, experience_years) values
+    (${idOf('mechanic')}, 'M1', 'Ravi', 'mechanic@example.test', '401', 300, 5),
+    (${idOf('otherMechanic')}, 'M2', 'Sunita', 'othermechanic@example.test', '402', 400, 9),
+    (${idOf('dismissed')}, 'M3', 'Karl', 'dismissed@example.test', '403', 200, 1);
+  insert into public.vehicles (customer_id, registration_number, brand, model, year) values
+    (${idOf('customer')}, 'KA 01 A 1', 'Hyundai', 'Creta', 2021),
+    (${idOf('customer')}, 'KA 01 A 2', 'Tata', 'Nexon', 2022),
+    (${idOf('otherCustomer')}, 'KA 01 B 1', 'Honda', 'City', 2019);
+  insert into public.services (name, category, base_price, estimated_duration, active) values
+    ('Oil Change', 'maintenance', 3500, 45, true), ('Brake Repair', 'repair', 12000, 180, true),
+    ('Engine Polish', 'comfort', 500, 30, false);
+  insert into public.parts (part_name, part_code, category, current_stock, stock_min, avg_cost, price) values
+    ('Oil Filter', 'F-1', 'Filters', 10, 4, 100, 150), ('Brake Pad', 'B-1', 'Brakes', 2, 2, 900, 1300),
+    ('100% Pure_Oil', 'O-1', 'Fluids', 0, 5, 50, 80);
+  insert into public.cartypes (brand, model, body_type) values ('Honda', 'City', 'sedan'), ('Tata', 'Nexon', 'suv');
+
+  insert into public.service_requests (
+    customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, scheduled_date, estimated_cost, final_cost,
+    completion_date, is_paid, created_at, service_name, brand, model, year, registration_number
+  )
+  select v.customer_id, v.vehicle_id, m.mechanic_id, m.name, r.status, now() + r.due, s.base_price,
+    case when r.status = 'completed' then r.cost end, case when r.status = 'completed' then now() + r.due end, r.paid,
+    now() - interval '20 days' + make_interval(hours => r.place), s.name, v.brand, v.model, v.year,
+    v.registration_number
+  from (values
+    (1, 'KA 01 A 1', 'Oil Change', null, 'pending', interval '3 days', 0, false),
+    (2, 'KA 01 A 1', 'Oil Change', 'M1', 'approved', interval '2 days', 0, false),
+    (3, 'KA 01 A 1', 'Brake Repair', 'M1', 'in_progress', interval '1 hour', 0, false),
+    (4, 'KA 01 A 1', 'Oil Change', 'M1', 'completed', interval '-2 days', 3999.5, false),
+    (5, 'KA 01 A 1', 'Brake Repair', 'M1', 'completed', interval '-9 days', 12000, true),
+    (6, 'KA 01 A 1', 'Oil Change', null, 'cancelled', interval '-5 days', 0, false),
+    (7, 'KA 01 B 1', 'Brake Repair', 'M2', 'in_progress', interval '1 day', 0, false),
+    (8, 'KA 01 B 1', 'Oil Change', 'M2', 'completed', interval '-3 days', 3500, false)
+  ) as r (place, registration, service, employee, status, due, cost, paid)
+  join public.vehicles v on v.registration_number = r.registration
+  join public.services s on s.name = r.service
+  left join public.mechanics m on m.employee_id = r.employee
+  order by r.place;
+  insert into public.service_request_services (request_id, service_id)
+    select r.request_id, s.service_id from public.service_requests r join public.services s on s.name = r.service_name;
+  insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
+    values (4, 1, 1, 150, 'Oil Filter'), (8, 1, 2, 300, 'Oil Filter');
+  insert into public.salary_payments (
+    mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by
+  ) values
+    (${idOf('mechanic')}, 'Ravi', 'mechanic@example.test', 900, 360, 1260, '{5}', ${idOf('manager')}),
+    (${idOf('otherMechanic')}, 'Sunita', 'othermechanic@example.test', 100, 30, 130, '{99}', ${idOf('manager')});`;
+
+/** The requests of the fixture, by what they are. All but the last two are the customer's, on the first vehicle. */
+export const requests = {
+  pending: 1,
+  approved: 2,
+  inProgress: 3,
+  completed: 4,
+  paid: 5,
+  cancelled: 6,
+  othersInProgress: 7,
+  othersCompleted: 8,
+} as const;
+export const vehicles = { first: 1, second: 2, others: 3 } as const;
+export const services = { oilChange: 1, brakeRepair: 2, inactive: 3 } as const;
+export const parts = { oilFilter: 1, brakePad: 2, outOfStock: 3 } as const;
+
+export interface Workshop {
+  backend: TestBackend;
+  /** A client of this person, signed in. */
+  as: (role: Role) => Promise<SupabaseClient>;
+  idOf: (person: Person) => string;
+  /** Puts every row back to what it was at first. Sessions stay, except of logins that had to be made anew. */
+  reset: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A client that keeps its session to itself. */
+export const connect = (backend: TestBackend, key = backend.publishableKey): SupabaseClient =>
+  createClient('http://localhost', key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: backend.fetch },
+  });
+
+/** A small garage in which everyone of `roles` has something of their own. "dismissed" still works there. */
+export async function openWorkshop(): Promise<Workshop> {
+  const backend = await openTestBackend();
+  const ids = new Map<string, string>();
+  const clients = new Map<Role, Promise<SupabaseClient>>();
+  const fill = async () => {
+    await backend.runScript(makeLogins + fillWorkshop);
+    for (const { id, email } of await backend.exec('select id, email from auth.users')) {
+      ids.set(String(email), String(id));
+    }
+  };
+  const signIn = async (role: Role) => {
+    const client = connect(backend);
+    if (role === 'visitor') return client;
+    const { error } = await client.auth.signInWithPassword({ email: emailOf(role), password });
+    if (error) throw error;
+    return client;
+  };
+  const workshopIds = (person: Person) => ids.get(emailOf(person)) ?? '';
+  await fill();
+  return {
+    backend,
+    idOf: workshopIds,
+    as: (role) => {
+      const client = clients.get(role) ?? signIn(role);
+      clients.set(role, client);
+      return client;
+    },
+    reset: async () => {
+      const before = new Map(ids);
+      await fill();
+      for (const role of roles) {
+        if (role !== 'visitor' && before.get(emailOf(role)) !== workshopIds(role)) clients.delete(role);
+      }
+    },
+    close: backend.close,
+  };
+}
