@@ -82,6 +82,12 @@ const functionsSql = `
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by p.proname`;
 
+/** Reads every limit of texts and numbers. */
+export async function readLimits(query: RunQuery): Promise<Record<string, number>> {
+  const [row] = await query('select private.limits() as limits');
+  return row?.limits as Record<string, number>;
+}
+
 /** Reads the tables and functions of schema public, in the order of their names. */
 export async function readSchema(query: RunQuery): Promise<Schema> {
   const tables = await query(tablesSql);

@@ -1,13 +1,11 @@
 import * as z from '@pitlane/shared-data/schema';
+import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { countCharacters } from '../formats/count-characters.ts';
 import { typedText } from '../formats/typed-text.ts';
 
 /** Spec section 9. */
-export const passwordLength = { min: 4, max: 12 };
-
-/** What the database keeps. */
-const longest = { name: 200, email: 320, phone: 40 };
+export const passwordLength = { min: limits.shortestPassword, max: limits.longestPassword };
 
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -31,13 +29,13 @@ export const passwordSchema = z.string().check(
 
 /** What every new login is asked for, in the order of spec section 5, rules 1 to 7. */
 export const loginFields = {
-  name: required('Name is required', atMost('Name', longest.name)),
+  name: required('Name is required', atMost('Name', limits.name)),
   email: required(
     'Email is required',
     z.regex(addressPattern, { error: invalidAddress, abort: true }),
-    z.refine((email) => countCharacters(email) <= longest.email, { error: invalidAddress }),
+    z.refine((email) => countCharacters(email) <= limits.email, { error: invalidAddress }),
   ),
-  phone: required('Phone number is required', atMost('Phone number', longest.phone)),
+  phone: required('Phone number is required', atMost('Phone number', limits.phone)),
   password: passwordSchema,
 };
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openTestBackend } from '../../local-backend/testing/test-backend.ts';
-import { printTypes } from '../../scripts/print-types.ts';
-import { readSchema } from '../../scripts/read-schema.ts';
+import { openTestBackend, type TestBackend } from '../../local-backend/testing/test-backend.ts';
+import { generateFiles } from '../../scripts/generate-files.ts';
 
-test('the row types are those of the migrated schema', async () => {
-  const backend = await openTestBackend();
-  const types = printTypes(await readSchema(backend.exec));
-  await backend.close();
-  const written = readFileSync(path.resolve(import.meta.dirname, 'database.types.ts'), 'utf8');
-  expect(written).toBe(types);
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+afterAll(() => backend.close());
+
+const written = (name: string) => readFileSync(path.resolve(import.meta.dirname, name), 'utf8');
+
+test.each(['database.types.ts', 'database.limits.ts'])('%s is that of the migrated schema', async (name) => {
+  expect(written(name)).toBe((await generateFiles(backend.exec))[name]);
 });

@@ -1,13 +1,11 @@
 import * as z from '@pitlane/shared-data/schema';
+import { limits } from '../client/database.limits.ts';
 import { plainNumber } from '../money/plain-number.ts';
 
 const message = 'Please enter a valid stock value';
 
-/** The database takes no more of one part. */
-const most = 1_000_000;
-
 /** What a person types as a stock: whole pieces, as the database takes them (spec section 5). */
 export const stockValueSchema = z.pipe(
   z.pipe(z.string(), z.transform(plainNumber)),
-  z.int(message).check(z.lte(most, message)),
+  z.int(message).check(z.lte(limits.stock, message)),
 );

@@ -1,10 +1,8 @@
 import * as z from '@pitlane/shared-data/schema';
+import { limits } from '../client/database.limits.ts';
 import { plainNumber } from '../money/plain-number.ts';
 
 const message = 'Please enter a valid final cost';
-
-/** The database takes no higher cost of a job. */
-const most = 99_999_999.99;
 
 /** What a person types as a job's final cost, in rupees; null for an empty text, which charges the estimate. */
 export const finalCostSchema = z.pipe(
@@ -12,5 +10,5 @@ export const finalCostSchema = z.pipe(
     z.string(),
     z.transform((text: string) => (text.trim() === '' ? null : plainNumber(text))),
   ),
-  z.nullable(z.number(message).check(z.lte(most, message))),
+  z.nullable(z.number(message).check(z.lte(limits.finalCost, message))),
 );

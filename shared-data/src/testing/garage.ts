@@ -1,6 +1,12 @@
 import { configurePortal } from '@pitlane/shared-data/client';
 import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
-import { emailOf, openWorkshop, password, type Role, type Workshop } from '../../supabase/tests/support/workshop.ts';
+import {
+  emailOf,
+  openWorkshop,
+  password,
+  type Role,
+  type Workshop,
+} from '../../supabase/tests/support/workshop.ts';
 import { type Answer, unwrap } from '../answer/answer.ts';
 import type { DataError } from '../data-error/data-error.ts';
 

@@ -1,4 +1,5 @@
 import * as z from '@pitlane/shared-data/schema';
+import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { isDay } from '../formats/is-day.ts';
 import { typedText } from '../formats/typed-text.ts';
@@ -7,9 +8,7 @@ import { fuelTypes } from './vehicle.ts';
 /** Spec section 9: the earliest year that is accepted, and the earliest that is offered. */
 export const earliestYear = { accepted: 1900, offered: 1950 };
 
-/** What the database keeps. */
-const longest = { name: 200, text: 60 };
-const mostKilometres = 9_999_999;
+const figure = new Intl.NumberFormat('en-IN');
 
 const required = (label: string, length: number) =>
   typedText(z.minLength(1, { error: `${label} is required` }), atMost(label, length));
@@ -17,7 +16,7 @@ const required = (label: string, length: number) =>
 /** Sent as null when empty (spec section 5). */
 const optionalText = (label: string) =>
   z.pipe(
-    z.nullish(typedText(atMost(label, longest.text))),
+    z.nullish(typedText(atMost(label, limits.code))),
     z.transform((text) => text || null),
   );
 
@@ -28,7 +27,7 @@ const kilometres = z.nullable(
     .check(
       z.gte(0, { error: 'Kilometres must be 0 or more', abort: true }),
       z.int({ error: 'Kilometres must be a whole number', abort: true }),
-      z.lte(mostKilometres, { error: 'Kilometres must be no more than 99,99,999' }),
+      z.lte(limits.kmDriven, { error: `Kilometres must be no more than ${figure.format(limits.kmDriven)}` }),
     ),
 );
 
@@ -40,9 +39,9 @@ export function vehicleSchema(today: string) {
   const max = Number(today.slice(0, 4)) + 1;
   const error = `Year must be between ${earliestYear.accepted} and ${max}`;
   return z.object({
-    registration_number: required('Registration number', longest.text),
-    brand: required('Brand', longest.name),
-    model: required('Model', longest.name),
+    registration_number: required('Registration number', limits.code),
+    brand: required('Brand', limits.name),
+    model: required('Model', limits.name),
     year: z
       .pipe(z.union([z.string(), z.number()], { error }), z.transform(Number))
       .check(

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { functions, tables } from './access-matrix.ts';
 import { call } from '../support/answers.ts';
-import { visibleKeys } from './visible-rows.ts';
 import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
+import { functions, tables } from './access-matrix.ts';
+import { visibleKeys } from './visible-rows.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {

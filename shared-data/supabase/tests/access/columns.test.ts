@@ -1,8 +1,8 @@
-import { columns, tables } from './access-matrix.ts';
-import { call } from '../support/answers.ts';
 import { readRelations } from '../random/embeddable-relations.ts';
-import { visibleKeys } from './visible-rows.ts';
+import { call } from '../support/answers.ts';
 import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
+import { columns, tables } from './access-matrix.ts';
+import { visibleKeys } from './visible-rows.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {

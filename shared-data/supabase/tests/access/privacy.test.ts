@@ -1,6 +1,6 @@
-import { functions, tables } from './access-matrix.ts';
 import { call } from '../support/answers.ts';
 import { openWorkshop, type Role, requests, secrets, type Workshop } from '../support/workshop.ts';
+import { functions, tables } from './access-matrix.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {

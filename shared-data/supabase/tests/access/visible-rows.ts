@@ -1,5 +1,5 @@
-import { ownRows, tables } from './access-matrix.ts';
 import type { Role, Workshop } from '../support/workshop.ts';
+import { ownRows, tables } from './access-matrix.ts';
 
 const kinds = {
   visitor: undefined,

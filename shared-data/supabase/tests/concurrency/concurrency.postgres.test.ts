@@ -1,4 +1,3 @@
-import { openRacetrack } from './lock-contention.ts';
 import {
   connect,
   emailOf,
@@ -11,6 +10,7 @@ import {
   vehicles,
   type Workshop,
 } from '../support/workshop.ts';
+import { openRacetrack } from './lock-contention.ts';
 
 let workshop: Workshop;
 let track: Awaited<ReturnType<typeof openRacetrack>>;

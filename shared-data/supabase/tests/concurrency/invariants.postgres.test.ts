@@ -1,6 +1,6 @@
-import { type Books, openBooks, openShift } from './concurrent-work.ts';
 import { rollDice } from '../support/random-source.ts';
 import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
+import { type Books, openBooks, openShift } from './concurrent-work.ts';
 
 /** How long people work, and the seed of their choices; the moments in which they meet are the machine's. */
 const seconds = Number(process.env.PITLANE_BUSY_SECONDS ?? 20);

@@ -1,4 +1,8 @@
-import { openTestBackend, postgresVariable, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
+import {
+  openTestBackend,
+  postgresVariable,
+  type TestBackend,
+} from '../../../local-backend/testing/test-backend.ts';
 import { createNina, logInAsNina, nina } from '../support/create-manager-command.ts';
 
 let backend: TestBackend;

@@ -1,5 +1,5 @@
-import { makeLargeGarage } from '../../../local-backend/testing/large-garage.ts';
 import { openPostgres } from '../../../local-backend/engine/postgres-engine.ts';
+import { makeLargeGarage } from '../../../local-backend/testing/large-garage.ts';
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
 import { explainQuestions } from '../../../scripts/explain-questions.ts';
 import { findLargeScans, findLargeTables } from '../../../scripts/large-scans.ts';

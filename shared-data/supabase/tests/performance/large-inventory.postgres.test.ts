@@ -1,7 +1,7 @@
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
 import { explainQuestions } from '../../../scripts/explain-questions.ts';
-import { fillShelves } from './large-inventory.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
+import { fillShelves } from './large-inventory.ts';
 
 let workshop: Workshop;
 let url: string;

@@ -1,6 +1,6 @@
 import { call } from '../support/answers.ts';
-import { fillShelves } from './large-inventory.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
+import { fillShelves } from './large-inventory.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { anyText } from '../../../src/testing/arbitrary-input.ts';
 import { fuelTypes } from '../../../src/vehicles/vehicle.ts';
 import { vehicleSchema } from '../../../src/vehicles/vehicle-schema.ts';
 import { functions } from '../access/access-matrix.ts';
-import { asRead, isUnstorable } from './any-input.ts';
 import { connect, openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
+import { asRead, isUnstorable } from './any-input.ts';
 
 const numRuns = Number(process.env.PITLANE_INPUT_RUNS ?? 60);
 const runs = { numRuns, seed: Number(process.env.PITLANE_INPUT_SEED ?? 20_261_121) };

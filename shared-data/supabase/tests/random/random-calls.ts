@@ -1,8 +1,8 @@
 import type { Callable, Field } from '../../../scripts/read-schema.ts';
 import { functions } from '../access/access-matrix.ts';
-import { values } from './random-queries.ts';
 import type { Dice } from '../support/random-source.ts';
 import type { Role } from '../support/workshop.ts';
+import { values } from './random-queries.ts';
 
 /** A function of the API, and whether it changes anything. */
 export interface RandomCallable extends Callable {

@@ -1,12 +1,12 @@
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
 import { readSchema } from '../../../scripts/read-schema.ts';
 import { call } from '../support/answers.ts';
+import { rollDice } from '../support/random-source.ts';
+import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
+import { readRelations } from './embeddable-relations.ts';
 import { markRows, type Sight } from './marker-rows.ts';
 import { makeCalls, type RandomCallable } from './random-calls.ts';
 import { makeQueries } from './random-queries.ts';
-import { rollDice } from '../support/random-source.ts';
-import { readRelations } from './embeddable-relations.ts';
-import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
 
 const onPostgres = Boolean(process.env[postgresVariable]);
 

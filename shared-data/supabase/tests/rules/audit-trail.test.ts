@@ -28,11 +28,7 @@ interface Change {
 }
 
 const list = async (parameters: Record<string, unknown> = {}) =>
-  call<{ rows: Change[]; total: number }>(
-    await workshop.as('manager'),
-    'list_changes',
-    parameters,
-  );
+  call<{ rows: Change[]; total: number }>(await workshop.as('manager'), 'list_changes', parameters);
 
 /** What was recorded in this test, oldest first. */
 const recorded = async (parameters: Record<string, unknown> = {}) =>

@@ -3,7 +3,11 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { createManager } from '../../../local-backend/data/create-manager.ts';
 import { readMigrations, readSeed } from '../../../local-backend/data/migrations.ts';
-import { openTestBackend, postgresVariable, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
+import {
+  openTestBackend,
+  postgresVariable,
+  type TestBackend,
+} from '../../../local-backend/testing/test-backend.ts';
 
 const owner = 'pitlane_project_owner';
 const ownerPassword = 'owner';

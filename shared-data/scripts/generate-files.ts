@@ -1,0 +1,9 @@
+import { printLimits } from './print-limits.ts';
+import { printTypes } from './print-types.ts';
+import { type RunQuery, readLimits, readSchema } from './read-schema.ts';
+
+/** What the schema says to the browser: files of src/client by their names. */
+export const generateFiles = async (query: RunQuery): Promise<Record<string, string>> => ({
+  'database.types.ts': printTypes(await readSchema(query)),
+  'database.limits.ts': printLimits(await readLimits(query)),
+});

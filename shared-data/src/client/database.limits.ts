@@ -1,0 +1,22 @@
+/**
+ * Generated from private.limits() by `npm run types -w shared-data`. Do not edit. Lengths of texts are in characters,
+ * "code" is any short text, amounts are in rupees.
+ */
+export const limits = {
+  address: 500,
+  code: 60,
+  countedRows: 1000,
+  description: 2000,
+  email: 320,
+  experienceYears: 80,
+  finalCost: 99999999.99,
+  hourlyRate: 1000000,
+  kmDriven: 9999999,
+  longestPassword: 12,
+  name: 200,
+  notes: 5000,
+  phone: 40,
+  shortestPassword: 4,
+  specializations: 20,
+  stock: 1000000,
+} as const;
