@@ -15,17 +15,11 @@ export interface ChangeFilter {
   page: number;
 }
 
-/** A page of the audit trail. */
-export interface ChangesPage extends Page<Change> {
-  /** Whether the search found more than are listed; only the newest are. */
-  is_cut: boolean;
-}
-
 /** The audit trail, newest first. Managers only. */
 export function listChanges(
   { search, subject, action, period, page }: ChangeFilter,
   signal: AbortSignal,
-): Promise<Answer<ChangesPage>> {
+): Promise<Answer<Page<Change>>> {
   const { from, to } = salaryPeriod(period, new Date(), garageTimeZone());
   return ask((client) =>
     client

@@ -1,4 +1,4 @@
-export { formatCount, formatCountOf } from '../formats/count.ts';
+export { formatCappedCount, formatCount, formatCountOf } from '../formats/count.ts';
 export { countCharacters } from '../formats/count-characters.ts';
 export { formatDate, formatDateTime } from '../formats/date.ts';
 export { formatDuration } from '../formats/duration.ts';
@@ -6,6 +6,7 @@ export { addDays, todayInGarage } from '../formats/garage-day.ts';
 export { isDay } from '../formats/is-day.ts';
 export { formatKilometres } from '../formats/kilometres.ts';
 export { formatMoney, formatMoneyWithPaise } from '../formats/money.ts';
+export { formatPercent } from '../formats/percent.ts';
 export { relativeCompletion } from '../formats/relative-completion.ts';
 export { tidyText } from '../formats/tidy-text.ts';
 export { toPaise, toRupees } from '../money/paise.ts';

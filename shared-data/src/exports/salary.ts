@@ -17,4 +17,4 @@ export {
   salaryPeriods,
 } from '../salary/salary-period.ts';
 export { fetchAllSalaryPayments, paymentJobsQuery, salaryPaymentsQuery } from '../salary/salary-queries.ts';
-export { jobBonus, jobTimePay, type SalaryDue, salaryDue } from '../salary/salary-rules.ts';
+export { type SalaryDue, salaryDue } from '../salary/salary-rules.ts';

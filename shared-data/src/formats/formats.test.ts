@@ -1,9 +1,10 @@
-import { formatCount, formatCountOf } from './count.ts';
+import { formatCappedCount, formatCount, formatCountOf } from './count.ts';
 import { formatDate, formatDateTime } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { addDays, todayInGarage } from './garage-day.ts';
 import { formatKilometres } from './kilometres.ts';
 import { formatMoney, formatMoneyWithPaise } from './money.ts';
+import { formatPercent } from './percent.ts';
 import { relativeCompletion } from './relative-completion.ts';
 
 describe('money', () => {
@@ -31,6 +32,24 @@ test('counts are grouped, and one of a thing is singular', () => {
   expect(formatCountOf(1, 'open job')).toBe('1 open job');
   expect(formatCountOf(0, 'open job')).toBe('0 open jobs');
   expect(formatCountOf(3400, 'year of experience', 'years of experience')).toBe('3,400 years of experience');
+});
+
+describe('capped counts', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [1001, '1,000+'],
+  ])('a count of %d is written %s', (count, text) => {
+    expect(formatCappedCount(count)).toBe(text);
+  });
+});
+
+test.each([
+  [0.03, '3%'],
+  [0.025, '2.5%'],
+])('a share of %d is written %s', (share, text) => {
+  expect(formatPercent(share)).toBe(text);
 });
 
 describe('dates', () => {

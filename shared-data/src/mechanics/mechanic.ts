@@ -70,6 +70,8 @@ export interface MechanicSalary {
   unpaid_jobs: UnpaidJob[];
   time_pay: number;
   bonus: number;
+  /** The share of a job's cost that is its bonus. */
+  bonus_rate: number;
   total: number;
   statistics: {
     total_jobs: number;

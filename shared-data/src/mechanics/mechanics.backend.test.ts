@@ -92,6 +92,7 @@ test('a mechanic comes with the unpaid jobs and what they earn', async () => {
       unpaid_jobs: true,
       time_pay: true,
       bonus: true,
+      bonus_rate: true,
       total: true,
       statistics: true,
     }),

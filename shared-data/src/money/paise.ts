@@ -4,7 +4,3 @@
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
 export const toRupees = (paise: number): number => paise / 100;
-
-/** The exact product divided by `divisor`, rounded half up to a whole paisa. Inputs are whole and not negative. */
-export const dividePaise = (product: number, divisor: number): number =>
-  Math.floor((2 * product + divisor) / (2 * divisor));

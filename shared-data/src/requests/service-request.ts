@@ -103,5 +103,7 @@ export interface JobSummary {
   total_completed: number;
   completed_today: number;
   bonus_earned: number;
+  /** The share of a job's cost that is its bonus. */
+  bonus_rate: number;
   total_assigned: number;
 }

@@ -166,15 +166,21 @@ test.each([
   [20, 333.33, 1000.01],
   [50, 350.01, 0.5],
   [10, 0.03, 1.15],
-])('the portal reckons as the server does: %d minutes at %d, a cost of %d', async (minutes, rate, cost) => {
-  const { backend } = garage;
-  await backend.exec('update public.services set estimated_duration = $1 where service_id = 1', [minutes]);
-  await backend.exec('update public.mechanics set hourly_rate = $1 where true', [rate]);
-  await backend.exec('update public.service_requests set final_cost = $1 where request_id = $2', [
-    cost,
-    requests.completed,
-  ]);
-  const { data } = await getMechanicSalary(garage.idOf('mechanic'), unaborted);
-  const due = salaryDue([{ minutes, final_cost: cost, estimated_cost: 0 }], rate);
-  expect({ timePay: data?.time_pay, bonus: data?.bonus, total: data?.total }).toEqual(due);
-});
+])(
+  'the sum of the jobs is what the server says is due: %d minutes at %d, a cost of %d',
+  async (minutes, rate, cost) => {
+    const { backend } = garage;
+    await backend.exec('update public.services set estimated_duration = $1 where service_id = 1', [minutes]);
+    await backend.exec('update public.mechanics set hourly_rate = $1 where true', [rate]);
+    await backend.exec('update public.service_requests set final_cost = $1 where request_id = $2', [
+      cost,
+      requests.completed,
+    ]);
+    const { data } = await getMechanicSalary(garage.idOf('mechanic'), unaborted);
+    expect(salaryDue(data?.unpaid_jobs ?? [])).toEqual({
+      timePay: data?.time_pay,
+      bonus: data?.bonus,
+      total: data?.total,
+    });
+  },
+);

@@ -111,7 +111,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.job_summary() $$;
 comment on function public.job_summary() is
   'The calling mechanic''s counts and bonus: {total_completed, completed_today, bonus_earned (rupees), '
-  'total_assigned}; today is the garage''s day. Mechanics only.';
+  'bonus_rate (a share of the cost), total_assigned}; today is the garage''s day. Mechanics only.';
 
 create function private.lock_own_job(p_request_id bigint) returns public.service_requests
 language plpgsql security definer set search_path = ''

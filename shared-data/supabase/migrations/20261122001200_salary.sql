@@ -123,7 +123,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.mechanic_salary($1) $$;
 comment on function public.mechanic_salary(uuid) is
   'A mechanic with the unpaid jobs and what they earn (rupees, minutes): {mechanic, unpaid_jobs, time_pay, bonus, '
-  'total, statistics}; null for an unknown id. Managers only.';
+  'bonus_rate, total, statistics}; null for an unknown id. Managers only.';
 
 create function private.lock_unpaid_jobs(p_mechanic_id uuid, p_request_ids bigint[]) returns void
 language plpgsql security definer set search_path = ''

@@ -84,7 +84,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.clearing_counts() $$;
 comment on function public.clearing_counts() is
   'What clear_all_requests would delete: {requests, open_requests, unpaid_jobs, services, parts}; open requests and '
-  'unpaid completed jobs are among the requests. Managers only.';
+  'unpaid completed jobs are among the requests. Each is counted up to 1,001, which means more than 1,000. Managers only.';
 
 create function private.clear_all_requests() returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '200ms'

@@ -191,8 +191,7 @@ comment on function public.list_changes(text, text, text, timestamptz, timestamp
   'letters at the beginnings of their words, with #key at the key. changed_from is included, changed_to is not. '
   'Managers only.';
 
--- Triggers of the audited tables
-
+-- What is audited of each table.
 create trigger record_change after insert or update or delete on public.service_requests
 for each row execute function private.record_change(
   'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',

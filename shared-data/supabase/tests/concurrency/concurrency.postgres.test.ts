@@ -308,6 +308,37 @@ describe('at the same moment', () => {
     if (!completed) expect(refusals(outcomes)).toEqual(['PT404 Job not found']);
   });
 
+  test('a completion that is on its way when its mechanic is dismissed deadlocks with nobody', async () => {
+    await workshop.as('mechanic');
+    const outcomes = await race('lock table private.answered_requests in share mode', [
+      () =>
+        attempt('mechanic', 'complete_job', {
+          request_id: requests.inProgress,
+          idempotency_key: '99999999-9999-4999-8999-999999999999',
+        }),
+      () => attempt('manager', 'dismiss_mechanic', { mechanic_id: workshop.idOf('mechanic') }),
+    ]);
+    expect(refusals(outcomes).filter((message) => message !== 'PT404 Job not found')).toEqual([]);
+  });
+
+  test('a change of stock beside a dismissal is saved, or refused in words', async () => {
+    await workshop.as('mechanic');
+    const outcomes = await race('lock table private.answered_requests in share mode', [
+      () =>
+        attempt('mechanic', 'update_stock', {
+          part_id: parts.oilFilter,
+          quantity: 5,
+          mode: 'add',
+          idempotency_key: '66666666-6666-4666-8666-666666666666',
+        }),
+      () => attempt('manager', 'dismiss_mechanic', { mechanic_id: workshop.idOf('mechanic') }),
+    ]);
+    const refusal = 'PT403 Only a mechanic or a manager can do this';
+    expect(refusals(outcomes).filter((message) => message !== refusal)).toEqual([]);
+    const [row] = await rows('select current_stock from public.parts where id = 1');
+    expect(row?.current_stock).toBe(refusals(outcomes).length === 0 ? 15 : 10);
+  });
+
   test('clearing waits for the job that is being completed', async () => {
     const shelf = await track.hold(`select 1 from public.parts where id = ${parts.oilFilter} for update`);
     const completed = attempt('mechanic', 'complete_job', {

@@ -52,6 +52,39 @@ describe('hourly rate', () => {
   });
 });
 
+describe('the rules of pay', () => {
+  const value = async (expression: string, parameters: unknown[]) => {
+    const [row] = await workshop.backend.exec(`select (${expression})::float as value`, parameters);
+    return row?.value;
+  };
+
+  test.each([
+    ['the final cost', 4200, 1000, 126],
+    ['the estimate where there is no final cost', null, 3500, 105],
+    ['a final cost of zero, which is a cost', 0, 3500, 0],
+    ['half a paisa, which is rounded up', 0.5, 1000, 0.02],
+    ['less than half a paisa, which is rounded down', 0.49, 1000, 0.01],
+    ['an amount that binary fractions cannot hold', 1.15, 1000, 0.03],
+    ['a cost with paise', 12345.67, 1000, 370.37],
+    ['the largest cost that the database takes', 9_999_999_999.99, 1000, 300_000_000],
+  ])('a bonus is 3 percent of %s', async (_, final, estimate, bonus) => {
+    expect(await value('private.job_bonus($1, $2)', [final, estimate])).toBe(bonus);
+  });
+
+  test.each([
+    ['no time', 0, 300, 0],
+    ['half an hour', 30, 300, 150],
+    ['an hour', 60, 299.99, 299.99],
+    ['an hour and a half', 90, 333.33, 500],
+    ['a time that is no whole fraction of an hour', 50, 350.01, 291.68],
+    ['a third of an hour', 20, 100, 33.33],
+    ['two thirds of an hour', 40, 100, 66.67],
+    ['a mechanic without a rate', 120, 0, 0],
+  ])('time pay is minutes at the hourly rate: %s', async (_, minutes, rate, pay) => {
+    expect(await value('private.job_time_pay($1, $2)', [minutes, rate])).toBe(pay);
+  });
+});
+
 interface Salary {
   mechanic: Record<string, unknown>;
   unpaid_jobs: Record<string, unknown>[];

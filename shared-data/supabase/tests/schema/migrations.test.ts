@@ -1,0 +1,43 @@
+import { readMigrations } from '../../../local-backend/data/migrations.ts';
+
+const migrations = readMigrations();
+const longestFile = 420;
+const sections = ['Tables', 'Indexes', 'Row-level security', 'Functions', 'Grants'];
+/** Functions that put SQL together at run time, each for want of another way. */
+const dynamicFunctions = ['private.insert_known_columns'];
+
+const definitions = migrations.flatMap(({ name, sql }) =>
+  [...sql.matchAll(/^create (?:or replace )?function ([\w.]+)[\s\S]*?\$\$;$/gm)].map(([text, callable]) => ({
+    file: name,
+    callable: String(callable),
+    text,
+  })),
+);
+
+test('no function is defined twice', () => {
+  expect(definitions.length).toBeGreaterThan(100);
+  const names = definitions.map(({ callable }) => callable);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+test.each(migrations)('the file $name is short enough to be read', ({ sql }) => {
+  expect(sql.split('\n').length).toBeLessThanOrEqual(longestFile);
+});
+
+test.each(migrations)('the file $name has its sections in the fixed order', ({ sql }) => {
+  const found = [...sql.matchAll(/^-- ([\w -]+)$/gm)].map(([, title]) => String(title));
+  const places = found.map((title) => sections.indexOf(title)).filter((place) => place >= 0);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(new Set(places).size).toBe(places.length);
+  expect(places.at(-1)).toBe(sections.indexOf('Grants'));
+});
+
+test('SQL is put together at run time only where it is named here', () => {
+  const dynamic = definitions.filter(({ text }) => /\bexecute\s+(format|'|\w+\s*(;|into|using))/.test(text));
+  expect(dynamic.map(({ callable }) => callable)).toEqual(dynamicFunctions);
+});
+
+test('a function is changed where it is defined, not by a later statement', () => {
+  const changes = migrations.filter(({ sql }) => /^(alter|drop) function/m.test(sql));
+  expect(changes.map(({ name }) => name)).toEqual([]);
+});
