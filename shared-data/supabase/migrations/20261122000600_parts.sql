@@ -41,52 +41,51 @@ declare
   search text := lower(nullif(btrim(p_search), ''));
   wanted text := nullif(nullif(btrim(p_category), ''), 'all');
   stock_level text := nullif(nullif(lower(btrim(p_stock_level)), ''), 'all');
-  sort_key text := ltrim(coalesce(p_sort, 'name'), '-');
-  descending boolean := coalesce(p_sort, '') like '-%';
   answer jsonb;
 begin
   perform private.require_staff();
-  with judged as (
-    select p.id, p.category, p.current_stock <= p.stock_min as is_low, p.current_stock * p.avg_cost as value,
-      case sort_key when 'code' then lower(p.part_code) when 'category' then lower(p.category)
-        when 'stock' then null when 'min' then null when 'cost' then null when 'price' then null when 'value' then null
-        else lower(p.part_name) end as text_key,
-      case sort_key when 'stock' then p.current_stock when 'min' then p.stock_min when 'cost' then p.avg_cost
-        when 'price' then p.price when 'value' then p.current_stock * p.avg_cost end as number_key,
-      lower(p.part_name) as name_key,
-      (search is null or strpos(lower(concat_ws(e'\n', p.part_name, p.part_code, p.category)), search) > 0)
+  with judged as not materialized (
+    select p.*, p.current_stock <= p.stock_min as is_low, p.current_stock * p.avg_cost as value,
+      (search is null or strpos(lower(p.part_name || e'\n' || p.part_code || e'\n' || p.category), search) > 0)
         and (wanted is null or p.category = wanted)
         and (stock_level is null or case stock_level when 'low' then p.current_stock <= p.stock_min
           when 'in-stock' then p.current_stock > p.stock_min when 'available' then p.current_stock > 0
           else false end) as fits
     from public.parts p
   ), page as (
-    select j.id, row_number() over (order by
-      case when not descending then j.text_key end, case when descending then j.text_key end desc,
-      case when descending then -1 else 1 end * j.number_key, j.name_key, j.id
-    ) as place
-    from judged j where j.fits
-    order by place offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+    select j.id from judged j where j.fits
+    order by case p_sort when 'code' then lower(j.part_code) when 'category' then lower(j.category) end,
+      case p_sort when '-code' then lower(j.part_code) when '-category' then lower(j.category)
+        when '-name' then lower(j.part_name) end desc,
+      case p_sort when 'stock' then j.current_stock when 'min' then j.stock_min when 'cost' then j.avg_cost
+        when 'price' then j.price when 'value' then j.value end,
+      case p_sort when '-stock' then j.current_stock when '-min' then j.stock_min when '-cost' then j.avg_cost
+        when '-price' then j.price when '-value' then j.value end desc,
+      lower(j.part_name), j.id
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  ), figures as materialized (
+    select j.category, j.is_low, j.value, j.fits from judged j
   )
   select jsonb_build_object(
     'rows', coalesce((
-      select jsonb_agg(to_jsonb(p) order by l.place) from page l join public.parts p on p.id = l.id
+      -- In the order of the page, which is sorted already.
+      select jsonb_agg((select to_jsonb(p) from public.parts p where p.id = l.id)) from page l
     ), '[]'),
-    'total', least(count(*) filter (where j.fits), private.count_limit()),
+    'total', least(count(*) filter (where f.fits), private.count_limit()),
     'filtered', jsonb_build_object(
-      'in_stock', count(*) filter (where j.fits and not j.is_low),
-      'low_stock', count(*) filter (where j.fits and j.is_low),
-      'total_value', coalesce(sum(j.value) filter (where j.fits), 0)
+      'in_stock', count(*) filter (where f.fits and not f.is_low),
+      'low_stock', count(*) filter (where f.fits and f.is_low),
+      'total_value', coalesce(sum(f.value) filter (where f.fits), 0)
     ),
     'summary', jsonb_build_object(
       'total_parts', count(*),
-      'in_stock', count(*) filter (where not j.is_low),
-      'low_stock', count(*) filter (where j.is_low),
-      'total_value', coalesce(sum(j.value), 0)
+      'in_stock', count(*) filter (where not f.is_low),
+      'low_stock', count(*) filter (where f.is_low),
+      'total_value', coalesce(sum(f.value), 0)
     ),
-    'categories', coalesce(to_jsonb(array_agg(distinct j.category)), '[]')
+    'categories', coalesce(to_jsonb(array_agg(distinct f.category)), '[]')
   ) into answer
-  from judged j;
+  from figures f;
   return answer;
 end
 $$;

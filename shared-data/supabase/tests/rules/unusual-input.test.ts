@@ -132,7 +132,7 @@ test('a change is held to the same limits', async () => {
   expect(await refusalOf(change)).toMatchObject({ code: 'PT400', hint: 'vin' });
 });
 
-test('of 2,000 requests one page is sent, with their number', async () => {
+test('of 2,000 requests one page is sent, and that there are more than 1,000', async () => {
   await workshop.backend.exec(`
     insert into public.service_requests (customer_id, vehicle_id, scheduled_date, estimated_cost, created_at,
       service_name, brand, model, year, registration_number)
@@ -141,7 +141,7 @@ test('of 2,000 requests one page is sent, with their number', async () => {
     from public.service_requests cross join generate_series(1, 1994) n where request_id = 1`);
   const customer = await workshop.as('customer');
   const page = await call<{ rows: unknown[]; total: number }>(customer, 'list_requests', { page: 100 });
-  expect(page).toMatchObject({ total: 2000 });
+  expect(page).toMatchObject({ total: 1001 });
   expect(page.rows).toHaveLength(20);
   const greedy = await call<{ rows: unknown[] }>(customer, 'list_requests', { page_size: 5000 });
   expect(greedy.rows).toHaveLength(100);
