@@ -7,6 +7,7 @@ import { growthTable, sizeTable, timeQuestions } from './bench-database/compare-
 import { explainAll } from './bench-database/explain-all.ts';
 import type { Table } from './bench-database/figures.ts';
 import { measureInventory } from './bench-database/large-inventory.ts';
+import { measureBookings } from './bench-database/parallel-bookings.ts';
 import { findRoleQuestions } from './bench-database/role-questions.ts';
 import { measureRows } from './bench-database/row-sizes.ts';
 import { serveDatabase, serveEmbedded } from './bench-database/served-backend.ts';
@@ -60,6 +61,9 @@ async function benchDatabase() {
     tables.push(growthTable(sizes, timings));
     const [smallest = '', largest = smallest] = [urls[0], urls.at(-1)];
     tables.push(...(await explainAll(largest)), await measureRows(largest));
+    const booked = await serveDatabase(largest);
+    tables.push(await measureBookings(largest, booked));
+    await booked.stop();
     say('Under load…');
     tables.push(...(await compareLoads(largest, await embedded)), await measureInventory(smallest));
     process.stdout.write(JSON.stringify(tables));

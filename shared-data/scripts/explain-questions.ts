@@ -17,6 +17,8 @@ export interface Read {
   index?: string;
   /** Rows that it gave, over all its loops. */
   rows: number;
+  /** Rows that it looked at, with those that its filter left out. */
+  seen: number;
 }
 
 export interface Explained extends Question {
@@ -31,6 +33,7 @@ interface PlanNode {
   'Index Name'?: string;
   'Actual Rows'?: number;
   'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
   Plans?: PlanNode[];
 }
 
@@ -42,8 +45,10 @@ const indexOf = (node: PlanNode): string | undefined =>
 
 function readsOf(node: PlanNode): Read[] {
   const { 'Relation Name': table, 'Node Type': way } = node;
-  const rows = Math.round((node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1));
-  const own = table && way.endsWith('Scan') ? [{ table, way, index: indexOf(node), rows }] : [];
+  const loops = node['Actual Loops'] ?? 1;
+  const rows = Math.round((node['Actual Rows'] ?? 0) * loops);
+  const seen = rows + Math.round((node['Rows Removed by Filter'] ?? 0) * loops);
+  const own = table && way.endsWith('Scan') ? [{ table, way, index: indexOf(node), rows, seen }] : [];
   return [...own, ...(node.Plans ?? []).flatMap(readsOf)];
 }
 

@@ -17,9 +17,9 @@ export async function findLargeTables(url: string): Promise<Set<string>> {
   }
 }
 
-/** Whether a read went through a large table from end to end. */
-export const isLargeScan = ({ way, table }: Read, large: ReadonlySet<string>) =>
-  way === 'Seq Scan' && large.has(table);
+/** Whether a read went through a large table from end to end, and did not stop after the rows that it wanted. */
+export const isLargeScan = ({ way, table, seen }: Read, large: ReadonlySet<string>) =>
+  way === 'Seq Scan' && large.has(table) && seen >= manyRows;
 
 /** The questions that read a large table from end to end, each with the tables. */
 export const findLargeScans = (explained: readonly Explained[], large: ReadonlySet<string>) =>

@@ -10,7 +10,6 @@ const adminScreens = (
   customerId: string,
   mechanicId: string,
   changedKey: string,
-  lastPage: number,
 ): Record<string, State[]> => ({
   '/manager-dashboard': [
     ['opened', 'garage_counts'],
@@ -19,7 +18,7 @@ const adminScreens = (
   ],
   '/customer-management': [
     ['opened', 'list_customers'],
-    ['last page', 'list_customers', { page: lastPage }],
+    ['page 50', 'list_customers', { page: 50 }],
     ['by name', 'list_customers', { sort: 'name' }],
     ['by email, Z to A', 'list_customers', { sort: '-email' }],
     ['oldest first', 'list_customers', { sort: 'created' }],
@@ -45,11 +44,11 @@ const adminScreens = (
     ['in-progress', 'list_assignments', { status: 'in-progress' }],
     ['completed', 'list_assignments', { status: 'completed' }],
     ['cancelled', 'list_assignments', { status: 'cancelled' }],
-    ['page 2000', 'list_assignments', { page: 2000 }],
+    ['page 50', 'list_assignments', { page: 50 }],
   ],
   '/salary-payments': [
     ['opened', 'list_salary_payments'],
-    ['page 100', 'list_salary_payments', { page: 100 }],
+    ['page 50', 'list_salary_payments', { page: 50 }],
     ['this month', 'list_salary_payments', { paid_from: dayAgo(20) }],
     ['search "priya"', 'list_salary_payments', { search: 'priya' }],
     ['search "ra"', 'list_salary_payments', { search: 'ra' }],
@@ -57,7 +56,7 @@ const adminScreens = (
   ],
   '/audit-trail': [
     ['opened', 'list_changes'],
-    ['page 1000', 'list_changes', { page: 1000 }],
+    ['page 50', 'list_changes', { page: 50 }],
     ['payments', 'list_changes', { subject: 'payment' }],
     ['what was removed', 'list_changes', { action: 'removed' }],
     ['requests, added', 'list_changes', { subject: 'request', action: 'added' }],
@@ -79,13 +78,10 @@ export async function findAdminQuestions(url: string): Promise<{ manager: string
     const [manager] = await sql`select manager_id as id from public.managers order by created_at limit 1`;
     const [customer] = await sql`select customer_id as id from public.customers order by created_at limit 1`;
     const [mechanic] = await sql`select mechanic_id as id from public.mechanics order by employee_id limit 1`;
-    const [customers] = await sql`select ceil(count(*) / 20.0)::int as pages from public.customers`;
     const [change] =
       await sql`select subject_key as key from private.changes order by changed_at desc limit 1`;
-    const questions = Object.entries(
-      adminScreens(customer?.id, mechanic?.id, change?.key, customers?.pages),
-    ).flatMap(([screen, states]) =>
-      states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
+    const questions = Object.entries(adminScreens(customer?.id, mechanic?.id, change?.key)).flatMap(
+      ([screen, states]) => states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
     );
     return { manager: manager?.id, questions };
   } finally {
