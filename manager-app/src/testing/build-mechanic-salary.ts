@@ -58,6 +58,7 @@ export const buildMechanicSalary = (changes: Partial<MechanicSalary> = {}): Mech
   unpaid_jobs: [batteryJob, oilJob],
   time_pay: 1012.5,
   bonus: 412.5,
+  bonus_rate: 0.03,
   total: 1425,
   statistics: { total_jobs: 31, completed_jobs: 27, open_jobs: 3, paid_jobs: 25, total_paid: 240_000 },
   ...changes,

@@ -1,4 +1,4 @@
-export { formatCappedCount, formatCount, formatCountOf } from '../formats/count.ts';
+export { formatCount, formatCountOf } from '../formats/count.ts';
 export { countCharacters } from '../formats/count-characters.ts';
 export { formatDate, formatDateTime } from '../formats/date.ts';
 export { formatDuration } from '../formats/duration.ts';

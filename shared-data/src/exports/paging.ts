@@ -1,1 +1,1 @@
-export { type Page, pagedTotal, pageSize } from '../paging/page.ts';
+export { type Page, pageSize } from '../paging/page.ts';

@@ -1,13 +1,7 @@
-import { limits } from '../client/database.limits.ts';
-
 const grouped = new Intl.NumberFormat('en-IN');
 
 /** A whole number with Indian grouping, 1,24,500. */
 export const formatCount = (count: number): string => grouped.format(count);
-
-/** A count that the database stops at 1,001, which is written 1,000+. */
-export const formatCappedCount = (count: number): string =>
-  count > limits.countedRows ? `${formatCount(limits.countedRows)}+` : formatCount(count);
 
 /** How many of something there are: '1 open job', '3 open jobs'. */
 export const formatCountOf = (count: number, one: string, many = `${one}s`): string =>

@@ -1,4 +1,4 @@
-import { formatCappedCount, formatCount, formatCountOf } from './count.ts';
+import { formatCount, formatCountOf } from './count.ts';
 import { formatDate, formatDateTime } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { addDays, todayInGarage } from './garage-day.ts';
@@ -32,17 +32,6 @@ test('counts are grouped, and one of a thing is singular', () => {
   expect(formatCountOf(1, 'open job')).toBe('1 open job');
   expect(formatCountOf(0, 'open job')).toBe('0 open jobs');
   expect(formatCountOf(3400, 'year of experience', 'years of experience')).toBe('3,400 years of experience');
-});
-
-describe('capped counts', () => {
-  test.each([
-    [0, '0'],
-    [999, '999'],
-    [1000, '1,000'],
-    [1001, '1,000+'],
-  ])('a count of %d is written %s', (count, text) => {
-    expect(formatCappedCount(count)).toBe(text);
-  });
 });
 
 test.each([

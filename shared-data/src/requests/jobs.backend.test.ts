@@ -65,7 +65,13 @@ test.each([
 test('the figures count the own jobs and their bonus', async () => {
   expect(await getJobSummary(unaborted)).toEqual({
     success: true,
-    data: { total_completed: 2, completed_today: 0, bonus_earned: 479.99, total_assigned: 4 },
+    data: {
+      total_completed: 2,
+      completed_today: 0,
+      bonus_earned: 479.99,
+      bonus_rate: 0.03,
+      total_assigned: 4,
+    },
   });
 });
 

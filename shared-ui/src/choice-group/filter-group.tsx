@@ -1,6 +1,7 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { styled } from 'styled-components';
+import { formatTotal } from '../paged-list/format-count.ts';
 import { space, token } from '../theme/token.ts';
 
 const Group = styled(ToggleButtonGroup)`
@@ -39,8 +40,6 @@ const Filter = styled(ToggleButton)`
   }
 `;
 
-const figure = new Intl.NumberFormat('en-IN');
-
 const Count = styled.span`
   font-family: ${token('font-drawing')};
   font-size: ${token('text-xs')};
@@ -53,6 +52,7 @@ const Count = styled.span`
 export interface FilterOption<Id extends string> {
   id: Id;
   label: string;
+  /** How many rows the backend counted behind it; 'pending' until that is known. */
   count?: number | 'pending';
 }
 
@@ -89,7 +89,7 @@ export function FilterGroup<Id extends string>({
         <Filter key={id} id={id}>
           {words}
           {count === 'pending' && <Count aria-hidden="true">…</Count>}
-          {typeof count === 'number' && <Count>{figure.format(count)}</Count>}
+          {typeof count === 'number' && <Count>{formatTotal(count)}</Count>}
         </Filter>
       ))}
     </Group>

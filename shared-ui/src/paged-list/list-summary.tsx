@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { space, token } from '../theme/token.ts';
-import { formatCount } from './format-count.ts';
+import { formatCount, formatTotal } from './format-count.ts';
 
 const Line = styled.p`
   display: flex;
@@ -30,7 +30,7 @@ export interface ListSummaryProps {
 export function ListSummary({ shown, total, noun, figures = [] }: ListSummaryProps) {
   return (
     <Line role="status">
-      <span>{`Showing ${formatCount(shown)} of ${formatCount(total)} ${noun}`}</span>
+      <span>{`Showing ${formatTotal(shown)} of ${formatTotal(total)} ${noun}`}</span>
       {figures.map(({ label, value }) => (
         <span key={label}>{`${label}: ${typeof value === 'number' ? formatCount(value) : value}`}</span>
       ))}

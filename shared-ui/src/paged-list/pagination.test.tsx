@@ -26,6 +26,19 @@ test('A person turns pages and always knows where they are', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('Of a list that is too long to count, the last page says how to see the others', () => {
+  const bar = (page: number) => (
+    <Pagination label="Pages of changes" page={page} pageSize={20} total={1001} onPageChange={() => {}} />
+  );
+  const { rerender } = render(bar(1));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1–20 of 1,000\+$/);
+  rerender(bar(50));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '981–1,000 of 1,000+. Search, filter or sort the other way to see the others.',
+  );
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
 test('A list that fits on one page has no page buttons', () => {
   render(<Pages total={5} />);
   expect(screen.getByRole('status')).toHaveTextContent('1–5 of 5');

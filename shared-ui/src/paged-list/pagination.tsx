@@ -5,7 +5,7 @@ import { type ButtonLook, buttonStyle } from '../button/button-style.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
-import { formatCount } from './format-count.ts';
+import { formatCount, formatTotal, mostCounted } from './format-count.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 const Bar = styled.nav`
@@ -54,7 +54,7 @@ export interface PaginationProps {
   /** 1-based. */
   page: number;
   pageSize: number;
-  /** Rows on all pages together. */
+  /** Rows on all pages together; above `mostCounted` there are more than the pages lead to. */
   total: number;
   onPageChange: (page: number) => void;
   /** Names the control, such as 'Pages of customers'. */
@@ -63,14 +63,16 @@ export interface PaginationProps {
 
 /** Which part of a long list is shown, and the way to the other parts. */
 export function Pagination({ page, pageSize, total, onPageChange, label }: PaginationProps) {
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const hasMore = total > mostCounted;
+  const pageCount = Math.max(1, Math.ceil(Math.min(total, mostCounted) / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
-  const last = Math.min(page * pageSize, total);
+  const last = hasMore ? page * pageSize : Math.min(page * pageSize, total);
   const look = { $variant: 'quiet', $size: 'medium' } as const;
   return (
     <Bar aria-label={label}>
       <Summary role="status">
-        {formatCount(first)}–{formatCount(last)} of {formatCount(total)}
+        {formatCount(first)}–{formatCount(last)} of {formatTotal(total)}
+        {hasMore && page >= pageCount && '. Search, filter or sort the other way to see the others.'}
       </Summary>
       {pageCount > 1 && (
         <Pages role="list">

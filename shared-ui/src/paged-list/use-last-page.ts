@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { mostCounted } from './format-count.ts';
 
 interface LastPageOptions {
   page: number;
@@ -16,7 +17,7 @@ interface LastPageOptions {
  * @returns whether the page shown is such a page.
  */
 export function useLastPage({ page, pageSize, data, isPlaceholderData, goToPage }: LastPageOptions) {
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const lastPage = Math.max(1, Math.ceil(Math.min(data?.total ?? 0, mostCounted) / pageSize));
   const isEmptyPage = data?.rows.length === 0;
   const isPast = isEmptyPage && !isPlaceholderData && page > lastPage;
   const goBack = useEffectEvent(() => goToPage(lastPage, { replace: true }));

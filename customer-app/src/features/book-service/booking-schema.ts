@@ -1,8 +1,8 @@
 import { countCharacters, isDay, tidyText } from '@pitlane/shared-data/formats';
+import { limits } from '@pitlane/shared-data/limits';
 import * as z from '@pitlane/shared-data/schema';
 
-/** The database keeps no longer note. */
-const longestNote = 5000;
+const figure = new Intl.NumberFormat('en-IN');
 
 /**
  * The booking form, with the messages of spec section 5 (Book Service).
@@ -19,8 +19,8 @@ export const bookingSchema = (today: string) =>
     customerNotes: z.pipe(
       z.pipe(z.string(), z.transform(tidyText)),
       z.string().check(
-        z.refine((notes) => countCharacters(notes) <= longestNote, {
-          error: 'Notes must be no more than 5,000 characters long',
+        z.refine((notes) => countCharacters(notes) <= limits.notes, {
+          error: `Notes must be no more than ${figure.format(limits.notes)} characters long`,
         }),
       ),
     ),

@@ -1,8 +1,11 @@
-import { formatCountOf } from '@pitlane/shared-data/formats';
 import { type Vehicle, vehicleName, vehicleQuery } from '@pitlane/shared-data/vehicles';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { formatTotal } from '@pitlane/shared-ui/paged-list';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+
+const countText = (count: number) =>
+  count === 1 ? '1 completed service' : `${formatTotal(count)} completed services`;
 
 const nameOf = (vehicle: Vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`;
 
@@ -18,10 +21,7 @@ interface HistoryHeaderProps {
 /** Says whose history this is and how many services it holds. */
 export function HistoryHeader({ vehicleId, count, isKnown }: HistoryHeaderProps) {
   const { data: vehicle } = useQuery(vehicleQuery(vehicleId));
-  const facts = [
-    vehicle && nameOf(vehicle),
-    count !== undefined && formatCountOf(count, 'completed service'),
-  ].filter(Boolean);
+  const facts = [vehicle && nameOf(vehicle), count !== undefined && countText(count)].filter(Boolean);
   return (
     <PageHeader
       title="Service History"

@@ -35,7 +35,7 @@ function open(answer: unknown, url = '/audit-trail') {
   };
 }
 
-const page = (...rows: Change[]) => ({ rows, total: rows.length, is_cut: false });
+const page = (...rows: Change[]) => ({ rows, total: rows.length });
 const rowsShown = async () => {
   const table = await screen.findByRole('table', { name: 'Audit trail' });
   return within(table)
@@ -120,9 +120,9 @@ test('Clear All is one entry, with what there was', async () => {
   ]);
 });
 
-test('a search that finds too much says that it shows the newest only', async () => {
-  open({ rows: [change()], total: 1000, is_cut: true }, '/audit-trail?search=oil');
-  expect(await screen.findByText(/^These are the newest of a great many that fit/)).toBeVisible();
+test('a list of more than 1,000 says so, and on its last page how to see the others', async () => {
+  open({ rows: [change()], total: 1001 }, '/audit-trail?search=oil&page=50');
+  expect(await screen.findByText(/of 1,000\+\. Search, filter or sort the other way/)).toBeVisible();
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { PagedList } from '@pitlane/shared-ui/paged-list';
 import { SearchField } from '@pitlane/shared-ui/search-field';
 import { FilterSelect } from '@pitlane/shared-ui/select';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { space } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
@@ -22,15 +22,6 @@ const Controls = styled.div`
   gap: ${space(3)} ${space(4)};
   align-items: end;
 `;
-
-const Hint = styled.p`
-  margin: 0;
-  font-size: ${token('text-sm')};
-  color: ${token('text-muted')};
-`;
-
-const cutText =
-  'These are the newest of a great many that fit. Choose a period, a kind or an action, or search for more, to see others.';
 
 /** Who did what, when, before and after: what the database recorded of every change. */
 export function Component() {
@@ -83,15 +74,12 @@ export function Component() {
           failure="Failed to load the audit trail"
           pending={<SkeletonTable label="Loading the audit trail..." columns={5} />}
         >
-          {({ rows, is_cut: isCut }) => (
-            <>
-              {isCut && <Hint>{cutText}</Hint>}
-              <ChangeTable
-                changes={rows}
-                isFiltered={Boolean(search || subject || action || period !== 'all')}
-                isRefreshing={query.isPlaceholderData}
-              />
-            </>
+          {({ rows }) => (
+            <ChangeTable
+              changes={rows}
+              isFiltered={Boolean(search || subject || action || period !== 'all')}
+              isRefreshing={query.isPlaceholderData}
+            />
           )}
         </PagedList>
       </Stack>

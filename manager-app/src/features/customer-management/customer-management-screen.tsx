@@ -2,6 +2,7 @@ import { customerSorts, customersQuery } from '@pitlane/shared-data/customers';
 import { Page, Stack } from '@pitlane/shared-ui/layout';
 import { useListParams } from '@pitlane/shared-ui/list-params';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { formatTotal } from '@pitlane/shared-ui/paged-list';
 import { SearchField } from '@pitlane/shared-ui/search-field';
 import { useQuery } from '@tanstack/react-query';
 import { Directory } from '../../directory/directory.tsx';
@@ -43,8 +44,8 @@ export function Component() {
           isNarrowed={search !== ''}
           emptyHint={hintFor(search)}
           figures={({ counts }) => [
-            { label: 'Active', value: counts.active },
-            { label: 'Inactive', value: counts.inactive },
+            { label: 'Active', value: formatTotal(counts.active) },
+            { label: 'Inactive', value: formatTotal(counts.inactive) },
           ]}
         />
       </Stack>

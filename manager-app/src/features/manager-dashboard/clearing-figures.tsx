@@ -1,6 +1,6 @@
-import { formatCount } from '@pitlane/shared-data/formats';
 import type { ClearingCounts } from '@pitlane/shared-data/requests';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { formatTotal } from '@pitlane/shared-ui/paged-list';
 
 /** What clearing all requests deletes. */
 export function ClearingFigures({ counts }: { counts: ClearingCounts }) {
@@ -8,11 +8,11 @@ export function ClearingFigures({ counts }: { counts: ClearingCounts }) {
   return (
     <DescriptionList
       items={[
-        { label: 'Service requests', value: formatCount(requests) },
-        { label: 'of them still open', value: formatCount(open_requests) },
-        { label: 'of them completed but unpaid', value: formatCount(unpaid_jobs) },
-        { label: 'Services linked to them', value: formatCount(services) },
-        { label: 'Records of parts used', value: formatCount(parts) },
+        { label: 'Service requests', value: formatTotal(requests) },
+        { label: 'of them still open', value: formatTotal(open_requests) },
+        { label: 'of them completed but unpaid', value: formatTotal(unpaid_jobs) },
+        { label: 'Services linked to them', value: formatTotal(services) },
+        { label: 'Records of parts used', value: formatTotal(parts) },
       ]}
     />
   );

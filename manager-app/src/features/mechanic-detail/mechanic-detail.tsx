@@ -30,11 +30,11 @@ const Column = styled.div`
 
 /** Everything about one mechanic: what is due first, then who they are. */
 export function MechanicDetail({ salary }: { salary: MechanicSalary }) {
-  const { mechanic, unpaid_jobs, statistics } = salary;
+  const { mechanic, unpaid_jobs, bonus_rate, statistics } = salary;
   return (
     <Whole>
       <SalaryDueFigures salary={salary} />
-      <UnpaidJobs jobs={unpaid_jobs} />
+      <UnpaidJobs jobs={unpaid_jobs} bonusRate={bonus_rate} />
       <Columns>
         <MechanicProfile mechanic={mechanic} />
         <Column>

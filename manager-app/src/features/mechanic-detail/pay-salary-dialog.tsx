@@ -1,4 +1,5 @@
 import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
+import { limits } from '@pitlane/shared-data/limits';
 import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
 import { type SalaryPayment, salaryDue, usePaySalary } from '@pitlane/shared-data/salary';
 import { Banner } from '@pitlane/shared-ui/banner';
@@ -48,10 +49,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
   const jobs = unpaid_jobs.filter(({ request_id }) => chosen.has(request_id));
-  const due = salaryDue(
-    jobs.map(({ cost, minutes }) => ({ final_cost: cost, estimated_cost: cost, minutes })),
-    mechanic.hourly_rate,
-  );
+  const due = salaryDue(jobs);
   const finalAmount = adjusted ?? due.total;
 
   const choose = (next: ReadonlySet<number>) => {
@@ -136,7 +134,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
               label="Notes"
               description="Optional, kept with the payment."
               rows={2}
-              maxLength={5000}
+              maxLength={limits.notes}
               isDisabled={pay.isPending}
               value={notes}
               onChange={setNotes}

@@ -1,4 +1,4 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatMoney, formatPercent } from '@pitlane/shared-data/formats';
 import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
@@ -7,7 +7,7 @@ import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
 /** What the garage owes the mechanic. */
 export function SalaryDueFigures({
-  salary: { total, time_pay, bonus, unpaid_jobs },
+  salary: { total, time_pay, bonus, bonus_rate, unpaid_jobs },
 }: {
   salary: MechanicSalary;
 }) {
@@ -26,7 +26,12 @@ export function SalaryDueFigures({
         detail="Service hours at the hourly rate"
         icon={Timer}
       />
-      <StatCard label="Bonus" value={formatMoney(bonus)} detail="3% of each job's cost" icon={Sparkles} />
+      <StatCard
+        label="Bonus"
+        value={formatMoney(bonus)}
+        detail={`${formatPercent(bonus_rate)} of each job's cost`}
+        icon={Sparkles}
+      />
       <StatCard
         label="Unpaid jobs"
         value={unpaid_jobs.length}

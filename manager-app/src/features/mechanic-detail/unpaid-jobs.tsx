@@ -1,4 +1,4 @@
-import { formatDate, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDate, formatDuration, formatMoney, formatPercent } from '@pitlane/shared-data/formats';
 import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
@@ -6,7 +6,7 @@ import { CircleCheck } from '@pitlane/shared-ui/icons';
 import { Section } from '@pitlane/shared-ui/section';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
 
-const columns: Column<UnpaidJob>[] = [
+const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
   {
     id: 'service',
     header: 'Service',
@@ -21,11 +21,21 @@ const columns: Column<UnpaidJob>[] = [
   { id: 'duration', header: 'Duration', align: 'end', cell: ({ minutes }) => formatDuration(minutes) },
   { id: 'cost', header: 'Job cost', align: 'end', cell: ({ cost }) => formatMoney(cost) },
   { id: 'time-pay', header: 'Time-based pay', align: 'end', cell: ({ time_pay }) => formatMoney(time_pay) },
-  { id: 'bonus', header: 'Bonus (3%)', align: 'end', cell: ({ bonus }) => formatMoney(bonus) },
+  {
+    id: 'bonus',
+    header: `Bonus (${formatPercent(bonusRate)})`,
+    align: 'end',
+    cell: ({ bonus }) => formatMoney(bonus),
+  },
 ];
 
+interface UnpaidJobsProps {
+  jobs: readonly UnpaidJob[];
+  bonusRate: number;
+}
+
 /** The completed jobs that no salary has paid yet. */
-export function UnpaidJobs({ jobs }: { jobs: readonly UnpaidJob[] }) {
+export function UnpaidJobs({ jobs, bonusRate }: UnpaidJobsProps) {
   return (
     <Section title="Unpaid completed jobs">
       {jobs.length === 0 ? (
@@ -38,7 +48,7 @@ export function UnpaidJobs({ jobs }: { jobs: readonly UnpaidJob[] }) {
       ) : (
         <DataTable
           label="Unpaid jobs"
-          columns={columns}
+          columns={columnsAt(bonusRate)}
           rows={jobs}
           rowKey={({ request_id }) => request_id}
         />

@@ -1,4 +1,4 @@
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatMoney, formatPercent } from '@pitlane/shared-data/formats';
 import { type JobSummary, jobSummaryQuery } from '@pitlane/shared-data/requests';
 import { CalendarCheck, CircleCheck, IndianRupee } from '@pitlane/shared-ui/icons';
 import { QueryView } from '@pitlane/shared-ui/query-view';
@@ -16,7 +16,7 @@ export function FinishedJobsSummary() {
         tone="success"
         label="Bonus Earned"
         value={summary && formatMoney(summary.bonus_earned)}
-        detail="3% of each job's final cost"
+        detail={summary && `${formatPercent(summary.bonus_rate)} of each job's final cost`}
       />
       <StatCard icon={CalendarCheck} label="Completed Today" value={summary?.completed_today} />
     </StatGrid>

@@ -12,7 +12,13 @@ import { aCompletedJob } from '../../testing/build-job.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as JobHistoryScreen } from './job-history-screen.tsx';
 
-const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };
+const summary = {
+  total_completed: 43,
+  completed_today: 2,
+  bonus_earned: 18240.55,
+  bonus_rate: 0.03,
+  total_assigned: 47,
+};
 
 function openHistory(answers: Record<string, unknown>, url = '/job-history') {
   const backend = fakeBackend({ 'rpc/job_summary': summary, ...answers });

@@ -1,3 +1,4 @@
+import { limits } from '@pitlane/shared-data/limits';
 import { autoCalculatedCost, partsTotal } from '@pitlane/shared-data/parts';
 import type { Job } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
@@ -17,9 +18,6 @@ import { useCompletion } from './use-completion.ts';
 const Subject = styled.p`
   color: ${token('text-muted')};
 `;
-
-/** The database's own limit for notes. */
-const longestNotes = 5000;
 
 interface CompleteJobDialogProps {
   job: Job;
@@ -68,7 +66,7 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
         <TextArea
           label="Mechanic Notes"
           description="What you enter here stays on this device until the job is completed."
-          maxLength={longestNotes}
+          maxLength={limits.notes}
           value={draft.notes}
           onChange={(notes) => change({ notes })}
         />
