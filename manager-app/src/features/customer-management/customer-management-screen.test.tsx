@@ -50,10 +50,10 @@ test('lists id, name, email, phone, address and registration date', async () => 
 });
 
 test('says how many are shown, and how many are active and inactive', async () => {
-  open(buildCustomerPage(two.rows, { total: 100_012, counts: { active: 91_678, inactive: 8_334 } }));
-  expect(await screen.findByText('Showing 2 of 1,00,012 customers')).toBeVisible();
-  expect(screen.getByText('Active: 91,678')).toBeVisible();
-  expect(screen.getByText('Inactive: 8,334')).toBeVisible();
+  open(buildCustomerPage(two.rows, { total: 1001, counts: { active: 1001, inactive: 334 } }));
+  expect(await screen.findByText('Showing 2 of 1,000+ customers')).toBeVisible();
+  expect(screen.getByText('Active: 1,000+')).toBeVisible();
+  expect(screen.getByText('Inactive: 334')).toBeVisible();
 });
 
 test('search, order and page are read from the address', async () => {

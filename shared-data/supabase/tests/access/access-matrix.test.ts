@@ -142,7 +142,7 @@ describe('calling functions', () => {
   });
 });
 
-describe('the table of truth is whole', () => {
+describe('the access matrix is whole', () => {
   test('it names every table and view of schema public', async () => {
     const rows = await workshop.backend.exec(
       `select c.relname from pg_class c

@@ -40,7 +40,7 @@ describe('columns', () => {
     );
   });
 
-  test('the signed-in hold the rights that the table of truth gives, and no more', async () => {
+  test('the signed-in hold the rights that the access matrix gives, and no more', async () => {
     expect((await held('authenticated', 'select')).sort()).toEqual(judged((table) => columns[table]?.read));
     expect((await held('authenticated', 'insert')).sort()).toEqual(judged((table) => columns[table]?.insert));
     expect((await held('authenticated', 'update')).sort()).toEqual(judged((table) => columns[table]?.update));

@@ -19,7 +19,7 @@ function ownCondition(workshop: Workshop, table: string, role: Role): string {
   return condition.replaceAll('$me', `'${workshop.idOf(role)}'`);
 }
 
-/** The SQL condition on a table's rows that the table of truth lets a role see. */
+/** The SQL condition on a table's rows that the access matrix lets a role see. */
 export function visibleWhere(workshop: Workshop, table: string, role: Role): string {
   const sight = tables[table]?.read[role] ?? 'refused';
   if (sight === 'all') return 'true';
