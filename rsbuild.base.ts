@@ -1,10 +1,10 @@
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { filesOfTheirOwn } from './.config/rsbuild/chunks.ts';
+import { shellCacheGroups } from './.config/rsbuild/chunks.ts';
 import { compressFiles } from './.config/rsbuild/compress.ts';
 import { federatedRemote, federationHost } from './.config/rsbuild/federation.ts';
 import { nameLazyFiles } from './.config/rsbuild/lazy-imports.ts';
-import { oneLanguage, wholeRouter } from './.config/rsbuild/libraries.ts';
+import { englishOnly, wholeRouter } from './.config/rsbuild/libraries.ts';
 import { writeModuleList } from './.config/rsbuild/module-list.ts';
 import { ownPackage } from './.config/rsbuild/own-package.ts';
 import { writeManifest } from './.config/rsbuild/remote-manifest.ts';
@@ -38,7 +38,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         ...(isRemote ? [writeManifest(manifest)] : []),
         writeModuleList(),
         nameLazyFiles(),
-        oneLanguage(),
+        englishOnly(),
         wholeRouter(),
         compressFiles(),
         ...plugins,
@@ -73,7 +73,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
           /** A library module that several topics use gets a file of its own instead of a copy in each. */
           libraries: { test: /node_modules/, minChunks: 2, minSize: 0, priority: 10 },
           // A remote takes all of this from the shell; were it to bring one module itself, it need not bring its neighbours.
-          ...(isRemote ? {} : filesOfTheirOwn),
+          ...(isRemote ? {} : shellCacheGroups),
         },
       },
     };

@@ -3,15 +3,15 @@ import { importsOf } from './lazy-imports.ts';
 
 type Test = Exclude<NonNullable<Rspack.OptimizationSplitChunksCacheGroup['test']>, string | RegExp | false>;
 /** Whether a module belongs into a file: by its own path, or by the lazy imports that bring it. */
-type Which = (file: string, imports: readonly string[]) => boolean;
+type Matcher = (file: string, imports: readonly string[]) => boolean;
 
 const ui = (...topics: string[]) => new RegExp(`shared-ui/src/(exports/)?(${topics.join('|')})[./]`);
 const reactAria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized)\//;
 const reactAriaPart = (...parts: string[]) =>
   new RegExp(`(react-aria|react-aria-components|react-stately)/dist/private/(${parts.join('|')})`);
 
-/** The pages that people enter by. */
-const entrance = /\/features\/(login|register|forgot-password|reset-password)\//;
+/** The pages of accounts, which are shown without the header. */
+const accountPages = /\/features\/(login|register|forgot-password|reset-password)\//;
 
 const basics = ui(
   ...['banner', 'button', 'card', 'description-list', 'empty-state', 'failed-state', 'fade-in', 'icons'],
@@ -27,10 +27,10 @@ const brings = (pathEnd: string) => (imports: readonly string[]) =>
 const isStart = brings('start-portal.tsx');
 const isFederation = brings('federation-host.ts');
 const isFramed = brings('header-layout.tsx');
-const isEntrance = (imports: readonly string[]) => imports.some((name) => entrance.test(name));
+const isAccountPage = (imports: readonly string[]) => imports.some((name) => accountPages.test(name));
 
 /** What becomes files of their own, the first that fits. A page that needs one module of a file gets all of it. */
-const files: Record<string, Which> = {
+const files: Record<string, Matcher> = {
   // Of every page. They change seldom, so they stay in the browser's cache when the portal changes.
   foundation: (file, imports) =>
     /node_modules\/(react|react-dom|scheduler|styled-components|stylis|react-router|use-sync-external-store|clsx|@swc\/helpers|zod)\/|router-exports/.test(
@@ -40,15 +40,15 @@ const files: Record<string, Which> = {
   // Of the pages with a remote.
   remotes: (file, imports) =>
     /node_modules\/(@tanstack\/(react-query|query-core)|@module-federation)\//.test(file) ||
-    (isFederation(imports) && !isEntrance(imports)),
-  // Of the entrance, of the pages with the header, and of both.
+    (isFederation(imports) && !isAccountPage(imports)),
+  // Of the account pages, of the pages with the header, and of both.
   first: (file, imports) => {
     const isPart = basics.test(file) || /node_modules\/lucide-react/.test(file);
     const isBeyond = isFramed(imports) || isFederation(imports);
-    return isEntrance(imports) && (isPart || isBeyond);
+    return isAccountPage(imports) && (isPart || isBeyond);
   },
   fields: (file, imports) =>
-    isEntrance(imports) &&
+    isAccountPage(imports) &&
     (reactAria.test(file) || ui('checkbox', 'field', 'text-field', 'password-field').test(file)),
   selects: (file) =>
     ui('select', 'form-select', 'form/form-select').test(file) ||
@@ -75,21 +75,21 @@ const files: Record<string, Which> = {
 };
 
 const toTest =
-  (name: string, which: Which): Test =>
+  (name: string, matches: Matcher): Test =>
   (module, { chunkGraph }) => {
     const imports = [...chunkGraph.getModuleChunks(module)].flatMap(importsOf);
     // What the first code needs stays with it, unless it is a library of every page.
     if (isStart(imports) && name !== 'foundation') return false;
-    return which(module.nameForCondition() ?? '', imports);
+    return matches(module.nameForCondition() ?? '', imports);
   };
 
 /**
  * What pages need together comes from the shell as one file each, instead of as dozens of small ones. The libraries
  * change seldom, so their files stay in the browser's cache from release to release.
  */
-export const filesOfTheirOwn = Object.fromEntries(
-  Object.entries(files).map(([name, which], index) => [
+export const shellCacheGroups = Object.fromEntries(
+  Object.entries(files).map(([name, matches], index) => [
     name,
-    { name, test: toTest(name, which), minSize: 0, priority: 50 - index },
+    { name, test: toTest(name, matches), minSize: 0, priority: 50 - index },
   ]),
 );

@@ -8,11 +8,11 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** Below this many bytes the headers of an answer weigh more than what is saved. */
-const worthIt = 1024;
+const minimumBytes = 1024;
 
 async function compress(file: string) {
   const content = await readFile(file);
-  if (content.length < worthIt) return;
+  if (content.length < minimumBytes) return;
   await Promise.all(
     Object.entries(encodings).map(async ([ending, encode]) =>
       writeFile(`${file}.${ending}`, await encode(content)),

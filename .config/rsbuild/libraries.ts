@@ -5,8 +5,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
  * React Aria brings its words in some thirty languages, and the portal speaks English: every other language leads to
  * the English words, so that a lookup by language still finds some.
  */
-export const oneLanguage = (): RsbuildPlugin => ({
-  name: 'pitlane:one-language',
+export const englishOnly = (): RsbuildPlugin => ({
+  name: 'pitlane:english-only',
   setup(api) {
     api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
       appendPlugins(

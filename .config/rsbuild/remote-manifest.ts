@@ -9,7 +9,7 @@ interface Manifest {
 const topic = /@pitlane\/shared-ui\/([\w-]+)/;
 
 /** The files of the screen behind a path, and the topics of the component library that it takes from the shell. */
-function madeOf(path: string, compilation: Rspack.Compilation) {
+function chunksOfScreen(path: string, compilation: Rspack.Compilation) {
   const feature = path.split('/')[1];
   const screen = `features/${feature}/${feature}-screen.tsx`;
   const group = chunkGroupOf(compilation, screen);
@@ -32,7 +32,10 @@ export const writeManifest = (manifest: Manifest): RsbuildPlugin => ({
     api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
       const entry = Object.keys(assets).find((file) => /^remoteEntry\.(\w+\.)?js$/.test(file));
       const files = compilation.namedChunkGroups.get('__federation_expose_routes')?.getFiles() ?? [];
-      const routes = manifest.routes.map((route) => ({ ...route, ...madeOf(route.path, compilation) }));
+      const routes = manifest.routes.map((route) => ({
+        ...route,
+        ...chunksOfScreen(route.path, compilation),
+      }));
       const found = { ...manifest, routes, version: ownPackage.version, entry, files };
       const text = JSON.stringify(found, null, 2);
       compilation.emitAsset('remote.json', new sources.RawSource(text));
