@@ -39,7 +39,7 @@ function SearchedList() {
   const rows = found.slice((page - 1) * pageSize, page * pageSize);
   return (
     <Stack>
-      <Grid>
+      <Grid align="end">
         <SearchField
           label="Search vehicles"
           value={search}

@@ -61,9 +61,10 @@ export function Cluster({ gap = 3, align = 'center', justify = 'start', as, chil
 
 const columns = { small: '10rem', medium: '16rem', large: '22rem' };
 
-const GridBox = styled.div<{ $gap: SpaceStep; $min: string }>`
+const GridBox = styled.div<{ $gap: SpaceStep; $min: string; $align: Align }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 100%), 1fr));
+  align-items: ${({ $align }) => $align};
   gap: ${({ $gap }) => space($gap)};
   min-inline-size: 0;
 `;
@@ -72,11 +73,12 @@ const GridBox = styled.div<{ $gap: SpaceStep; $min: string }>`
 export function Grid({
   gap = 4,
   column = 'medium',
+  align = 'stretch',
   as,
   children,
-}: ArrangementProps & { column?: keyof typeof columns }) {
+}: ArrangementProps & { column?: keyof typeof columns; align?: Align }) {
   return (
-    <GridBox as={as} $gap={gap} $min={columns[column]}>
+    <GridBox as={as} $gap={gap} $min={columns[column]} $align={align}>
       {children}
     </GridBox>
   );

@@ -2,26 +2,17 @@ import { changeActions, changeSubjects, changesQuery } from '@pitlane/shared-dat
 import { pageSize } from '@pitlane/shared-data/paging';
 import { salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary';
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { Page, Stack } from '@pitlane/shared-ui/layout';
+import { Grid, Page, Stack } from '@pitlane/shared-ui/layout';
 import { useListParams } from '@pitlane/shared-ui/list-params';
 import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { PagedList } from '@pitlane/shared-ui/paged-list';
 import { SearchField } from '@pitlane/shared-ui/search-field';
 import { FilterSelect } from '@pitlane/shared-ui/select';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
-import { space } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { ChangeTable } from './change-table.tsx';
 import { actionLabels, subjectLabels } from './describe-change.ts';
-
-const Controls = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${space(3)} ${space(4)};
-  align-items: end;
-`;
 
 /** Who did what, when, before and after: what the database recorded of every change. */
 export function Component() {
@@ -42,7 +33,7 @@ export function Component() {
           value={period}
           onChange={(chosen) => change({ period: chosen === 'all' ? null : chosen })}
         />
-        <Controls>
+        <Grid align="end">
           <SearchField
             label="Search the audit trail"
             placeholder="Person, part, service or #number"
@@ -65,7 +56,7 @@ export function Component() {
             onChange={(chosen) => change({ action: chosen })}
             labelOf={(id) => actionLabels[id]}
           />
-        </Controls>
+        </Grid>
         <PagedList
           query={query}
           params={list}

@@ -1,15 +1,7 @@
+import { Grid } from '@pitlane/shared-ui/layout';
 import type { ListParams } from '@pitlane/shared-ui/list-params';
 import { SearchField } from '@pitlane/shared-ui/search-field';
 import { FilterSelect } from '@pitlane/shared-ui/select';
-import { space } from '@pitlane/shared-ui/theme';
-import { styled } from 'styled-components';
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: ${space(3)} ${space(4)};
-  align-items: end;
-`;
 
 export interface MechanicFilterProps {
   params: ListParams;
@@ -20,7 +12,7 @@ export interface MechanicFilterProps {
 /** Search and specialization; both are kept in the address. */
 export function MechanicFilter({ params, specializations = [] }: MechanicFilterProps) {
   return (
-    <Line>
+    <Grid align="end">
       <SearchField
         label="Search mechanics"
         placeholder="Name, email, phone or employee ID"
@@ -34,6 +26,6 @@ export function MechanicFilter({ params, specializations = [] }: MechanicFilterP
         value={params.read('specialization')}
         onChange={(specialization) => params.change({ specialization })}
       />
-    </Line>
+    </Grid>
   );
 }

@@ -1,16 +1,8 @@
 import { FilterGroup } from '@pitlane/shared-ui/choice-group';
+import { Grid } from '@pitlane/shared-ui/layout';
 import { SearchField } from '@pitlane/shared-ui/search-field';
 import { FilterSelect } from '@pitlane/shared-ui/select';
-import { space } from '@pitlane/shared-ui/theme';
-import { styled } from 'styled-components';
 import { type InventoryParams, stockLevelOptions } from './use-inventory-params.ts';
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: ${space(3)} ${space(4)};
-  align-items: end;
-`;
 
 interface InventoryFilterProps {
   params: InventoryParams;
@@ -21,7 +13,7 @@ interface InventoryFilterProps {
 export function InventoryFilter({ params, categories }: InventoryFilterProps) {
   const { change } = params;
   return (
-    <Line>
+    <Grid align="end">
       <SearchField
         label="Search parts"
         placeholder="Name, code or category"
@@ -41,6 +33,6 @@ export function InventoryFilter({ params, categories }: InventoryFilterProps) {
         value={params.filter.stockLevel ?? 'all'}
         onChange={(level) => change({ stock: level === 'all' ? null : level })}
       />
-    </Line>
+    </Grid>
   );
 }
