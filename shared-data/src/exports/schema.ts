@@ -33,4 +33,5 @@ export {
   union,
   unknown,
   url,
+  // biome-ignore lint/style/noRestrictedImports: this file is where the library comes in
 } from 'zod/mini';
