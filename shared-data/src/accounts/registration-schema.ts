@@ -4,7 +4,7 @@ import { countCharacters } from '../formats/count-characters.ts';
 import { typedText } from '../formats/typed-text.ts';
 
 /** Spec section 9. */
-export const passwordLength = { min: 4, max: 12 };
+const passwordLength = { min: 4, max: 12 };
 
 /** What the database keeps. */
 const longest = { name: 200, email: 320, phone: 40 };
@@ -51,6 +51,3 @@ export const registrationSchema = z.object({ ...loginFields, confirmPassword: z.
     path: ['confirmPassword'],
   }),
 );
-
-/** What the registration form holds. */
-export type RegistrationForm = z.input<typeof registrationSchema>;
