@@ -9,9 +9,9 @@ import {
   shownNumber,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen } from '@testing-library/react';
+import { openMechanicDetail } from './features/mechanic-detail/open-mechanic-detail.testing.tsx';
 import { HireMechanic } from './features/mechanic-management/hire-mechanic.tsx';
 import { mechanicId } from './testing/build-mechanic-salary.ts';
-import { openMechanicDetail } from './testing/open-mechanic-detail.tsx';
 import { renderScreen } from './testing/render-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.

@@ -7,7 +7,7 @@ export {
   mechanicSorts,
   type UnpaidJob,
 } from '../mechanics/mechanic.ts';
-export type { MechanicFilter } from '../mechanics/mechanics-api.ts';
+
 export { useDismissMechanic, useHireMechanic, useSetHourlyRate } from '../mechanics/mechanics-mutations.ts';
 export {
   assignableMechanicsQuery,

@@ -28,6 +28,7 @@ export type {
   Assignment,
   AssignmentPage,
   Job,
+  JobSummary,
   ServiceRecord,
   ServiceRequest,
   UsedPart,

@@ -1,8 +1,8 @@
 import { fakeBackend, manager } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
-import { Component as AssignRequestsScreen } from '../features/assign-requests/assign-requests-screen.tsx';
-import { buildAssignment, buildAssignmentPage, buildMechanic } from './build-assignments.ts';
-import { renderScreen } from './render-screen.tsx';
+import { buildAssignment, buildAssignmentPage, buildMechanic } from '../../testing/build-assignments.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as AssignRequestsScreen } from './assign-requests-screen.tsx';
 
 export const ravi = buildMechanic('Ravi Kumar', {
   specialization: 'Electrical Systems',

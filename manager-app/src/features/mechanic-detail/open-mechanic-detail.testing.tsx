@@ -1,7 +1,7 @@
 import { fakeBackend, manager } from '@pitlane/shared-data/testing';
-import { Component as MechanicDetailScreen } from '../features/mechanic-detail/mechanic-detail-screen.tsx';
-import { buildMechanicSalary, mechanicId } from './build-mechanic-salary.ts';
-import { renderScreen } from './render-screen.tsx';
+import { buildMechanicSalary, mechanicId } from '../../testing/build-mechanic-salary.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as MechanicDetailScreen } from './mechanic-detail-screen.tsx';
 
 /** Opens the screen of one mechanic, for tests. */
 export function openMechanicDetail(
