@@ -20,6 +20,7 @@ export type {
   ShouldRevalidateFunction,
   To,
   UIMatch,
+  // biome-ignore lint/correctness/noUndeclaredDependencies: the build's alias of react-router
 } from 'react-router-whole';
 export {
   Await,
@@ -70,4 +71,5 @@ export {
   useSearchParams,
   useSubmit,
   useViewTransitionState,
+  // biome-ignore lint/correctness/noUndeclaredDependencies: the build's alias of react-router
 } from 'react-router-whole';

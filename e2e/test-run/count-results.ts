@@ -24,7 +24,7 @@ export interface PlaywrightReport {
 /** A report as it was found, or null where the step ended without writing it. */
 export type Found<Report> = Report | null;
 
-export const nothing: Count = { passed: 0, failed: 0 };
+const nothing: Count = { passed: 0, failed: 0 };
 
 const missing: Count = { passed: 0, failed: 1 };
 

@@ -69,7 +69,7 @@ const dataTests = (name: string, script: string): Step => ({
 
 /** All of `npm test`, in order. */
 export const everything = (): Step[] => [
-  check('lint', 'biome', 'check', '.'),
+  check('lint', 'npm', 'run', 'lint'),
   check('imports', 'npm', 'run', 'imports', '-w', 'e2e'),
   turbo('types', 'typecheck'),
   unitTests(),

@@ -9,7 +9,7 @@ import {
   shownNumber,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen } from '@testing-library/react';
-import { openMechanicDetail } from './features/mechanic-detail/open-mechanic-detail.tsx';
+import { openMechanicDetail } from './features/mechanic-detail/open-mechanic-detail.testing.tsx';
 import { HireMechanic } from './features/mechanic-management/hire-mechanic.tsx';
 import { mechanicId } from './testing/build-mechanic-salary.ts';
 import { renderScreen } from './testing/render-screen.tsx';

@@ -1,7 +1,7 @@
 import type { ListedPayment, PaidJob, PaymentJobs, SalaryPaymentPage } from '@pitlane/shared-data/salary';
 
 /** A job that was paid for. */
-export const aPaidJob = (changes: Partial<PaidJob> = {}): PaidJob => ({
+const aPaidJob = (changes: Partial<PaidJob> = {}): PaidJob => ({
   request_id: 41,
   service_name: 'Brake Repair & Service',
   brand: 'Honda',

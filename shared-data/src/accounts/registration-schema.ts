@@ -5,7 +5,7 @@ import { countCharacters } from '../formats/count-characters.ts';
 import { typedText } from '../formats/typed-text.ts';
 
 /** Spec section 9. */
-export const passwordLength = { min: limits.shortestPassword, max: limits.longestPassword };
+const passwordLength = { min: limits.shortestPassword, max: limits.longestPassword };
 
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -49,6 +49,3 @@ export const registrationSchema = z.object({ ...loginFields, confirmPassword: z.
     path: ['confirmPassword'],
   }),
 );
-
-/** What the registration form holds. */
-export type RegistrationForm = z.input<typeof registrationSchema>;

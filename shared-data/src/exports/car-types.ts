@@ -1,2 +1,2 @@
-export type { CarType, CarTypeFilter } from '../car-types/car-type.ts';
+export type { CarType } from '../car-types/car-type.ts';
 export { carTypesQuery } from '../car-types/car-types-queries.ts';

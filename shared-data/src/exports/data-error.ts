@@ -1,7 +1,5 @@
 export {
   DataError,
-  type DataErrorKind,
   messageFor,
-  type OwnText,
   ownTextFor,
 } from '../data-error/data-error.ts';

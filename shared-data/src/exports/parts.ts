@@ -7,8 +7,8 @@ export {
   setPartQuantity,
   setStockLeft,
 } from '../parts/job-parts.ts';
-export { isLowStock, type Part, type PartPage, type StockFigures } from '../parts/part.ts';
-export type { AvailablePartFilter, PartFilter, StockMode, StockUpdate } from '../parts/parts-api.ts';
+export { isLowStock, type Part, type PartPage } from '../parts/part.ts';
+export type { PartFilter, StockMode } from '../parts/parts-api.ts';
 export { useUpdateStock } from '../parts/parts-mutations.ts';
 export { availablePartsQuery, partsQuery } from '../parts/parts-queries.ts';
 export { stockValueSchema } from '../parts/stock-value-schema.ts';

@@ -1,7 +1,5 @@
 export {
-  passwordLength,
   passwordSchema,
-  type RegistrationForm,
   registrationSchema,
 } from '../accounts/registration-schema.ts';
 export { type HiringForm, hiringSchema } from '../mechanics/hiring-schema.ts';

@@ -3,8 +3,6 @@ export { parseRemoteManifest, shellPaths } from '../remote-contract/manifest-sch
 export {
   contractVersion,
   type FoundManifest,
-  type Portal,
-  type RemoteFrameProps,
   type RemoteManifest,
   type RemoteModule,
   type RemoteNavEntry,

@@ -1,23 +1,13 @@
 export { finalCostSchema } from '../requests/final-cost-schema.ts';
-export type { CompletedJob, JobCompletion, JobState } from '../requests/jobs-api.ts';
+
 export {
   assignmentFilterLabels,
   jobFilterLabels,
   type RequestStatus,
-  requestStatuses,
   statusLabel,
   toRequestStatus,
 } from '../requests/request-status.ts';
-export type {
-  AssignmentFilter,
-  BookedRequest,
-  Booking,
-  ClearedRequests,
-  ClearingCounts,
-  JobFilter,
-  MechanicAssignment,
-  RequestFilter,
-} from '../requests/requests-api.ts';
+export type { ClearingCounts } from '../requests/requests-api.ts';
 export {
   useAssignMechanic,
   useBookService,
@@ -37,7 +27,6 @@ export {
 export type {
   Assignment,
   AssignmentPage,
-  AssignmentVehicle,
   Job,
   JobSummary,
   ServiceRecord,

@@ -10,7 +10,6 @@ export {
   type infer,
   type input,
   int,
-  literal,
   looseObject,
   lte,
   maxLength,
@@ -23,7 +22,6 @@ export {
   type output,
   parse,
   pipe,
-  record,
   refine,
   regex,
   safeParse,
@@ -31,6 +29,6 @@ export {
   transform,
   trim,
   union,
-  unknown,
   url,
+  // biome-ignore lint/style/noRestrictedImports: this file is where the library comes in
 } from 'zod/mini';

@@ -1,7 +1,6 @@
 export { accessibilityViolations } from '../testing/accessibility.ts';
 export {
   dataRequests,
-  type FakeAnswer,
   type FakeBackend,
   type FakeRequest,
   fakeBackend,
@@ -12,4 +11,4 @@ export {
 } from '../testing/fake-backend.ts';
 export { customer, manager, mechanic } from '../testing/people.ts';
 export { testRemoteConformance } from '../testing/remote-conformance.ts';
-export { createRenderScreen, type RenderScreen } from '../testing/render-screen.tsx';
+export { createRenderScreen } from '../testing/render-screen.tsx';

@@ -16,7 +16,7 @@ interface Paging {
 }
 
 /** Payments that the caller may see, newest first: all of them for a manager, their own for a mechanic. */
-export function listSalaryPayments(
+function listSalaryPayments(
   { search, period }: SalaryPaymentFilter,
   { page, size }: Paging,
   signal?: AbortSignal,

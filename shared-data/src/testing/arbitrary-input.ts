@@ -35,7 +35,7 @@ export const nastyTexts = [
 ];
 
 /** What people, machines and attackers write where a number belongs. */
-export const nastyNumbers = [
+const nastyNumbers = [
   ...[
     '0',
     '-0',
@@ -109,13 +109,6 @@ export const anyNumberText = fc.oneof(
   fc.constantFrom(...nastyNumbers),
   fc.double().map(String),
   fc.integer({ min: -100, max: 2_000_000 }).map(String),
-  anyText,
-);
-
-/** Any text where a day is asked for. */
-export const anyDayText = fc.oneof(
-  fc.constantFrom(...nastyDays),
-  fc.date({ noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
   anyText,
 );
 

@@ -10,7 +10,7 @@ export const plus = (a: Point, b: Point, share = 1): Point => at(a.x + b.x * sha
 
 export const between = (a: Point, b: Point, share: number): Point => plus(a, minus(b, a), share);
 
-export const minus = (a: Point, b: Point): Point => at(a.x - b.x, a.y - b.y);
+const minus = (a: Point, b: Point): Point => at(a.x - b.x, a.y - b.y);
 
 export const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 

@@ -15,7 +15,7 @@ export const fieldStyle = css`
   inline-size: 100%;
 `;
 
-export const labelStyle = css`
+const labelStyle = css`
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-medium')};
   inline-size: fit-content;

@@ -7,7 +7,7 @@ const breathe = keyframes`50% { opacity: 0.45; }`;
 const heights = { text: '0.875rem', heading: '1.5rem', control: token('target'), block: '8rem' };
 
 /** A grey place-holder for one line or block. Decoration: the group around it says that something loads. */
-export const Bone = styled.span<{ $shape?: keyof typeof heights; $width?: string }>`
+const Bone = styled.span<{ $shape?: keyof typeof heights; $width?: string }>`
   display: block;
   inline-size: ${({ $width = '100%' }) => $width};
   max-inline-size: 100%;

@@ -2,8 +2,8 @@ import { at, gridData, pen, Stroke } from '@pitlane/shared-ui/drawing';
 import type { ReactNode } from 'react';
 
 /** Size of a sheet, in its own units. Only the middle two thirds of the height are certain to be seen. */
-export const sheetWidth = 16000;
-export const sheetHeight = 10000;
+const sheetWidth = 16000;
+const sheetHeight = 10000;
 
 /**
  * Paper of the login's backdrops, filling its container. Heights run upwards from its lower edge.

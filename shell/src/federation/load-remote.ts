@@ -7,7 +7,7 @@ import { withTimeout } from './with-timeout.ts';
 const loadTimeout = 15_000;
 
 /** The federation's runtime, which no page needs that is the shell's own: fetched when it is first asked for. */
-export const federationHost = () => import('./federation-host.ts');
+const federationHost = () => import('./federation-host.ts');
 
 /** The remotes whose code is here; asking for it again takes no time that is worth a report. */
 const loaded = new Set<string>();

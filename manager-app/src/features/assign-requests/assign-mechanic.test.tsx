@@ -2,7 +2,7 @@ import { offline, refuse } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAssignment, buildAssignmentPage, buildMechanic } from '../../testing/build-assignments.ts';
-import { approved, findCard, meena, openAssignRequests, ravi } from './open-assign-requests.tsx';
+import { approved, findCard, meena, openAssignRequests, ravi } from './open-assign-requests.testing.tsx';
 
 describe('assigning a mechanic', () => {
   test('specialists are offered first, with specialization, experience and open jobs', async () => {

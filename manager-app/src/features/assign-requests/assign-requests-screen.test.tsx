@@ -2,7 +2,7 @@ import { accessibilityViolations, never, refuse } from '@pitlane/shared-data/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignments.ts';
-import { approved, findCard, openAssignRequests } from './open-assign-requests.tsx';
+import { approved, findCard, openAssignRequests } from './open-assign-requests.testing.tsx';
 
 describe('the list of requests', () => {
   test('shows who asks for what, for which vehicle and when', async () => {

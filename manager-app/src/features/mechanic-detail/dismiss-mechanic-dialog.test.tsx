@@ -6,7 +6,7 @@ import {
   buildPaidMechanicSalary,
   mechanicId,
 } from '../../testing/build-mechanic-salary.ts';
-import { openMechanicDetail } from './open-mechanic-detail.tsx';
+import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 async function openDialog(answers: Record<string, unknown> = {}) {
   const scene = openMechanicDetail(answers);

@@ -2,7 +2,7 @@ import { never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildMechanic, buildMechanicSalary, mechanicId } from '../../testing/build-mechanic-salary.ts';
-import { openMechanicDetail } from './open-mechanic-detail.tsx';
+import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 async function edit(answers: Record<string, unknown> = {}) {
   const scene = openMechanicDetail(answers);

@@ -7,7 +7,7 @@ import {
   buildPaidMechanicSalary,
   mechanicId,
 } from '../../testing/build-mechanic-salary.ts';
-import { openMechanicDetail } from './open-mechanic-detail.tsx';
+import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
 

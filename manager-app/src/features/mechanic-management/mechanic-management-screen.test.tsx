@@ -1,8 +1,8 @@
 import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type DirectoryScene, openDirectory, testDirectory } from '../../directory/test-directory.tsx';
 import { buildListedMechanic, buildMechanicPage } from '../../testing/build-mechanics.ts';
+import { type DirectoryScene, openDirectory, testDirectory } from '../../testing/test-directory.tsx';
 import { Component as MechanicManagementScreen } from './mechanic-management-screen.tsx';
 
 const ravi = buildListedMechanic();

@@ -2,7 +2,7 @@ import { fakeBackend, manager, never, offline } from '@pitlane/shared-data/testi
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { renderScreen } from './render-screen.tsx';
 
 export interface DirectoryScene {
   Screen: ComponentType;
