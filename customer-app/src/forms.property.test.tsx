@@ -1,4 +1,4 @@
-import { customer, fakeBackend, refuse, sentTo } from '@pitlane/shared-data/testing';
+import { buildVehicle, customer, fakeBackend, refuse, sentTo } from '@pitlane/shared-data/testing';
 import {
   anyNumberText,
   anyText,
@@ -14,7 +14,6 @@ import { Component as BookServiceScreen } from './features/book-service/book-ser
 import { bookingDrafts } from './features/book-service/booking-draft.ts';
 import { Component as EditVehicleScreen } from './features/edit-vehicle/edit-vehicle-screen.tsx';
 import { buildService } from './testing/build-service.ts';
-import { buildVehicle } from './testing/build-vehicle.ts';
 import { carTypes } from './testing/car-types.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 import { stopTheCalendar } from './testing/stop-the-calendar.ts';

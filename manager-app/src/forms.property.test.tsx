@@ -11,7 +11,7 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import { openMechanicDetail } from './features/mechanic-detail/open-mechanic-detail.tsx';
 import { HireMechanic } from './features/mechanic-management/hire-mechanic.tsx';
-import { mechanicId } from './testing/build-mechanic-salary.ts';
+import { mechanicId } from './testing/build-mechanic.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.

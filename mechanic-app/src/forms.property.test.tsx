@@ -12,8 +12,8 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Component as MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
 import { Component as PartsScreen } from './features/parts-management/parts-management-screen.tsx';
-import { aJob } from './testing/build-job.ts';
-import { aPart, aPartPage } from './testing/build-part.ts';
+import { buildJob } from './testing/build-job.ts';
+import { buildPart, buildPartPage } from './testing/build-part.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
@@ -33,7 +33,10 @@ function written(text: string): number {
 }
 
 test('stock of a part', async () => {
-  const backend = fakeBackend({ 'rpc/list_parts': aPartPage([aPart()]), 'rpc/update_stock': refused });
+  const backend = fakeBackend({
+    'rpc/list_parts': buildPartPage([buildPart()]),
+    'rpc/update_stock': refused,
+  });
   renderScreen(<PartsScreen />, { backend, as: mechanic });
   fireEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
   await fuzzForm({
@@ -52,8 +55,8 @@ test('stock of a part', async () => {
 
 const openCompletion = async () => {
   const backend = fakeBackend({
-    'rpc/list_jobs': { rows: [aJob({ status: 'in_progress' })], total: 1 },
-    'rpc/list_parts': aPartPage([aPart()]),
+    'rpc/list_jobs': { rows: [buildJob({ status: 'in_progress' })], total: 1 },
+    'rpc/list_parts': buildPartPage([buildPart()]),
     'rpc/complete_job': refused,
   });
   const view = renderScreen(<MyJobsScreen />, { backend, as: mechanic });

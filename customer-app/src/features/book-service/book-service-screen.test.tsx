@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildVehicle,
   customer,
   dataRequests,
   type FakeBackend,
@@ -12,7 +13,6 @@ import {
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildService } from '../../testing/build-service.ts';
-import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as BookServiceScreen } from './book-service-screen.tsx';

@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildVehicle,
   dataRequests,
   fakeBackend,
   never,
@@ -9,7 +10,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyVehiclesScreen } from './my-vehicles-screen.tsx';
 

@@ -1,4 +1,4 @@
-import { buildCompletedRequest, buildRequest } from '../../testing/build-request.ts';
+import { buildCompletedRequest, buildRequest } from '@pitlane/shared-data/testing';
 import { requestSteps } from './request-steps.ts';
 
 const states = (request: Parameters<typeof requestSteps>[0]) =>

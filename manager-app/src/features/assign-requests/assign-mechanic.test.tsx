@@ -1,7 +1,8 @@
 import { offline, refuse } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAssignment, buildAssignmentPage, buildMechanic } from '../../testing/build-assignments.ts';
+import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignment.ts';
+import { buildAssignableMechanic } from '../../testing/build-mechanic.ts';
 import { approved, findCard, meena, openAssignRequests, ravi } from './open-assign-requests.tsx';
 
 describe('assigning a mechanic', () => {
@@ -19,7 +20,7 @@ describe('assigning a mechanic', () => {
   });
 
   test('a long list shows its best three until all are asked for', async () => {
-    const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => buildMechanic(name));
+    const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => buildAssignableMechanic({ name }));
     openAssignRequests({ 'rpc/list_mechanics_for_assignment': many });
     expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 6 mechanics' }));

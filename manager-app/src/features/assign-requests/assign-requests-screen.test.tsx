@@ -1,7 +1,7 @@
 import { accessibilityViolations, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignments.ts';
+import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignment.ts';
 import { approved, findCard, openAssignRequests } from './open-assign-requests.tsx';
 
 describe('the list of requests', () => {

@@ -2,22 +2,9 @@ import type { Change } from '@pitlane/shared-data/changes';
 import { accessibilityViolations, fakeBackend, manager, never, offline } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildChange } from '../../testing/build-change.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as AuditTrailScreen } from './audit-trail-screen.tsx';
-
-const change = (changes: Partial<Change> = {}): Change => ({
-  change_id: 7,
-  changed_at: '2026-11-20T06:30:00Z',
-  actor_name: 'Meera Iyer',
-  actor_role: 'manager',
-  action: 'changed',
-  subject: 'mechanic',
-  subject_key: '00000000-0000-4000-8000-000000000002',
-  subject_label: 'Ravi Menon',
-  before: { hourly_rate: 450 },
-  after: { hourly_rate: 500 },
-  ...changes,
-});
 
 function open(answer: unknown, url = '/audit-trail') {
   const backend = fakeBackend({ 'rpc/list_changes': answer });
@@ -47,8 +34,8 @@ const rowsShown = async () => {
 test('tells when, who, what, and each field before and after', async () => {
   const { container } = open(
     page(
-      change(),
-      change({
+      buildChange(),
+      buildChange({
         change_id: 6,
         actor_name: 'Ravi Menon',
         actor_role: 'mechanic',
@@ -59,7 +46,7 @@ test('tells when, who, what, and each field before and after', async () => {
         before: { status: 'in_progress' },
         after: { status: 'completed', final_cost: 4250.5 },
       }),
-      change({
+      buildChange({
         change_id: 5,
         actor_name: null,
         actor_role: 'operator',
@@ -87,7 +74,7 @@ test('tells when, who, what, and each field before and after', async () => {
 });
 
 test('keeps search, subject, action, period and page in the address, and asks the database by them', async () => {
-  const { asked, router } = open(page(change()), '/audit-trail?subject=part&period=today&search=pad');
+  const { asked, router } = open(page(buildChange()), '/audit-trail?subject=part&period=today&search=pad');
   await rowsShown();
   expect(asked()).toMatchObject({ search: 'pad', subject: 'part', page: 1, page_size: 20 });
   expect(asked()).toHaveProperty('changed_from');
@@ -103,7 +90,7 @@ test('Clear All is one entry, with what there was', async () => {
   const before = { requests: 123456, pending: 7, first_request: 1, last_request: 130000, final_cost: 5000 };
   open(
     page(
-      change({
+      buildChange({
         action: 'removed',
         subject: 'request',
         subject_key: 'all',
@@ -121,7 +108,7 @@ test('Clear All is one entry, with what there was', async () => {
 });
 
 test('a search that finds too much says that it shows the newest only', async () => {
-  open({ rows: [change()], total: 1000, is_cut: true }, '/audit-trail?search=oil');
+  open({ rows: [buildChange()], total: 1000, is_cut: true }, '/audit-trail?search=oil');
   expect(await screen.findByText(/^These are the newest of a great many that fit/)).toBeVisible();
 });
 
@@ -141,7 +128,7 @@ test('says that it loads', async () => {
 test('says that it failed, and tries again', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load the audit trail')).toBeVisible();
-  backend.answers['rpc/list_changes'] = page(change());
+  backend.answers['rpc/list_changes'] = page(buildChange());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rowsShown()).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildOverview, buildVehicle, customerId } from '../../testing/build-customers.ts';
+import { buildOverview, buildServicedVehicle, customerId } from '../../testing/build-customer.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as CustomerDetailsScreen } from './customer-details-screen.tsx';
 
@@ -49,8 +49,8 @@ test('has a card for each vehicle', async () => {
   open(
     buildOverview({
       vehicles: [
-        buildVehicle(),
-        buildVehicle({
+        buildServicedVehicle(),
+        buildServicedVehicle({
           vehicle_id: 8,
           brand: 'Tata',
           model: 'Nexon',

@@ -1,7 +1,7 @@
 import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import { type DirectoryScene, openDirectory, testDirectory } from '../../directory/test-directory.tsx';
-import { buildCustomer, buildCustomerPage, customerId } from '../../testing/build-customers.ts';
+import { buildCustomer, buildCustomerPage, customerId } from '../../testing/build-customer.ts';
 import { Component as CustomerManagementScreen } from './customer-management-screen.tsx';
 
 const bela = buildCustomer({

@@ -1,7 +1,8 @@
 import { never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildMechanic, buildMechanicSalary, mechanicId } from '../../testing/build-mechanic-salary.ts';
+import { buildMechanic, mechanicId } from '../../testing/build-mechanic.ts';
+import { buildMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.tsx';
 
 async function edit(answers: Record<string, unknown> = {}) {

@@ -1,12 +1,8 @@
 import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  buildMechanic,
-  buildMechanicSalary,
-  buildPaidMechanicSalary,
-  mechanicId,
-} from '../../testing/build-mechanic-salary.ts';
+import { buildMechanic, mechanicId } from '../../testing/build-mechanic.ts';
+import { buildMechanicSalary, buildPaidMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });

@@ -1,11 +1,11 @@
 import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mechanicId } from '../../testing/build-mechanic.ts';
 import {
   buildMechanicSalary,
   buildPaidMechanicSalary,
   buildPayment,
-  mechanicId,
 } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildListedMechanic } from '../../testing/build-mechanics.ts';
+import { buildListedMechanic } from '../../testing/build-mechanic.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { HireMechanic } from './hire-mechanic.tsx';
 

@@ -2,10 +2,14 @@ import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DirectoryScene, openDirectory, testDirectory } from '../../directory/test-directory.tsx';
-import { buildListedMechanic, buildMechanicPage } from '../../testing/build-mechanics.ts';
+import { buildListedMechanic, buildMechanicPage } from '../../testing/build-mechanic.ts';
 import { Component as MechanicManagementScreen } from './mechanic-management-screen.tsx';
 
-const ravi = buildListedMechanic();
+const ravi = buildListedMechanic({
+  phone: '401',
+  specialization: 'Electrical',
+  specializations: ['Electrical', 'Diagnostics'],
+});
 const meena = buildListedMechanic({
   mechanic_id: 'm',
   employee_id: 'M-002',

@@ -1,6 +1,8 @@
-import type { ListedPayment, SalaryPaymentPage } from '@pitlane/shared-data/salary';
+import type { ListedPayment } from '@pitlane/shared-data/salary';
 import {
   accessibilityViolations,
+  buildListedPayment,
+  buildPaymentPage,
   fakeBackend,
   manager,
   never,
@@ -12,34 +14,17 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as SalaryPaymentsScreen } from './salary-payments-screen.tsx';
 
-const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
-  payment_id: 88,
-  payment_date: '2026-11-20T20:00:00Z',
-  mechanic_id: '00000000-0000-4000-8000-000000000014',
-  mechanic_name: 'Ravi Kumar',
-  mechanic_email: 'ravi@pitlane.test',
-  time_based_pay: 1012.5,
-  bonus_amount: 412.5,
-  total_amount: 1500,
-  jobs_count: 2,
-  notes: null,
-  ...changes,
-});
+const stats = {
+  total_paid: 240_000,
+  total_payments: 24,
+  monthly_total: 18_500,
+  monthly_payments: 1,
+  avg_payment: 10_000,
+  unique_mechanics: 6,
+};
+const page = (rows: ListedPayment[], total = rows.length) => buildPaymentPage(rows, { total, stats });
 
-const page = (rows: ListedPayment[], total = rows.length): SalaryPaymentPage => ({
-  rows,
-  total,
-  stats: {
-    total_paid: 240_000,
-    total_payments: 24,
-    monthly_total: 18_500,
-    monthly_payments: 1,
-    avg_payment: 10_000,
-    unique_mechanics: 6,
-  },
-});
-
-function open(answer: unknown = page([payment()]), url = '/salary-payments') {
+function open(answer: unknown = page([buildListedPayment()]), url = '/salary-payments') {
   const backend = fakeBackend({ 'rpc/list_salary_payments': answer });
   const { container, router } = renderScreen(<SalaryPaymentsScreen />, {
     backend,
@@ -99,7 +84,7 @@ describe('the payment history', () => {
     const { backend } = open(refuse(500, { code: 'XX000', message: 'boom' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch payment history');
     expect(screen.queryByText('No payment records found')).not.toBeInTheDocument();
-    backend.answers['rpc/list_salary_payments'] = page([payment()]);
+    backend.answers['rpc/list_salary_payments'] = page([buildListedPayment()]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeVisible();
   });
@@ -113,7 +98,10 @@ describe('the payment history', () => {
 
 describe('search, period and page', () => {
   test('are read from the address', async () => {
-    const { asked } = open(page([payment()], 45), '/salary-payments?search=ravi&period=this-month&page=2');
+    const { asked } = open(
+      page([buildListedPayment()], 45),
+      '/salary-payments?search=ravi&period=this-month&page=2',
+    );
     await table();
     expect(screen.getByRole('radio', { name: 'This Month' })).toBeChecked();
     expect(screen.getByRole('searchbox', { name: 'Search by mechanic name' })).toHaveValue('ravi');
@@ -134,7 +122,7 @@ describe('search, period and page', () => {
     ['Last 7 Days', 'last-7-days'],
     ['This Month', 'this-month'],
   ])('%s asks for the payments since then, from the first page on', async (label, period) => {
-    const { asked, router } = open(page([payment()], 45), '/salary-payments?page=2');
+    const { asked, router } = open(page([buildListedPayment()], 45), '/salary-payments?page=2');
     await table();
     await userEvent.click(screen.getByRole('radio', { name: label }));
     await waitFor(() => expect(asked()).toHaveLength(2));
@@ -168,7 +156,7 @@ describe('search, period and page', () => {
   });
 
   test('further pages are the backend’s', async () => {
-    const { asked } = open(page([payment()], 45));
+    const { asked } = open(page([buildListedPayment()], 45));
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(asked().at(-1)).toEqual({ page: 2, page_size: 20 }));
@@ -195,7 +183,7 @@ describe('Export CSV', () => {
   });
 
   test('saves every payment of all pages that fits the filter', async () => {
-    const all = Array.from({ length: 130 }, (_, index) => payment({ payment_id: 200 - index }));
+    const all = Array.from({ length: 130 }, (_, index) => buildListedPayment({ payment_id: 200 - index }));
     const { asked } = open(
       ({ body }: { body: { page: number; page_size: number } }) =>
         page(all.slice((body.page - 1) * body.page_size, body.page * body.page_size), all.length),

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCompletedJob } from '../../testing/build-job.ts';
+import { buildCompletedJob } from '../../testing/build-job.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as JobHistoryScreen } from './job-history-screen.tsx';
 
@@ -40,7 +40,7 @@ test('The cards show jobs completed, bonus earned and jobs completed today', asy
 
 test('A completed job shows service, customer, vehicle, completion date, final cost and notes', async () => {
   const { backend } = openHistory({
-    'rpc/list_jobs': { rows: [aCompletedJob({ customer_notes: 'It squeaks' })], total: 1 },
+    'rpc/list_jobs': { rows: [buildCompletedJob({ customer_notes: 'It squeaks' })], total: 1 },
   });
   const row = within(await screen.findByRole('row', { name: /Brake Repair/ }));
   for (const text of [
@@ -54,17 +54,17 @@ test('A completed job shows service, customer, vehicle, completion date, final c
   ]) {
     expect(row.getByText(text)).toBeInTheDocument();
   }
-  expect(row.getByText(/Honda City \(2021\)/)).toBeInTheDocument();
+  expect(row.getByText(/Hyundai Creta \(2021\)/)).toBeInTheDocument();
   expect(asked(backend)).toMatchObject([{ status: 'completed', page: 1 }]);
 });
 
 test('A job without notes shows a dash', async () => {
-  openHistory({ 'rpc/list_jobs': { rows: [aCompletedJob({ mechanic_notes: null })], total: 1 } });
+  openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob({ mechanic_notes: null })], total: 1 } });
   expect(await screen.findByRole('cell', { name: '–' })).toBeInTheDocument();
 });
 
 test('The search stands in the address and is the server’s', async () => {
-  const { backend, router } = openHistory({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 41 } });
+  const { backend, router } = openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 41 } });
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'asha rao');
@@ -74,7 +74,7 @@ test('The search stands in the address and is the server’s', async () => {
 
 test('A shared address opens the search it names, and the search box follows the back button', async () => {
   const { router } = openHistory(
-    { 'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 } },
+    { 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 1 } },
     '/job-history?search=honda',
   );
   await screen.findByRole('table');
@@ -105,14 +105,14 @@ test.each([
 ])('After %s the failure is named and the jobs can be tried again', async (_, answer, text) => {
   const { backend } = openHistory({ 'rpc/list_jobs': answer });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
+  backend.answers['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Completed jobs' })).toBeInTheDocument();
 });
 
 test('Figures that cannot be loaded do not keep the jobs away', async () => {
   openHistory({
-    'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 },
+    'rpc/list_jobs': { rows: [buildCompletedJob()], total: 1 },
     'rpc/job_summary': refuse(500, { code: 'XX000', message: 'relation' }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load job figures');
@@ -127,7 +127,7 @@ test('A login that does not say which mechanic it is asks to log in anew', () =>
 });
 
 test('The job history has nothing that axe objects to', async () => {
-  openHistory({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 41 } });
+  openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 41 } });
   await screen.findByRole('table');
   await screen.findByText('Bonus Earned');
   expect(await accessibilityViolations()).toEqual([]);

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCompletedJob, aJob } from '../../testing/build-job.ts';
+import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
@@ -34,7 +34,7 @@ test('Jobs that cannot be loaded say so and can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load assigned jobs');
   expect(screen.queryByText('No jobs assigned yet')).not.toBeInTheDocument();
 
-  backend.answers['rpc/list_jobs'] = pageOf(aJob());
+  backend.answers['rpc/list_jobs'] = pageOf(buildJob());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Brake Repair & Service' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('The server’s own sentence comes before ours', async () => {
 });
 
 test('Jobs that are known stay in sight when a refresh fails', async () => {
-  const backend = openMyJobs({ 'rpc/list_jobs': pageOf(aJob()), 'rpc/start_job': {} });
+  const backend = openMyJobs({ 'rpc/list_jobs': pageOf(buildJob()), 'rpc/start_job': {} });
   const start = await screen.findByRole('button', { name: 'Start Job' });
   backend.answers['rpc/list_jobs'] = offline;
   await userEvent.click(start);
@@ -64,7 +64,7 @@ test('A mechanic without jobs is told so', async () => {
 test('A job shows what a mechanic must know', async () => {
   openMyJobs({
     'rpc/list_jobs': pageOf(
-      aJob({
+      buildJob({
         customer_notes: 'It squeaks downhill',
         mechanic_notes: 'Check the discs',
         service_price: 240000,
@@ -74,7 +74,7 @@ test('A job shows what a mechanic must know', async () => {
   const job = await screen.findByRole('article', { name: 'Brake Repair & Service' });
   for (const text of [
     'Approved',
-    'Honda City (2021)',
+    'Hyundai Creta (2021)',
     'KA 01 AB 1234',
     '2 Mar 2026, 9:00 am',
     '₹2,40,000',
@@ -93,7 +93,7 @@ test('A job shows what a mechanic must know', async () => {
 });
 
 test('A completed job shows its final cost, and only a marker where the buttons were', async () => {
-  openMyJobs({ 'rpc/list_jobs': pageOf(aCompletedJob()) });
+  openMyJobs({ 'rpc/list_jobs': pageOf(buildCompletedJob()) });
   const job = await screen.findByRole('article', { name: 'Brake Repair & Service' });
   expect(within(job).getByText('₹12,650')).toBeInTheDocument();
   expect(within(job).getByText('New pads in front.')).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('A completed job shows its final cost, and only a marker where the buttons 
 });
 
 test('The filter that is chosen stands in the address and goes to the server', async () => {
-  const backend = fakeBackend({ 'rpc/list_jobs': pageOf(aJob()) });
+  const backend = fakeBackend({ 'rpc/list_jobs': pageOf(buildJob()) });
   const { router } = renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
   await screen.findByRole('article');
 
@@ -128,7 +128,7 @@ test.each(['in_progress', 'in-progress'])('An address with %s opens the jobs in 
 });
 
 test('Opening the jobs asks the server for nothing but a page of jobs', async () => {
-  const backend = openMyJobs({ 'rpc/list_jobs': pageOf(aJob()) });
+  const backend = openMyJobs({ 'rpc/list_jobs': pageOf(buildJob()) });
   await screen.findByRole('article');
   expect(backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account')).toEqual([
     'rpc/list_jobs',
@@ -136,7 +136,7 @@ test('Opening the jobs asks the server for nothing but a page of jobs', async ()
 });
 
 test('More jobs than fit one page are turned through', async () => {
-  const backend = fakeBackend({ 'rpc/list_jobs': { rows: [aJob()], total: 41 } });
+  const backend = fakeBackend({ 'rpc/list_jobs': { rows: [buildJob()], total: 41 } });
   const { router } = renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -147,7 +147,7 @@ test('More jobs than fit one page are turned through', async () => {
 test('A page past the last one leads to the last', async () => {
   const backend = fakeBackend({
     'rpc/list_jobs': ({ body }: { body: { page: number } }) => ({
-      rows: body.page > 1 ? [] : [aJob()],
+      rows: body.page > 1 ? [] : [buildJob()],
       total: 1,
     }),
   });
@@ -174,9 +174,9 @@ test('A login that does not say which mechanic it is asks to log in anew', async
 test('The jobs have nothing that axe objects to', async () => {
   openMyJobs({
     'rpc/list_jobs': pageOf(
-      aJob({ customer_notes: 'It squeaks' }),
-      aJob({ request_id: 42, status: 'in_progress' }),
-      aCompletedJob({ request_id: 43 }),
+      buildJob({ customer_notes: 'It squeaks' }),
+      buildJob({ request_id: 42, status: 'in_progress' }),
+      buildCompletedJob({ request_id: 43 }),
     ),
   });
   await screen.findAllByRole('article');
