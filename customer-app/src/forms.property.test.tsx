@@ -28,7 +28,7 @@ beforeEach(() => sessionStorage.clear());
 const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
 const optional = (text: string) => kept(text) || null;
 
-test('vehicle, new or changed', async () => {
+test('The vehicle form takes any text and sends only what is valid', async () => {
   const { backend } = renderScreen(<EditVehicleScreen />, {
     backend: fakeBackend({ cartypes: carTypes, 'GET vehicles': [buildVehicle()], 'PATCH vehicles': refused }),
     path: '/edit-vehicle/:vehicleId',
@@ -85,7 +85,7 @@ const openBooking = (scheduledDate: string) => {
   });
 };
 
-test('booking', async () => {
+test('The booking form takes any note and sends only what is valid', async () => {
   const { backend } = openBooking('2026-11-24');
   await screen.findByLabelText(/^Notes/);
   await fuzzForm({
@@ -103,7 +103,7 @@ test('booking', async () => {
   });
 });
 
-test('a kept draft of a booking, whatever day stands in it', async () => {
+test('A booking draft with any stored day opens, and only a valid day is sent', async () => {
   for (const day of nastyDays) {
     const { backend, unmount } = openBooking(day);
     fireEvent.click(await screen.findByText('Submit Request'));

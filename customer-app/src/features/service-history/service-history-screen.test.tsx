@@ -77,7 +77,7 @@ test.each(['View My Vehicles', 'Book Service'])('Without a history the screen of
   expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
 });
 
-test('Only completed requests are asked for, and the header counts them', async () => {
+test('Only completed requests are requested, and the header counts them', async () => {
   const { backend } = open(buildPage([buildCompletedRequest()], { total: 23 }));
   expect(await screen.findByText('23 completed services')).toBeInTheDocument();
   expect(lists(backend)[0]?.body).toMatchObject({ status: 'completed', page: 1 });
@@ -128,7 +128,7 @@ test('A card leads to its record, to be printed', async () => {
   expect(await screen.findByText('/service-record/41')).toBeInTheDocument();
 });
 
-test('Of a long history one page is asked for and shown', async () => {
+test('One page of a long history is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildCompletedRequest({ request_id: 2000 - index }));
   const { backend } = open(buildPage(rows, { total: 2000 }));
   expect(await screen.findAllByRole('article')).toHaveLength(20);

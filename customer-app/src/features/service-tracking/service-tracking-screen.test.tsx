@@ -107,14 +107,14 @@ test('Only a completed request with a final cost asks for payment', async () => 
   expect(within(await card('Full Service')).queryByText('Payment Required')).not.toBeInTheDocument();
 });
 
-test('Of many requests one page is asked for and shown', async () => {
+test('One page of many requests is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildRequest({ request_id: 2000 - index }));
   const { backend } = open(buildPage(rows, { total: 2000 }));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
   expect(lists(backend).map(({ body }) => body)).toEqual([{ page: 1, page_size: 20 }]);
 });
 
-test('Pages are asked for one by one and kept in the address', async () => {
+test('Pages are requested one by one and kept in the address', async () => {
   const { backend, router } = open(buildPage([buildRequest()], { total: 45 }));
   await card();
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -149,7 +149,7 @@ describe('As time goes by', () => {
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 
-  test('Open requests are asked for again every 30 seconds', async () => {
+  test('Open requests are refreshed every 30 seconds', async () => {
     const { backend } = open(buildPage([buildRequest({ status: 'in_progress' })]));
     await card();
     await pass(29_000);
@@ -179,7 +179,7 @@ describe('As time goes by', () => {
     expect(await screen.findByText('Assigned to Ravi Menon')).toBeInTheDocument();
   });
 
-  test('Nobody asks while nobody looks', async () => {
+  test('A hidden tab requests nothing', async () => {
     const { backend } = open(buildPage([buildRequest()]));
     await card();
     lookAway('hidden');
@@ -187,7 +187,7 @@ describe('As time goes by', () => {
     expect(lists(backend)).toHaveLength(1);
   });
 
-  test('Requests that are all behind are not asked for again', async () => {
+  test('Finished requests are not requested again', async () => {
     const { backend } = open(
       buildPage([buildCompletedRequest(), buildRequest({ request_id: 2, status: 'cancelled' })]),
     );
@@ -196,7 +196,7 @@ describe('As time goes by', () => {
     expect(lists(backend)).toHaveLength(1);
   });
 
-  test('Paying takes two seconds, then says that it was only played', async () => {
+  test('A payment takes two seconds, then says that it was simulated', async () => {
     const { backend } = open(buildPage([buildCompletedRequest()]));
     await card();
     const before = backend.requests.length;
@@ -209,7 +209,7 @@ describe('As time goes by', () => {
     expect(backend.requests).toHaveLength(before);
   });
 
-  test('Without a network the payment fails', async () => {
+  test('A payment without a network fails', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(buildPage([buildCompletedRequest()]));
     await card();

@@ -7,7 +7,7 @@ const battery = { service_name: 'Battery Service', service_category: 'electrical
 const namesOf = (mechanics: readonly AssignableMechanic[]) =>
   rankMechanics(mechanics, battery).map(({ name }) => name);
 
-test('specialists of the category come before others, however busy they are', () => {
+test('Specialists of the category come before others, however busy they are', () => {
   const busySpecialist = buildAssignableMechanic({
     name: 'Busy',
     specialization: 'Electrical Systems',
@@ -19,7 +19,7 @@ test('specialists of the category come before others, however busy they are', ()
   ]);
 });
 
-test('among equals the least busy comes first, then the most experienced, then by name', () => {
+test('Equally suited mechanics are ranked by open jobs, then experience, then name', () => {
   expect(
     namesOf([
       buildAssignableMechanic({ name: 'Zoya' }),
@@ -30,7 +30,7 @@ test('among equals the least busy comes first, then the most experienced, then b
   ).toEqual(['Idle', 'Senior', 'Arun', 'Zoya']);
 });
 
-test('a mechanic who is off comes after everyone at work', () => {
+test('An offline mechanic comes after all who are available', () => {
   const off = buildAssignableMechanic({
     name: 'Off',
     available: false,
@@ -43,7 +43,7 @@ test('a mechanic who is off comes after everyone at work', () => {
   ]);
 });
 
-test('the given list keeps its order', () => {
+test('Ranking leaves the given list unchanged', () => {
   const mechanics = [buildAssignableMechanic({ name: 'B' }), buildAssignableMechanic({ name: 'A' })];
   rankMechanics(mechanics, battery);
   expect(mechanics.map(({ name }) => name)).toEqual(['B', 'A']);
@@ -61,6 +61,9 @@ test.each([
   ['has only one word in common', { specialization: 'Air brakes' }, brakes, false],
   ['is another', { specialization: 'Engine', specializations: ['Suspension'] }, battery, false],
   ['is empty', { specialization: '', specializations: [] }, battery, false],
-])('a specialization that %s: specialist or not', (_, skills, service, expected) => {
-  expect(isSpecialist(buildAssignableMechanic({ name: 'Someone', ...skills }), service)).toBe(expected);
-});
+])(
+  'A mechanic whose specialization %s is recognised as a specialist or not',
+  (_, skills, service, expected) => {
+    expect(isSpecialist(buildAssignableMechanic({ name: 'Someone', ...skills }), service)).toBe(expected);
+  },
+);

@@ -31,7 +31,7 @@ const rowsShown = async () => {
     .map(({ textContent }) => textContent);
 };
 
-test('tells when, who, what, and each field before and after', async () => {
+test('A change shows when it was made, by whom, to what, and each field before and after', async () => {
   const { container } = open(
     page(
       buildChange(),
@@ -73,7 +73,7 @@ test('tells when, who, what, and each field before and after', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('keeps search, subject, action, period and page in the address, and asks the database by them', async () => {
+test('Search, subject, action, period and page are kept in the address and sent to the database', async () => {
   const { asked, router } = open(page(buildChange()), '/audit-trail?subject=part&period=today&search=pad');
   await rowsShown();
   expect(asked()).toMatchObject({ search: 'pad', subject: 'part', page: 1, page_size: 20 });
@@ -86,7 +86,7 @@ test('keeps search, subject, action, period and page in the address, and asks th
   expect(router.state.location.search).toContain('action=removed');
 });
 
-test('Clear All is one entry, with what there was', async () => {
+test('Clearing all requests is one entry with the counts before it', async () => {
   const before = { requests: 123456, pending: 7, first_request: 1, last_request: 130000, final_cost: 5000 };
   open(
     page(
@@ -107,7 +107,7 @@ test('Clear All is one entry, with what there was', async () => {
   ]);
 });
 
-test('a search that finds too much says that it shows the newest only', async () => {
+test('A search with too many results says that only the newest are shown', async () => {
   open({ rows: [buildChange()], total: 1000, is_cut: true }, '/audit-trail?search=oil');
   expect(await screen.findByText(/^These are the newest of a great many that fit/)).toBeVisible();
 });
@@ -115,17 +115,17 @@ test('a search that finds too much says that it shows the newest only', async ()
 test.each([
   ['/audit-trail', 'Nothing has been changed yet'],
   ['/audit-trail?action=removed', 'No changes fit this search'],
-])('at %s without entries it says "%s"', async (url, text) => {
+])('An audit trail without entries at %s says "%s"', async (url, text) => {
   open(page(), url);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('says that it loads', async () => {
+test('The manager sees that the audit trail is loading', async () => {
   open(never);
   expect(await screen.findByText('Loading the audit trail...')).toBeInTheDocument();
 });
 
-test('says that it failed, and tries again', async () => {
+test('The manager sees that the audit trail failed to load and can try again', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load the audit trail')).toBeVisible();
   backend.answers['rpc/list_changes'] = page(buildChange());

@@ -83,7 +83,7 @@ test('A shared address opens the search it names, and the search box follows the
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('city'));
 });
 
-test('A search without a match is told from having no completed jobs', async () => {
+test('A search without results differs from having no completed jobs', async () => {
   openHistory({ 'rpc/list_jobs': { rows: [], total: 0 } }, '/job-history?search=zzz');
   expect(await screen.findByText('No jobs found')).toBeInTheDocument();
   expect(screen.queryByText('No completed jobs yet')).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ test('A login that does not say which mechanic it is asks to log in anew', () =>
   );
 });
 
-test('The job history has nothing that axe objects to', async () => {
+test('The job history has no accessibility problems', async () => {
   openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 41 } });
   await screen.findByRole('table');
   await screen.findByText('Bonus Earned');

@@ -80,7 +80,7 @@ test.each([
   expect(await screen.findByText(address)).toBeInTheDocument();
 });
 
-test('The job in hand is one press away', async () => {
+test('The current job opens in one press', async () => {
   const rows = [
     buildJob({ status: 'in_progress', service_name: 'Clutch Replacement' }),
     buildJob({ request_id: 42, service_name: 'Oil Change' }),
@@ -103,7 +103,7 @@ test('The job in hand is one press away', async () => {
   expect(await screen.findByText('/mechanic-jobs?status=in_progress')).toBeInTheDocument();
 });
 
-test('Between two jobs the next one is shown', async () => {
+test('The next job is shown when none is in progress', async () => {
   const rows = [buildJob({ service_name: 'Oil Change' }), buildCompletedJob({ request_id: 42 })];
   openDashboard({ 'rpc/list_jobs': byStatus({ rows, total: 2 }, none) });
   const next = await screen.findByRole('region', { name: 'Next Job' });
@@ -114,7 +114,7 @@ test('Between two jobs the next one is shown', async () => {
   );
 });
 
-test('A mechanic without open jobs is told so', async () => {
+test('A mechanic without open jobs sees that none is waiting', async () => {
   openDashboard({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 1 } });
   expect(await screen.findByText('No job is waiting for you.')).toBeInTheDocument();
 });
@@ -158,7 +158,7 @@ test.each([
   await screen.findByText('No completed jobs yet');
 });
 
-test('A rate that nobody has set is not shown as nothing', async () => {
+test('A missing hourly rate is shown as not set', async () => {
   openDashboard({ 'rpc/list_jobs': none }, { ...mechanic, hourly_rate: 0, specializations: [] });
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   expect(profile.getByText('Not set')).toBeInTheDocument();
@@ -166,7 +166,7 @@ test('A rate that nobody has set is not shown as nothing', async () => {
   await screen.findByText('No completed jobs yet');
 });
 
-test('The dashboard has nothing that axe objects to', async () => {
+test('The dashboard has no accessibility problems', async () => {
   openDashboard(
     {
       'rpc/list_jobs': byStatus(

@@ -114,14 +114,14 @@ test('Payments that cannot be loaded say so and can be tried again', async () =>
   expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
 });
 
-test('More payments than fit one page are turned through', async () => {
+test('Further payments are on further pages', async () => {
   const { backend } = await openPayments({ ...buildPaymentPage([payment]), total: 30 });
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(backend.requests.at(-1)?.body).toMatchObject({ page: 2 }));
 });
 
-test('The payments have nothing that axe objects to', async () => {
+test('The payments have no accessibility problems', async () => {
   await openPayments(buildPaymentPage([payment]));
   await screen.findByRole('table');
   expect(await accessibilityViolations()).toEqual([]);

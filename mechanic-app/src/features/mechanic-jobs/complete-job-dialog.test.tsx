@@ -90,7 +90,7 @@ test('Notes, parts and cost are sent together, and the mechanic reads that the j
   expect(within(screen.getByRole('article')).getByText('₹12,650')).toBeInTheDocument();
 });
 
-test('A cost that is left empty is the server’s to fill in', async () => {
+test('A blank cost is left to the server', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': {} });
   await userEvent.clear(cost());
   await userEvent.tab();
@@ -152,7 +152,7 @@ test('A refused completion keeps the dialog and everything in it, and says which
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
 });
 
-test('That a part is short, and by how much, is still there after the page was closed', async () => {
+test('A shortage of a part is still shown after the page was closed', async () => {
   await openDialog({
     'rpc/complete_job': refuse(409, {
       code: 'PT409',
@@ -262,7 +262,7 @@ test('What was entered is forgotten once the job is completed', async () => {
   expect(keptDrafts()).toEqual([]);
 });
 
-test('The completion dialog has nothing that axe objects to', async () => {
+test('The completion dialog has no accessibility problems', async () => {
   await openDialog();
   await addParts('Brake pads');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());

@@ -24,7 +24,7 @@ test('A draft is kept with its parts, whatever was typed as its cost', () => {
 });
 
 test.each([{ notes: 1 }, { parts: [{ id: 1 }] }, { cost: 2 }, { idempotencyKey: undefined }])(
-  'A kept text with %j is no draft',
+  'A stored draft with %j is refused',
   (change) => {
     expect(() => completionDrafts.parse({ ...draft, ...change })).toThrow();
   },

@@ -82,7 +82,7 @@ test('Parts that cannot be loaded say so and can be tried again', async () => {
   expect(await picker.findByRole('button', { name: /^Brake pads/ })).toBeInTheDocument();
 });
 
-test('The picker has nothing that axe objects to', async () => {
+test('The picker has no accessibility problems', async () => {
   const { picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
   expect(await accessibilityViolations()).toEqual([]);

@@ -68,7 +68,7 @@ test('A Set over a stock that has changed says what it is now, and asks', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('Going back keeps the editor, and a Set over the stock that was told does not ask again', async () => {
+test('Going back keeps the editor, and the same Set does not ask again', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
   await userEvent.click((await findQuestion()).getByRole('button', { name: 'Go Back' }));
@@ -82,7 +82,7 @@ test('Going back keeps the editor, and a Set over the stock that was told does n
   expect(sent(backend).at(-1)).toMatchObject({ quantity: 9, expected_stock: 5 });
 });
 
-test('A stock that changes again while the question stands is asked about anew', async () => {
+test('A stock that changes again during the confirmation asks again', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
   const question = await findQuestion();
@@ -91,7 +91,7 @@ test('A stock that changes again while the question stands is asked about anew',
   expect(await question.findByText(/stock of Brake pads is 2 pcs. It was 5 pcs/)).toBeInTheDocument();
 });
 
-test('What counts as read is what stood in the row when the editor opened, whatever the row shows since', async () => {
+test('The stock that the editor opened with counts as seen, whatever the row shows since', async () => {
   const { backend, queryClient } = await openEditor(changedTo(20));
   backend.answers['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 20 })]);
   await act(() => queryClient.invalidateQueries());
@@ -114,7 +114,7 @@ test('A change whose answer was lost is sent again as the same change', async ()
   expect(second?.idempotency_key).toBe(first?.idempotency_key);
 });
 
-test('When the lost change had been saved after all, another one is not taken for it', async () => {
+test('A new change after a lost response is not mistaken for the earlier one', async () => {
   const saved = 'Your earlier change of this part was saved. Check its stock and try again.';
   const { backend } = await openEditor(
     refuse(409, { code: 'PT409', message: saved, hint: 'idempotency_key' }),
@@ -128,7 +128,7 @@ test('When the lost change had been saved after all, another one is not taken fo
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
 });
 
-test('The question has nothing that axe objects to', async () => {
+test('The question has no accessibility problems', async () => {
   await openEditor(changedTo(5));
   await saveAs('12');
   await findQuestion();

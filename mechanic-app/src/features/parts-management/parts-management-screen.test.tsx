@@ -49,7 +49,7 @@ test('Parts that cannot be loaded say so and can be tried again', async () => {
   expect(await screen.findByRole('table', { name: 'Parts' })).toBeInTheDocument();
 });
 
-test('An inventory without parts is told from a filter without a match', async () => {
+test('An empty inventory differs from a filter without results', async () => {
   const { router } = openParts(buildPartPage([]));
   expect(await screen.findByText('No parts found')).toBeInTheDocument();
   expect(screen.getByText('No parts have been added to inventory yet')).toBeInTheDocument();
@@ -145,7 +145,7 @@ test('A manager comes back to the manager’s dashboard', async () => {
   expect(await screen.findByText('/manager-dashboard')).toBeInTheDocument();
 });
 
-test('The inventory has nothing that axe objects to', async () => {
+test('The inventory has no accessibility problems', async () => {
   openParts(inventory);
   await screen.findByRole('table');
   expect(await accessibilityViolations()).toEqual([]);

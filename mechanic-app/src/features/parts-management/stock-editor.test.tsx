@@ -66,7 +66,7 @@ test('A part that leaves the list with its new stock is still reported', async (
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('The first digit that is typed replaces the stock of now, and Enter saves', async () => {
+test('The first typed digit replaces the current stock, and Enter saves', async () => {
   const { backend } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 3 }) });
   await userEvent.keyboard('3{Enter}');
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
@@ -90,7 +90,7 @@ test.each(['', ' ', '-5', '2.5', '2.005', '1e9', '1000000000', 'ten', '8pcs'])(
   },
 );
 
-test('A quantity that the server does not take is told so at its field', async () => {
+test('A quantity that the server refuses is marked at its field', async () => {
   const { editor } = await openEditor({
     'rpc/update_stock': refuse(400, {
       code: 'PT400',
@@ -133,7 +133,7 @@ test('A second press while the stock is being saved does nothing', async () => {
   expect(sent(backend)).toHaveLength(1);
 });
 
-test('The stock editor has nothing that axe objects to', async () => {
+test('The stock editor has no accessibility problems', async () => {
   await openEditor();
   expect(await accessibilityViolations()).toEqual([]);
 });
