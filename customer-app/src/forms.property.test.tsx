@@ -1,4 +1,4 @@
-import { customer, fakeBackend, refuse, sentTo } from '@pitlane/shared-data/testing';
+import { buildVehicle, customer, fakeBackend, refuse, sentTo } from '@pitlane/shared-data/testing';
 import {
   anyNumberText,
   anyText,
@@ -14,7 +14,6 @@ import { Component as BookServiceScreen } from './features/book-service/book-ser
 import { bookingDrafts } from './features/book-service/booking-draft.ts';
 import { Component as EditVehicleScreen } from './features/edit-vehicle/edit-vehicle-screen.tsx';
 import { buildService } from './testing/build-service.ts';
-import { buildVehicle } from './testing/build-vehicle.ts';
 import { carTypes } from './testing/car-types.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 import { stopTheCalendar } from './testing/stop-the-calendar.ts';
@@ -29,7 +28,7 @@ beforeEach(() => sessionStorage.clear());
 const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
 const optional = (text: string) => kept(text) || null;
 
-test('vehicle, new or changed', async () => {
+test('The vehicle form takes any text and sends only what is valid', async () => {
   const { backend } = renderScreen(<EditVehicleScreen />, {
     backend: fakeBackend({ cartypes: carTypes, 'GET vehicles': [buildVehicle()], 'PATCH vehicles': refused }),
     path: '/edit-vehicle/:vehicleId',
@@ -86,7 +85,7 @@ const openBooking = (scheduledDate: string) => {
   });
 };
 
-test('booking', async () => {
+test('The booking form takes any note and sends only what is valid', async () => {
   const { backend } = openBooking('2026-11-24');
   await screen.findByLabelText(/^Notes/);
   await fuzzForm({
@@ -104,7 +103,7 @@ test('booking', async () => {
   });
 });
 
-test('a kept draft of a booking, whatever day stands in it', async () => {
+test('A booking draft with any stored day opens, and only a valid day is sent', async () => {
   for (const day of nastyDays) {
     const { backend, unmount } = openBooking(day);
     fireEvent.click(await screen.findByText('Submit Request'));

@@ -1,3 +1,4 @@
+import { buildCompletedRequest, buildPage, buildRequest, buildVehicle } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { Component as BookServiceScreen } from './features/book-service/book-service-screen.tsx';
 import { Component as CarTypesScreen } from './features/car-types/car-types-screen.tsx';
@@ -7,16 +8,16 @@ import { Component as ServiceHistoryScreen } from './features/service-history/se
 import { Component as ServiceRecordScreen } from './features/service-record/service-record-screen.tsx';
 import { Component as ServiceTrackingScreen } from './features/service-tracking/service-tracking-screen.tsx';
 import { buildRecord } from './testing/build-record.ts';
-import { buildCompletedRequest, buildRequest, pageOf } from './testing/build-request.ts';
 import { buildService } from './testing/build-service.ts';
-import { buildVehicle } from './testing/build-vehicle.ts';
 import { carTypes } from './testing/car-types.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const requests = { 'rpc/list_requests': pageOf([buildCompletedRequest(), buildRequest({ request_id: 42 })]) };
-const completed = { 'rpc/list_requests': pageOf([buildCompletedRequest()]), vehicles: [buildVehicle()] };
+const requests = {
+  'rpc/list_requests': buildPage([buildCompletedRequest(), buildRequest({ request_id: 42 })]),
+};
+const completed = { 'rpc/list_requests': buildPage([buildCompletedRequest()]), vehicles: [buildVehicle()] };
 
 testFuzzedScreens(renderScreen, [
   {

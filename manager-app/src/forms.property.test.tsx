@@ -11,7 +11,7 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import { openMechanicDetail } from './features/mechanic-detail/open-mechanic-detail.testing.tsx';
 import { HireMechanic } from './features/mechanic-management/hire-mechanic.tsx';
-import { mechanicId } from './testing/build-mechanic-salary.ts';
+import { mechanicId } from './testing/build-mechanic.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
@@ -20,7 +20,7 @@ jest.setTimeout(240_000);
 const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
 const isText = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest;
 
-test('hiring a mechanic', async () => {
+test('The hiring form takes any text and sends only what is valid', async () => {
   const backend = fakeBackend({ 'rpc/hire_mechanic': refused });
   renderScreen(<HireMechanic />, { backend, as: manager });
   fireEvent.click(screen.getByRole('button', { name: 'Hire Mechanic' }));
@@ -74,7 +74,7 @@ test('hiring a mechanic', async () => {
   });
 });
 
-test('hourly rate', async () => {
+test('The hourly rate field takes any number and sends only what is valid', async () => {
   const { backend } = openMechanicDetail({ 'rpc/set_hourly_rate': refused });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   await fuzzForm({
@@ -90,7 +90,7 @@ test('hourly rate', async () => {
   });
 });
 
-test('salary', async () => {
+test('The salary dialog takes any amount and note and sends only what is valid', async () => {
   const { backend } = openMechanicDetail({ 'rpc/pay_salary': refused });
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Salary' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay Salary' });

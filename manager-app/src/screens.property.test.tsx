@@ -6,10 +6,15 @@ import { Component as CustomerManagementScreen } from './features/customer-manag
 import { Component as MechanicDetailScreen } from './features/mechanic-detail/mechanic-detail-screen.tsx';
 import { Component as MechanicManagementScreen } from './features/mechanic-management/mechanic-management-screen.tsx';
 import { Component as SalaryPaymentsScreen } from './features/salary-payments/salary-payments-screen.tsx';
-import { buildAssignment, buildAssignmentPage, buildMechanic } from './testing/build-assignments.ts';
-import { buildCustomerPage, buildOverview, buildVehicle, customerId } from './testing/build-customers.ts';
-import { buildMechanicSalary, buildPayment, mechanicId } from './testing/build-mechanic-salary.ts';
-import { buildMechanicPage } from './testing/build-mechanics.ts';
+import { buildAssignment, buildAssignmentPage } from './testing/build-assignment.ts';
+import {
+  buildCustomerPage,
+  buildOverview,
+  buildServicedVehicle,
+  customerId,
+} from './testing/build-customer.ts';
+import { buildAssignableMechanic, buildMechanicPage, mechanicId } from './testing/build-mechanic.ts';
+import { buildMechanicSalary, buildPayment } from './testing/build-mechanic-salary.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 const stats = {
@@ -39,7 +44,9 @@ testFuzzedScreens(renderScreen, [
           mechanic_name: 'Ravi',
         }),
       ]),
-      'rpc/list_mechanics_for_assignment': [buildMechanic('Ravi', { specializations: ['Brakes'] })],
+      'rpc/list_mechanics_for_assignment': [
+        buildAssignableMechanic({ name: 'Ravi', specializations: ['Brakes'] }),
+      ],
     },
   },
   {
@@ -54,7 +61,7 @@ testFuzzedScreens(renderScreen, [
     element: <CustomerDetailsScreen />,
     answers: {
       'rpc/customer_overview': buildOverview({
-        vehicles: [buildVehicle({ vin: 'V', engine_number: 'E', chassis_number: 'C' })],
+        vehicles: [buildServicedVehicle({ vin: 'V', engine_number: 'E', chassis_number: 'C' })],
       }),
     },
   },

@@ -12,8 +12,8 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Component as MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
 import { Component as PartsScreen } from './features/parts-management/parts-management-screen.tsx';
-import { aJob } from './testing/build-job.ts';
-import { aPart, aPartPage } from './testing/build-part.ts';
+import { buildJob } from './testing/build-job.ts';
+import { buildPart, buildPartPage } from './testing/build-part.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 // Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
@@ -32,8 +32,11 @@ function written(text: string): number {
   return isWhole && isDecimal ? Number(bare.replaceAll(',', '')) : Number.NaN;
 }
 
-test('stock of a part', async () => {
-  const backend = fakeBackend({ 'rpc/list_parts': aPartPage([aPart()]), 'rpc/update_stock': refused });
+test('The stock editor takes any quantity and sends only what is valid', async () => {
+  const backend = fakeBackend({
+    'rpc/list_parts': buildPartPage([buildPart()]),
+    'rpc/update_stock': refused,
+  });
   renderScreen(<PartsScreen />, { backend, as: mechanic });
   fireEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
   await fuzzForm({
@@ -52,8 +55,8 @@ test('stock of a part', async () => {
 
 const openCompletion = async () => {
   const backend = fakeBackend({
-    'rpc/list_jobs': { rows: [aJob({ status: 'in_progress' })], total: 1 },
-    'rpc/list_parts': aPartPage([aPart()]),
+    'rpc/list_jobs': { rows: [buildJob({ status: 'in_progress' })], total: 1 },
+    'rpc/list_parts': buildPartPage([buildPart()]),
     'rpc/complete_job': refused,
   });
   const view = renderScreen(<MyJobsScreen />, { backend, as: mechanic });
@@ -62,7 +65,7 @@ const openCompletion = async () => {
   return { ...view, dialog };
 };
 
-test('completion of a job', async () => {
+test('The completion dialog takes any cost and notes and sends only what is valid', async () => {
   const { backend, dialog } = await openCompletion();
   await fuzzForm({
     backend,
@@ -82,7 +85,7 @@ test('completion of a job', async () => {
   });
 });
 
-test('the pieces of a part that a job used', async () => {
+test('The quantity of a used part stays a whole number within the stock', async () => {
   const { dialog } = await openCompletion();
   const takePads = async () => {
     fireEvent.click(within(dialog).getByText('Add Parts'));
@@ -114,7 +117,7 @@ test.each([
   '{"keptAt":1e13,"draft":{"notes":1}}',
   '{"keptAt":1e13,"draft":{"notes":"<img src=x onerror=alert(1)>","cost":"1e9","idempotencyKey":"x","parts":[]}}',
   '{"keptAt":1e13,"draft":{"notes":"","cost":"","idempotencyKey":"","parts":[{"id":3,"part_name":"<pit-made>","part_code":"","price":1e308,"quantity":-5,"maxStock":1e308}]}}',
-])('a kept draft that somebody else wrote: %s', async (draft) => {
+])('The completion dialog opens with a tampered draft: %s', async (draft) => {
   localStorage.setItem(key, draft);
   const { dialog } = await openCompletion();
   expect(within(dialog).getByLabelText('Mechanic Notes')).toBeVisible();

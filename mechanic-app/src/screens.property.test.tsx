@@ -1,24 +1,24 @@
+import { buildListedPayment, buildPaymentPage } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { Component as JobHistoryScreen } from './features/job-history/job-history-screen.tsx';
 import { Component as MechanicDashboardScreen } from './features/mechanic-dashboard/mechanic-dashboard-screen.tsx';
 import { Component as MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
 import { Component as PartsScreen } from './features/parts-management/parts-management-screen.tsx';
-import { aCompletedJob, aJob } from './testing/build-job.ts';
-import { aPart, aPartPage } from './testing/build-part.ts';
-import { aPayment, aPaymentPage } from './testing/build-payment.ts';
+import { buildCompletedJob, buildJob } from './testing/build-job.ts';
+import { buildPart, buildPartPage } from './testing/build-part.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const inHand = aJob({
+const inHand = buildJob({
   request_id: 42,
   status: 'in_progress',
   customer_notes: 'Squeaks',
   mechanic_notes: 'Worn',
 });
-const jobs = { rows: [aCompletedJob({ customer_notes: 'Squeaks' }), inHand], total: 2 };
+const jobs = { rows: [buildCompletedJob({ customer_notes: 'Squeaks' }), inHand], total: 2 };
 const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };
-const parts = aPartPage([aPart(), aPart({ id: 4, current_stock: 1 })]);
+const parts = buildPartPage([buildPart(), buildPart({ id: 4, current_stock: 1 })]);
 
 testFuzzedScreens(renderScreen, [
   {
@@ -26,7 +26,7 @@ testFuzzedScreens(renderScreen, [
     element: <MechanicDashboardScreen />,
     answers: {
       'rpc/list_jobs': jobs,
-      'rpc/list_salary_payments': aPaymentPage([aPayment({ notes: 'Thanks' })]),
+      'rpc/list_salary_payments': buildPaymentPage([buildListedPayment({ notes: 'Thanks' })]),
     },
     press: [/^Payment History/],
   },
@@ -46,7 +46,7 @@ testFuzzedScreens(renderScreen, [
     path: '/parts-management',
     searchBox: 'Search parts',
     element: <PartsScreen />,
-    answers: { 'rpc/list_parts': parts, 'rpc/update_stock': aPart() },
+    answers: { 'rpc/list_parts': parts, 'rpc/update_stock': buildPart() },
     // The editor in the row, and the notification that names the part.
     press: [/^Update/, 'Save'],
   },

@@ -1,7 +1,7 @@
 import type { ServiceRecord } from '@pitlane/shared-data/requests';
 
 /** A completed service with two parts, as the backend sends it. */
-export const buildRecord = (changes: Partial<ServiceRecord> = {}): ServiceRecord => ({
+export const buildRecord = (overrides: Partial<ServiceRecord> = {}): ServiceRecord => ({
   request_id: 41,
   service_name: 'Full Service',
   brand: 'Hyundai',
@@ -20,5 +20,5 @@ export const buildRecord = (changes: Partial<ServiceRecord> = {}): ServiceRecord
     { part_name: 'Brake Pads, front', quantity: 1, cost: 2650 },
     { part_name: 'Oil Filter, diesel', quantity: 2, cost: 780.5 },
   ],
-  ...changes,
+  ...overrides,
 });

@@ -1,7 +1,7 @@
 import type { Service } from '@pitlane/shared-data/services';
 
 /** A service as the backend sends it. */
-export const buildService = (changes: Partial<Service> = {}): Service => ({
+export const buildService = (overrides: Partial<Service> = {}): Service => ({
   service_id: 5,
   name: 'Oil Change',
   description: 'Fresh oil and filter',
@@ -9,5 +9,5 @@ export const buildService = (changes: Partial<Service> = {}): Service => ({
   base_price: 3500,
   estimated_duration: 45,
   active: true,
-  ...changes,
+  ...overrides,
 });

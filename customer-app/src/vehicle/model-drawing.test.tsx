@@ -20,20 +20,20 @@ const known = [
 
 const draw = (brand: string, model: string) => render(<ModelDrawing brand={brand} model={model} />).container;
 
-test('exactly the known models have a drawing', () => {
+test('Exactly the known models have a drawing', () => {
   const names = modelFacts.map(({ brand, model }) => `${brand} ${model}`);
   expect(names.toSorted()).toEqual(known.map((name) => name.join(' ')).toSorted());
 });
 
 describe.each(known)('The drawing of the %s %s', (brand, model) => {
-  it('is decoration of moderate size, without a broken number', () => {
+  it('The drawing is decorative and has no invalid number', () => {
     const svg = draw(brand, model).querySelector('svg');
     expect(svg).toHaveAttribute('aria-hidden', 'true');
     expect(svg?.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
     expect(svg?.outerHTML.length).toBeLessThan(30_000);
   });
 
-  it('shares its scale with all others', () => {
+  it('The drawing has the same scale as all others', () => {
     const [, , width, height] =
       draw(brand, model).querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
     expect([width, height]).toEqual(['5400', '2400']);
@@ -57,11 +57,11 @@ test.each(modelFacts)(
   },
 );
 
-test('no two models share a silhouette', () => {
+test('No two models share a silhouette', () => {
   expect(new Set(modelFacts.map((facts) => drawCar(facts).body)).size).toBe(modelFacts.length);
 });
 
-test('a model is found in any case, and an unknown one has no drawing', () => {
+test('A model is found in any letter case, and an unknown one has no drawing', () => {
   expect(draw('HYUNDAI', 'I20').querySelector('svg')).toBeInTheDocument();
   expect(draw('Maruti Suzuki', 'Wagon R')).toBeEmptyDOMElement();
 });

@@ -6,6 +6,6 @@ test.each([
   ['Brakes', [], 'Brakes'],
   [null, [], 'General'],
   ['', [''], 'General'],
-])('%s and %j are %s', (specialization, specializations, expected) => {
+])('A mechanic with %s and %j is shown with %s', (specialization, specializations, expected) => {
   expect(specializationsOf({ specialization, specializations })).toBe(expected);
 });

@@ -1,28 +1,6 @@
-import type { Mechanic, MechanicSalary, UnpaidJob } from '@pitlane/shared-data/mechanics';
+import type { MechanicSalary, UnpaidJob } from '@pitlane/shared-data/mechanics';
 import type { SalaryPayment } from '@pitlane/shared-data/salary';
-
-export const mechanicId = '00000000-0000-4000-8000-000000000014';
-
-/** A mechanic as the backend sends one to a manager, for tests. */
-export const buildMechanic = (changes: Partial<Mechanic> = {}): Mechanic => ({
-  mechanic_id: mechanicId,
-  employee_id: 'M-014',
-  name: 'Ravi Kumar',
-  email: 'ravi@pitlane.test',
-  phone: '+91 98450 00014',
-  experience_years: 8,
-  specialization: 'Electrical Systems',
-  specializations: ['Electrical Systems', 'Diagnostics'],
-  available: true,
-  availability_status: 'available',
-  rating: 4.6,
-  hourly_rate: 450,
-  hire_date: '2019-04-01',
-  created_at: '2019-04-01T04:00:00Z',
-  email_verified: true,
-  phone_verified: true,
-  ...changes,
-});
+import { buildMechanic, mechanicId } from './build-mechanic.ts';
 
 /** 90 minutes at 450 rupees are 675 rupees; 3 percent of 10,250 rupees are 307.50. */
 const batteryJob: UnpaidJob = {
@@ -52,8 +30,8 @@ const oilJob: UnpaidJob = {
   bonus: 105,
 };
 
-/** A mechanic with two unpaid jobs, for tests. */
-export const buildMechanicSalary = (changes: Partial<MechanicSalary> = {}): MechanicSalary => ({
+/** A mechanic with two unpaid jobs. */
+export const buildMechanicSalary = (overrides: Partial<MechanicSalary> = {}): MechanicSalary => ({
   mechanic: buildMechanic(),
   unpaid_jobs: [batteryJob, oilJob],
   time_pay: 1012.5,
@@ -61,15 +39,15 @@ export const buildMechanicSalary = (changes: Partial<MechanicSalary> = {}): Mech
   bonus_rate: 0.03,
   total: 1425,
   statistics: { total_jobs: 31, completed_jobs: 27, open_jobs: 3, paid_jobs: 25, total_paid: 240_000 },
-  ...changes,
+  ...overrides,
 });
 
-/** The same mechanic when everything has been paid, for tests. */
+/** The same mechanic when everything has been paid. */
 export const buildPaidMechanicSalary = () =>
   buildMechanicSalary({ unpaid_jobs: [], time_pay: 0, bonus: 0, total: 0 });
 
-/** The payment for both jobs, for tests. */
-export const buildPayment = (changes: Partial<SalaryPayment> = {}): SalaryPayment => ({
+/** The payment for both jobs. */
+export const buildPayment = (overrides: Partial<SalaryPayment> = {}): SalaryPayment => ({
   payment_id: 88,
   payment_date: '2026-11-21T06:30:00Z',
   mechanic_id: mechanicId,
@@ -80,5 +58,5 @@ export const buildPayment = (changes: Partial<SalaryPayment> = {}): SalaryPaymen
   total_amount: 1425,
   jobs_included: [12, 15],
   notes: null,
-  ...changes,
+  ...overrides,
 });

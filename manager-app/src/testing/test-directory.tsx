@@ -41,13 +41,13 @@ export function testDirectory(scene: DirectoryScene) {
   const open = (answer: unknown = page, url = '') => openDirectory(scene, answer, url);
   const searchBox = () => screen.getByRole('searchbox', { name: `Search ${people}` });
 
-  test('a row leads to the details by click', async () => {
+  test('A row leads to the details by click', async () => {
     open();
     await userEvent.click(await screen.findByRole('link', { name: first.name }));
     expect(await screen.findByText(first.href)).toBeVisible();
   });
 
-  test('a row leads to the details by keyboard', async () => {
+  test('A row leads to the details by keyboard', async () => {
     open();
     const row = await screen.findByRole('link', { name: first.name });
     act(() => row.focus());
@@ -55,13 +55,13 @@ export function testDirectory(scene: DirectoryScene) {
     expect(await screen.findByText(first.href)).toBeVisible();
   });
 
-  test('the way back is the dashboard', async () => {
+  test('The back link leads to the dashboard', async () => {
     open();
     await userEvent.click(screen.getByRole('link', { name: /Dashboard/ }));
     expect(await screen.findByText('/manager-dashboard')).toBeVisible();
   });
 
-  test('a search is asked of the backend and kept in the address', async () => {
+  test('A search is sent to the backend and kept in the address', async () => {
     const { asked, table, router } = open(page, '?page=2');
     await table();
     await userEvent.type(searchBox(), 'be-1{Enter}');
@@ -69,7 +69,7 @@ export function testDirectory(scene: DirectoryScene) {
     expect(router.state.location.search).toBe('?search=be-1');
   });
 
-  test('an order is asked of the backend and kept in the address', async () => {
+  test('A sort is sent to the backend and kept in the address', async () => {
     const { asked, table, router } = open();
     await userEvent.click(within(await table()).getByRole('button', { name: order.header }));
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: expect.stringMatching(order.sort) }));
@@ -77,13 +77,13 @@ export function testDirectory(scene: DirectoryScene) {
     expect(searchParams.get('sort')).toMatch(order.sort);
   });
 
-  test('an unknown order is the usual one', async () => {
+  test('An unknown sort is the default one', async () => {
     const { asked, table } = open(page, '?sort=shoe-size');
     await table();
     expect(asked()).toEqual([usual]);
   });
 
-  test('a page past the end leads back to the last one', async () => {
+  test('A page past the end leads to the last page', async () => {
     const { asked } = open(
       ({ body }: { body: { page: number } }) => ({
         ...page,
@@ -96,18 +96,18 @@ export function testDirectory(scene: DirectoryScene) {
     expect(asked().map((body) => (body as { page: number }).page)).toEqual([9, 3]);
   });
 
-  test('says that they load', () => {
+  test('The manager sees that the list is loading', () => {
     open(never);
     expect(screen.getByRole('status')).toHaveTextContent(`Loading ${people}...`);
   });
 
-  test.each(hints)('says when there are none at "%s"', async (url, hint) => {
+  test.each(hints)('The manager sees when nobody is found at "%s"', async (url, hint) => {
     open({ ...page, rows: [], total: 0 }, url);
     expect(await screen.findByRole('heading', { name: `No ${people} found` })).toBeVisible();
     expect(screen.getByText(hint)).toBeVisible();
   });
 
-  test('says when they cannot be loaded, and loads on demand', async () => {
+  test('The manager sees that the list failed to load and can try again', async () => {
     const { backend, table } = open(offline);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to load ${people}`);
     expect(screen.queryByText(`No ${people} found`)).not.toBeInTheDocument();

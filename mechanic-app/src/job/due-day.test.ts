@@ -1,4 +1,4 @@
-import { aJob } from '../testing/build-job.ts';
+import { buildJob } from '../testing/build-job.ts';
 import { dueDay } from './due-day.ts';
 
 /** Twenty past four in the morning of 3 March in the garage, while Greenwich still has the second. */
@@ -10,11 +10,11 @@ test.each([
   ['2026-03-03T18:30:00Z', null],
   ['2026-03-02T18:29:59Z', 'overdue'],
   ['2026-01-15T03:30:00Z', 'overdue'],
-])("a job of %s is due '%s'", (scheduled_date, due) => {
-  expect(dueDay(aJob({ scheduled_date }), now)).toBe(due);
-  expect(dueDay(aJob({ scheduled_date, status: 'in_progress' }), now)).toBe(due);
+])("A job scheduled for %s is due '%s'", (scheduled_date, due) => {
+  expect(dueDay(buildJob({ scheduled_date }), now)).toBe(due);
+  expect(dueDay(buildJob({ scheduled_date, status: 'in_progress' }), now)).toBe(due);
 });
 
-test.each(['pending', 'completed', 'cancelled'] as const)('a %s job is not due', (status) => {
-  expect(dueDay(aJob({ scheduled_date: '2026-03-03T03:30:00Z', status }), now)).toBeNull();
+test.each(['pending', 'completed', 'cancelled'] as const)('A %s job is not due', (status) => {
+  expect(dueDay(buildJob({ scheduled_date: '2026-03-03T03:30:00Z', status }), now)).toBeNull();
 });

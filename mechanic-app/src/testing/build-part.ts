@@ -1,7 +1,7 @@
 import type { Part, PartPage } from '@pitlane/shared-data/parts';
 
 /** A part with enough in stock. */
-export const aPart = (changes: Partial<Part> = {}): Part => ({
+export const buildPart = (overrides: Partial<Part> = {}): Part => ({
   id: 3,
   part_name: 'Brake pads',
   part_code: 'BRK-01',
@@ -12,15 +12,15 @@ export const aPart = (changes: Partial<Part> = {}): Part => ({
   avg_cost: 400,
   price: 650,
   updated_at: '2026-03-01T10:00:00Z',
-  ...changes,
+  ...overrides,
 });
 
-/** These parts as one page, with figures that nothing checks unless a test sets them. */
-export const aPartPage = (rows: Part[], changes: Partial<PartPage> = {}): PartPage => ({
+/** These parts as the one page that there is, all of them in stock. */
+export const buildPartPage = (rows: Part[] = [buildPart()], overrides: Partial<PartPage> = {}): PartPage => ({
   rows,
   total: rows.length,
   filtered: { in_stock: rows.length, low_stock: 0, total_value: 0 },
   summary: { total_parts: rows.length, in_stock: rows.length, low_stock: 0, total_value: 0 },
   categories: ['Brakes', 'Engine'],
-  ...changes,
+  ...overrides,
 });

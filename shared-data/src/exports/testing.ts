@@ -1,4 +1,8 @@
 export { accessibilityViolations } from '../testing/accessibility.ts';
+export { buildPage } from '../testing/build-page.ts';
+export { buildListedPayment, buildPaymentPage } from '../testing/build-payment.ts';
+export { buildCompletedRequest, buildRequest } from '../testing/build-request.ts';
+export { buildVehicle } from '../testing/build-vehicle.ts';
 export {
   dataRequests,
   type FakeBackend,

@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildVehicle,
   customer,
   type FakeBackend,
   fakeBackend,
@@ -10,7 +11,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildVehicle,
   customer,
   dataRequests,
   type FakeBackend,
@@ -12,7 +13,6 @@ import {
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildService } from '../../testing/build-service.ts';
-import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as BookServiceScreen } from './book-service-screen.tsx';
@@ -69,11 +69,14 @@ test.each(['5', 'brakes'])(
   },
 );
 
-test.each(['0', '-3', '3.5', 'x', "3'--", '9'.repeat(20)])('%s is no vehicle', async (vehicle) => {
-  const { backend } = open({}, `/book-service?vehicle=${encodeURIComponent(vehicle)}`);
-  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
-  expect(dataRequests(backend)).toEqual([]);
-});
+test.each(['0', '-3', '3.5', 'x', "3'--", '9'.repeat(20)])(
+  'The address ?vehicle=%s names no vehicle',
+  async (vehicle) => {
+    const { backend } = open({}, `/book-service?vehicle=${encodeURIComponent(vehicle)}`);
+    expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+    expect(dataRequests(backend)).toEqual([]);
+  },
+);
 
 test('While vehicle and services load the screen says so', async () => {
   open({ vehicles: never, services: never });
@@ -188,7 +191,7 @@ test('Another booking for the same vehicle starts empty, with a key of its own',
   expect(new Set(keys).size).toBe(2);
 });
 
-test('Whoever leaves the screen leaves no draft behind', async () => {
+test('A draft is discarded when the customer leaves the screen', async () => {
   const { router } = open();
   await fill();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
@@ -197,7 +200,7 @@ test('Whoever leaves the screen leaves no draft behind', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Please call first');
 });
 
-test('A draft that is no draft is not read', async () => {
+test('A stored draft that cannot be read is ignored', async () => {
   sessionStorage.setItem(
     `pitlane-draft:booking:${customer.id}:3`,
     '{"keptAt":1,"draft":{"scheduledDate":7}}',
@@ -261,13 +264,13 @@ test('A day that has passed is refused', async () => {
   expect(bookings(backend)).toEqual([]);
 });
 
-test('The notes are four lines high', async () => {
+test('The notes field has four rows', async () => {
   open();
   await service('Oil Change');
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '4');
 });
 
-test('A booking is sent with its notes, says so and then leads to the vehicles', async () => {
+test('A booking is sent with its notes, announced, and leads to the vehicles', async () => {
   const { backend } = open();
   await fill();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
@@ -295,7 +298,7 @@ test('While the booking is sent the button says so', async () => {
   expect(await screen.findByRole('button', { name: /Submitting Request\.\.\./ })).toBeInTheDocument();
 });
 
-test('A form that is sent twice is one request', async () => {
+test('A form that is submitted twice sends one request', async () => {
   const { backend } = open();
   await fill();
   const form = screen.getByRole('form', { name: 'Book Service' });
@@ -308,7 +311,7 @@ test('A form that is sent twice is one request', async () => {
   expect(bookings(backend)).toHaveLength(1);
 });
 
-test('Sending again after a failure uses the same key, so that the server books once', async () => {
+test('A retry sends the same idempotency key, so that the server books once', async () => {
   const { backend } = open({ 'rpc/book_service': offline });
   await fill();
   await submit();
@@ -320,7 +323,7 @@ test('Sending again after a failure uses the same key, so that the server books 
   expect(second).toEqual(first);
 });
 
-test('A refusal is told in the words of the server', async () => {
+test('A refusal shows the server’s message', async () => {
   const message = 'This service is no longer offered';
   open({ 'rpc/book_service': refuse(404, { code: 'PT404', message }) });
   await fill();
@@ -328,7 +331,7 @@ test('A refusal is told in the words of the server', async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('A refusal without words is told in those of the screen', async () => {
+test('A refusal without a server message shows the screen’s own text', async () => {
   open({ 'rpc/book_service': refuse(500, { code: 'XX000', message: 'cache lookup failed' }) });
   await fill();
   await submit();
@@ -348,13 +351,13 @@ test('When the vehicle cannot be loaded the screen says so', async () => {
   expect(await screen.findByText('Failed to load vehicle')).toBeInTheDocument();
 });
 
-test('For a vehicle that is not there nothing can be booked', async () => {
+test('A vehicle that does not exist cannot be booked', async () => {
   open({ vehicles: [] });
   expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Submit Request' })).not.toBeInTheDocument();
 });
 
-test('Without any service the screen says so', async () => {
+test('The customer sees when there are no services', async () => {
   open({ services: [] });
   expect(await screen.findByRole('heading', { name: 'No services available' })).toBeInTheDocument();
 });

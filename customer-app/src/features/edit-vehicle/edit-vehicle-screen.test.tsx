@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildVehicle,
   dataRequests,
   type FakeBackend,
   fakeBackend,
@@ -10,7 +11,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -88,7 +88,7 @@ test('The form is checked before it is sent', async () => {
   expect(sentChanges(backend)).toEqual([]);
 });
 
-test('A refusal is told in the words of the server and marked at its field', async () => {
+test('A refusal shows the server’s message at its field', async () => {
   const message = 'The last oil change cannot be in the future';
   open({ 'PATCH vehicles': refuse(400, { code: 'PT400', message, hint: 'last_oil_change' }) });
   await field('Registration number');
@@ -97,7 +97,7 @@ test('A refusal is told in the words of the server and marked at its field', asy
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('A failure otherwise asks to try again', async () => {
+test('Any other failure asks to try again', async () => {
   open({ 'PATCH vehicles': offline });
   await field('Registration number');
   await save();

@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildVehicle,
   dataRequests,
   fakeBackend,
   never,
@@ -9,7 +10,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyVehiclesScreen } from './my-vehicles-screen.tsx';
 
@@ -117,7 +117,7 @@ test('A service that was chosen before is named, and carried on to the booking',
   expect(await screen.findByText('/book-service?vehicle=3&service=brakes')).toBeInTheDocument();
 });
 
-test('A service that was chosen before is not forgotten on the way to a first vehicle', async () => {
+test('A service that was chosen before is carried on to adding a first vehicle', async () => {
   open([], '/my-vehicles?service=brakes');
   await userEvent.click(await screen.findByRole('link', { name: 'Add Your First Vehicle' }));
   expect(await screen.findByText('/add-vehicle?service=brakes')).toBeInTheDocument();
@@ -177,7 +177,7 @@ test('A deleted vehicle is gone from the list, and the reader is at the heading'
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My Vehicles' })).toHaveFocus());
 });
 
-test('A refusal to delete is told in the words of the server', async () => {
+test('A refused deletion shows the server’s message', async () => {
   const { backend } = open([creta]);
   const message = 'This vehicle has open service requests and cannot be deleted';
   backend.answers['DELETE vehicles'] = refuse(409, { code: 'PT409', message });

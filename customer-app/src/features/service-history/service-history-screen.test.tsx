@@ -1,5 +1,8 @@
 import {
   accessibilityViolations,
+  buildCompletedRequest,
+  buildPage,
+  buildVehicle,
   customer,
   dataRequests,
   type FakeBackend,
@@ -11,8 +14,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCompletedRequest, pageOf } from '../../testing/build-request.ts';
-import { buildVehicle } from '../../testing/build-vehicle.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as ServiceHistoryScreen } from './service-history-screen.tsx';
@@ -65,30 +66,30 @@ test.each([
 ])('When the server %s the screen says so, and trying again helps', async (_, answer, text) => {
   const { backend } = open(answer);
   expect(await screen.findByText(text)).toBeInTheDocument();
-  backend.answers['rpc/list_requests'] = pageOf([buildCompletedRequest()]);
+  backend.answers['rpc/list_requests'] = buildPage([buildCompletedRequest()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card()).toBeInTheDocument();
 });
 
 test.each(['View My Vehicles', 'Book Service'])('Without a history the screen offers: %s', async (name) => {
-  open(pageOf([]));
+  open(buildPage([]));
   await userEvent.click(await screen.findByRole('link', { name }));
   expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
 });
 
-test('Only completed requests are asked for, and the header counts them', async () => {
-  const { backend } = open(pageOf([buildCompletedRequest()], 23));
+test('Only completed requests are requested, and the header counts them', async () => {
+  const { backend } = open(buildPage([buildCompletedRequest()], { total: 23 }));
   expect(await screen.findByText('23 completed services')).toBeInTheDocument();
   expect(lists(backend)[0]?.body).toMatchObject({ status: 'completed', page: 1 });
 });
 
 test('One completed service is counted in the singular', async () => {
-  open(pageOf([buildCompletedRequest()]));
+  open(buildPage([buildCompletedRequest()]));
   expect(await screen.findByText('1 completed service')).toBeInTheDocument();
 });
 
 test('A card shows when, on which vehicle, by whom and for how much', async () => {
-  open(pageOf([buildCompletedRequest()]));
+  open(buildPage([buildCompletedRequest()]));
   const content = within(await card());
   expect(content.getByText('Completed · 11 days ago')).toBeInTheDocument();
   expect(content.getByText('Hyundai Creta (2021)')).toBeInTheDocument();
@@ -102,7 +103,7 @@ test('A card shows when, on which vehicle, by whom and for how much', async () =
 });
 
 test('The timeline tells when it was requested, scheduled and completed', async () => {
-  open(pageOf([buildCompletedRequest()]));
+  open(buildPage([buildCompletedRequest()]));
   const steps = within(within(await card()).getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Done: Requested20 Nov 2026, 10:45 am',
@@ -112,7 +113,7 @@ test('The timeline tells when it was requested, scheduled and completed', async 
 });
 
 test('View Details shows a notification', async () => {
-  open(pageOf([buildCompletedRequest()]));
+  open(buildPage([buildCompletedRequest()]));
   await userEvent.click(within(await card()).getByRole('button', { name: 'View Details' }));
   expect(
     await screen.findByText(
@@ -122,21 +123,21 @@ test('View Details shows a notification', async () => {
 });
 
 test('A card leads to its record, to be printed', async () => {
-  open(pageOf([buildCompletedRequest()]));
+  open(buildPage([buildCompletedRequest()]));
   await userEvent.click(within(await card()).getByRole('link', { name: 'Printable Record' }));
   expect(await screen.findByText('/service-record/41')).toBeInTheDocument();
 });
 
-test('Of a long history one page is asked for and shown', async () => {
+test('One page of a long history is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildCompletedRequest({ request_id: 2000 - index }));
-  const { backend } = open(pageOf(rows, 2000));
+  const { backend } = open(buildPage(rows, { total: 2000 }));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
   expect(screen.getByText('2000 completed services')).toBeInTheDocument();
   expect(lists(backend).map(({ body }) => body)).toEqual([{ status: 'completed', page: 1, page_size: 20 }]);
 });
 
 test('Pages are kept in the address', async () => {
-  const { backend, router } = open(pageOf([buildCompletedRequest()], 45));
+  const { backend, router } = open(buildPage([buildCompletedRequest()], { total: 45 }));
   await card();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(lists(backend).at(-1)?.body).toMatchObject({ page: 2 }));
@@ -144,7 +145,7 @@ test('Pages are kept in the address', async () => {
 });
 
 test('The history of one vehicle names it and asks for its requests only, with two requests', async () => {
-  const { backend } = open(pageOf([buildCompletedRequest()]), {
+  const { backend } = open(buildPage([buildCompletedRequest()]), {
     ...ofOneVehicle(),
     vehicles: [buildVehicle()],
   });
@@ -156,14 +157,14 @@ test('The history of one vehicle names it and asks for its requests only, with t
 test.each(['/service-history/99', '/service-history/none'])(
   '%s is no vehicle of the customer',
   async (url) => {
-    open(pageOf([]), ofOneVehicle(url));
+    open(buildPage([]), ofOneVehicle(url));
     expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('No Service History')).not.toBeInTheDocument());
   },
 );
 
 test('The screen has no accessibility problems', async () => {
-  const { container } = open(pageOf([buildCompletedRequest()]));
+  const { container } = open(buildPage([buildCompletedRequest()]));
   await card();
   expect(await accessibilityViolations(container)).toEqual([]);
 });

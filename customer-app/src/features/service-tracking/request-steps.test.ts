@@ -1,4 +1,4 @@
-import { buildCompletedRequest, buildRequest } from '../../testing/build-request.ts';
+import { buildCompletedRequest, buildRequest } from '@pitlane/shared-data/testing';
 import { requestSteps } from './request-steps.ts';
 
 const states = (request: Parameters<typeof requestSteps>[0]) =>
@@ -31,7 +31,7 @@ test.each(['in_progress', 'in-progress'])('A request that is %s is approved and 
   ]);
 });
 
-test('Every step of a completed request is behind', () => {
+test('Every step of a completed request is done', () => {
   expect(states(buildCompletedRequest())).toEqual([
     'pending done',
     'approved done',

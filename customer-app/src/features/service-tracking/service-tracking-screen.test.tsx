@@ -1,5 +1,8 @@
 import {
   accessibilityViolations,
+  buildCompletedRequest,
+  buildPage,
+  buildRequest,
   customer,
   type FakeBackend,
   fakeBackend,
@@ -10,7 +13,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCompletedRequest, buildRequest, pageOf } from '../../testing/build-request.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ServiceTrackingScreen } from './service-tracking-screen.tsx';
 
@@ -39,7 +41,7 @@ test('While requests load the screen says so', async () => {
 });
 
 test('Without requests the screen offers to book a service', async () => {
-  open(pageOf([]));
+  open(buildPage([]));
   expect(await screen.findByRole('heading', { name: 'No Service Requests Found' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Book a Service' }));
   expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
@@ -56,13 +58,13 @@ test.each([
   const { backend } = open(answer);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByText('No Service Requests Found')).not.toBeInTheDocument();
-  backend.answers['rpc/list_requests'] = pageOf([buildRequest()]);
+  backend.answers['rpc/list_requests'] = buildPage([buildRequest()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card()).toBeInTheDocument();
 });
 
 test('A card shows what was booked, for which vehicle and when', async () => {
-  open(pageOf([buildRequest()]));
+  open(buildPage([buildRequest()]));
   const { getByText } = within(await card());
   for (const text of [
     'Request #41',
@@ -78,7 +80,7 @@ test('A card shows what was booked, for which vehicle and when', async () => {
 });
 
 test('A card of a completed request shows completion, final cost, mechanic and what the mechanic wrote', async () => {
-  open(pageOf([buildCompletedRequest()]));
+  open(buildPage([buildCompletedRequest()]));
   const { getByText, getAllByText } = within(await card());
   expect(getAllByText('10 Nov 2026, 4:30 pm')).not.toHaveLength(0);
   expect(getByText('Final cost').parentElement).toHaveTextContent('₹5,000');
@@ -94,26 +96,26 @@ test.each([
   ['completed', 'Completed'],
   ['cancelled', 'Cancelled'],
 ])('The badge of %s says %s', async (status, label) => {
-  open(pageOf([{ ...buildRequest(), status: status as 'pending' }]));
+  open(buildPage([{ ...buildRequest(), status: status as 'pending' }]));
   const header = (await card()).querySelector('header');
   expect(header).toHaveTextContent(label);
 });
 
 test('Only a completed request with a final cost asks for payment', async () => {
-  open(pageOf([buildRequest(), buildCompletedRequest({ request_id: 40, service_name: 'Oil Change' })]));
+  open(buildPage([buildRequest(), buildCompletedRequest({ request_id: 40, service_name: 'Oil Change' })]));
   expect(within(await card('Oil Change')).getByText('Payment Required')).toBeInTheDocument();
   expect(within(await card('Full Service')).queryByText('Payment Required')).not.toBeInTheDocument();
 });
 
-test('Of many requests one page is asked for and shown', async () => {
+test('One page of many requests is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildRequest({ request_id: 2000 - index }));
-  const { backend } = open(pageOf(rows, 2000));
+  const { backend } = open(buildPage(rows, { total: 2000 }));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
   expect(lists(backend).map(({ body }) => body)).toEqual([{ page: 1, page_size: 20 }]);
 });
 
-test('Pages are asked for one by one and kept in the address', async () => {
-  const { backend, router } = open(pageOf([buildRequest()], 45));
+test('Pages are requested one by one and kept in the address', async () => {
+  const { backend, router } = open(buildPage([buildRequest()], { total: 45 }));
   await card();
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(lists(backend).at(-1)?.body).toMatchObject({ page: 2, page_size: 20 }));
@@ -121,7 +123,8 @@ test('Pages are asked for one by one and kept in the address', async () => {
 });
 
 test('A page of the address is opened, and one past the last leads to the last', async () => {
-  const answer = ({ body }: { body: { page: number } }) => pageOf(body.page > 1 ? [] : [buildRequest()], 5);
+  const answer = ({ body }: { body: { page: number } }) =>
+    buildPage(body.page > 1 ? [] : [buildRequest()], { total: 5 });
   const { backend, router } = open(answer, '/service-tracking?page=9');
   expect(await card()).toBeInTheDocument();
   expect(lists(backend).map(({ body }) => body)).toMatchObject([{ page: 9 }, { page: 1 }]);
@@ -129,7 +132,7 @@ test('A page of the address is opened, and one past the last leads to the last',
 });
 
 test('The screen has no accessibility problems', async () => {
-  const { container } = open(pageOf([buildRequest(), buildCompletedRequest({ request_id: 40 })]));
+  const { container } = open(buildPage([buildRequest(), buildCompletedRequest({ request_id: 40 })]));
   await screen.findAllByRole('article');
   expect(await accessibilityViolations(container)).toEqual([]);
 });
@@ -146,8 +149,8 @@ describe('As time goes by', () => {
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 
-  test('Open requests are asked for again every 30 seconds', async () => {
-    const { backend } = open(pageOf([buildRequest({ status: 'in_progress' })]));
+  test('Open requests are refreshed every 30 seconds', async () => {
+    const { backend } = open(buildPage([buildRequest({ status: 'in_progress' })]));
     await card();
     await pass(29_000);
     expect(lists(backend)).toHaveLength(1);
@@ -164,37 +167,37 @@ describe('As time goes by', () => {
     ['open', buildRequest()],
     ['closed', buildCompletedRequest()],
   ])('Someone who comes back to %s requests sees them fresh at once', async (_, request) => {
-    const { backend } = open(pageOf([request]));
+    const { backend } = open(buildPage([request]));
     await card();
     lookAway('hidden');
     await pass(5_000);
     expect(lists(backend)).toHaveLength(1);
-    backend.answers['rpc/list_requests'] = pageOf([buildRequest({ mechanic_name: 'Ravi Menon' })]);
+    backend.answers['rpc/list_requests'] = buildPage([buildRequest({ mechanic_name: 'Ravi Menon' })]);
     lookAway('visible');
     await pass(0);
     expect(lists(backend)).toHaveLength(2);
     expect(await screen.findByText('Assigned to Ravi Menon')).toBeInTheDocument();
   });
 
-  test('Nobody asks while nobody looks', async () => {
-    const { backend } = open(pageOf([buildRequest()]));
+  test('A hidden tab requests nothing', async () => {
+    const { backend } = open(buildPage([buildRequest()]));
     await card();
     lookAway('hidden');
     await pass(120_000);
     expect(lists(backend)).toHaveLength(1);
   });
 
-  test('Requests that are all behind are not asked for again', async () => {
+  test('Finished requests are not requested again', async () => {
     const { backend } = open(
-      pageOf([buildCompletedRequest(), buildRequest({ request_id: 2, status: 'cancelled' })]),
+      buildPage([buildCompletedRequest(), buildRequest({ request_id: 2, status: 'cancelled' })]),
     );
     await screen.findAllByRole('article');
     await pass(120_000);
     expect(lists(backend)).toHaveLength(1);
   });
 
-  test('Paying takes two seconds, then says that it was only played', async () => {
-    const { backend } = open(pageOf([buildCompletedRequest()]));
+  test('A payment takes two seconds, then says that it was simulated', async () => {
+    const { backend } = open(buildPage([buildCompletedRequest()]));
     await card();
     const before = backend.requests.length;
     await user.click(screen.getByRole('button', { name: 'Pay Now' }));
@@ -206,9 +209,9 @@ describe('As time goes by', () => {
     expect(backend.requests).toHaveLength(before);
   });
 
-  test('Without a network the payment fails', async () => {
+  test('A payment without a network fails', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    open(pageOf([buildCompletedRequest()]));
+    open(buildPage([buildCompletedRequest()]));
     await card();
     await user.click(screen.getByRole('button', { name: 'Pay Now' }));
     await pass(2_100);

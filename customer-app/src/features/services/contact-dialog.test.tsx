@@ -34,18 +34,21 @@ test.each([
 test.each([
   [{ phone: both.phone }, ['Call +91 80 5550 0100']],
   [{ email: both.email }, ['Write to service@pitlane.test']],
-])('Of %j only what is set is offered', async (contact, names) => {
+])('Only the configured contacts of %j are offered', async (contact, names) => {
   const dialog = await ask(contact, 'Contact Us');
   expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
 });
 
-test.each([{}, undefined])('A garage that has set nothing, %j, is asked in person', async (contact) => {
-  const dialog = await ask(contact, 'Get Quote');
-  expect(dialog.getByText('Please ask at the garage.')).toBeInTheDocument();
-  expect(dialog.queryByRole('link')).not.toBeInTheDocument();
-});
+test.each([{}, undefined])(
+  'The dialog refers to the garage in person when no contact is configured: %j',
+  async (contact) => {
+    const dialog = await ask(contact, 'Get Quote');
+    expect(dialog.getByText('Please ask at the garage.')).toBeInTheDocument();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
 
-test('Closing leads back to the button', async () => {
+test('Closing returns the focus to the button', async () => {
   await ask(both, 'Contact Us');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

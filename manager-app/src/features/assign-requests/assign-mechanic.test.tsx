@@ -1,11 +1,12 @@
 import { offline, refuse } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAssignment, buildAssignmentPage, buildMechanic } from '../../testing/build-assignments.ts';
+import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignment.ts';
+import { buildAssignableMechanic } from '../../testing/build-mechanic.ts';
 import { approved, findCard, meena, openAssignRequests, ravi } from './open-assign-requests.testing.tsx';
 
-describe('assigning a mechanic', () => {
-  test('specialists are offered first, with specialization, experience and open jobs', async () => {
+describe('Assigning a mechanic', () => {
+  test('Specialists are offered first, with specialization, experience and open jobs', async () => {
     openAssignRequests();
     const offers = await screen.findByRole('list', { name: 'Mechanics for request #12' });
     expect(
@@ -18,15 +19,15 @@ describe('assigning a mechanic', () => {
     ]);
   });
 
-  test('a long list shows its best three until all are asked for', async () => {
-    const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => buildMechanic(name));
+  test('A long list of mechanics shows the best three until all are requested', async () => {
+    const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => buildAssignableMechanic({ name }));
     openAssignRequests({ 'rpc/list_mechanics_for_assignment': many });
     expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 6 mechanics' }));
     expect(screen.getAllByRole('button', { name: /^Assign/ })).toHaveLength(6);
   });
 
-  test('works by keyboard, says so, and keeps the focus in the list', async () => {
+  test('A mechanic is assigned by keyboard, and the focus stays in the list', async () => {
     const { backend, sent } = openAssignRequests({
       'rpc/assign_mechanic': () => {
         backend.answers['rpc/list_assignments'] = buildAssignmentPage([buildAssignment(approved)]);
@@ -42,7 +43,7 @@ describe('assigning a mechanic', () => {
     expect(screen.getByRole('group', { name: 'List of service requests' })).toHaveFocus();
   });
 
-  test('a refusal shows the server’s message and the list as it is now', async () => {
+  test('A refused assignment shows the server’s message and the refreshed list', async () => {
     const { sent } = openAssignRequests({
       'rpc/assign_mechanic': refuse(409, { code: 'PT409', message: 'This request is already in progress' }),
     });
@@ -51,18 +52,18 @@ describe('assigning a mechanic', () => {
     await waitFor(() => expect(sent('rpc/list_assignments')).toHaveLength(2));
   });
 
-  test('a failure without a message of the server says that it failed', async () => {
+  test('A failed assignment without a server message says that it failed', async () => {
     openAssignRequests({ 'rpc/assign_mechanic': offline });
     await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request #12' }));
     expect(await screen.findByText('Failed to assign mechanic')).toBeVisible();
   });
 
-  test('says when there is nobody to assign', async () => {
+  test('The manager sees when no mechanic is available', async () => {
     openAssignRequests({ 'rpc/list_mechanics_for_assignment': [] });
     expect(await screen.findByText('No mechanics available')).toBeVisible();
   });
 
-  test('says when the mechanics cannot be loaded, and keeps the requests', async () => {
+  test('The manager sees that the mechanics failed to load and keeps the requests', async () => {
     openAssignRequests({
       'rpc/list_mechanics_for_assignment': refuse(500, { code: 'XX000', message: 'boom' }),
     });
@@ -72,8 +73,8 @@ describe('assigning a mechanic', () => {
   });
 });
 
-describe('a request that has a mechanic', () => {
-  test('names the mechanic, and can be given to another while it is approved', async () => {
+describe('A request that has a mechanic', () => {
+  test('An approved request names its mechanic and can be reassigned', async () => {
     const { sent } = openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([buildAssignment(approved)]),
       'rpc/assign_mechanic': { request_id: 12, status: 'approved', mechanic_name: meena.name },
@@ -89,7 +90,7 @@ describe('a request that has a mechanic', () => {
     expect(sent('rpc/assign_mechanic')).toEqual([{ request_id: 12, mechanic_id: meena.mechanic_id }]);
   });
 
-  test('cannot be given to another once the job has started', async () => {
+  test('A started request cannot be reassigned', async () => {
     openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([buildAssignment({ ...approved, status: 'in_progress' })]),
     });
@@ -98,7 +99,7 @@ describe('a request that has a mechanic', () => {
     expect(within(request).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('keeps the name of who did it, with the final cost', async () => {
+  test('A completed request keeps the name of its mechanic and shows the final cost', async () => {
     const done = {
       status: 'completed',
       final_cost: 10250,
@@ -112,7 +113,7 @@ describe('a request that has a mechanic', () => {
     expect(within(request).getByText('₹10,250')).toBeVisible();
   });
 
-  test('a cancelled request offers no mechanic', async () => {
+  test('A cancelled request offers no mechanic', async () => {
     openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([buildAssignment({ status: 'cancelled' })]),
     });

@@ -1,11 +1,11 @@
 import { accessibilityViolations, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignments.ts';
+import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignment.ts';
 import { approved, findCard, openAssignRequests } from './open-assign-requests.testing.tsx';
 
-describe('the list of requests', () => {
-  test('shows who asks for what, for which vehicle and when', async () => {
+describe('The list of requests', () => {
+  test('A request shows its customer, service, vehicle and date', async () => {
     openAssignRequests();
     const request = await findCard();
     for (const words of [
@@ -23,24 +23,24 @@ describe('the list of requests', () => {
     }
   });
 
-  test('asks the backend two questions and no more', async () => {
+  test('Opening the screen costs two requests', async () => {
     const { backend } = openAssignRequests();
     await findCard();
     const paths = backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account');
     expect(paths.toSorted()).toEqual(['rpc/list_assignments', 'rpc/list_mechanics_for_assignment']);
   });
 
-  test('says that it loads', () => {
+  test('The manager sees that the requests are loading', () => {
     openAssignRequests({ 'rpc/list_assignments': never });
     expect(screen.getByRole('status')).toHaveTextContent('Loading service requests...');
   });
 
-  test('says when there are none', async () => {
+  test('The manager sees when there are no requests', async () => {
     openAssignRequests({ 'rpc/list_assignments': buildAssignmentPage([]) });
     expect(await screen.findByRole('heading', { name: 'No service requests found' })).toBeVisible();
   });
 
-  test('says when it cannot be loaded, and loads on demand', async () => {
+  test('The manager sees that the requests failed to load and can try again', async () => {
     const { backend } = openAssignRequests({
       'rpc/list_assignments': refuse(500, { code: 'XX000', message: 'boom' }),
     });
@@ -52,7 +52,7 @@ describe('the list of requests', () => {
     expect(await findCard()).toBeVisible();
   });
 
-  test('has nothing that axe objects to', async () => {
+  test('The screen has no accessibility problems', async () => {
     const rows = [
       buildAssignment(),
       buildAssignment({ request_id: 13, service_name: 'Oil Change', ...approved }),
@@ -64,7 +64,7 @@ describe('the list of requests', () => {
   });
 });
 
-describe('filter and page', () => {
+describe('Filter and page', () => {
   test('All shows approved requests too', async () => {
     const { sent } = openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([buildAssignment(approved)]),
@@ -84,7 +84,7 @@ describe('filter and page', () => {
     },
   );
 
-  test('choosing a status starts again at its first page', async () => {
+  test('Choosing a status starts at its first page', async () => {
     const rows = [buildAssignment()];
     const { sent } = openAssignRequests(
       { 'rpc/list_assignments': buildAssignmentPage(rows, { total: 45 }) },
@@ -97,7 +97,7 @@ describe('filter and page', () => {
     );
   });
 
-  test('further pages are the backend’s', async () => {
+  test('Further pages are requested from the backend', async () => {
     const { sent } = openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([buildAssignment()], { total: 45 }),
     });
@@ -107,7 +107,7 @@ describe('filter and page', () => {
     expect(screen.getByRole('group', { name: 'List of service requests' })).toHaveFocus();
   });
 
-  test('a page past the end leads back to the last one', async () => {
+  test('A page past the end leads to the last page', async () => {
     const { sent } = openAssignRequests(
       {
         'rpc/list_assignments': ({ body }: { body: { page: number } }) =>

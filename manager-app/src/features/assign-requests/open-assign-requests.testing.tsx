@@ -1,15 +1,17 @@
 import { fakeBackend, manager } from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
-import { buildAssignment, buildAssignmentPage, buildMechanic } from '../../testing/build-assignments.ts';
+import { buildAssignment, buildAssignmentPage } from '../../testing/build-assignment.ts';
+import { buildAssignableMechanic } from '../../testing/build-mechanic.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as AssignRequestsScreen } from './assign-requests-screen.tsx';
 
-export const ravi = buildMechanic('Ravi Kumar', {
+export const ravi = buildAssignableMechanic({
+  name: 'Ravi Kumar',
   specialization: 'Electrical Systems',
   experience_years: 8,
   open_jobs: 2,
 });
-export const meena = buildMechanic('Meena Iyer', { experience_years: 1, open_jobs: 0 });
+export const meena = buildAssignableMechanic({ name: 'Meena Iyer', experience_years: 1, open_jobs: 0 });
 
 /** What makes a request one that Ravi has been given. */
 export const approved = {

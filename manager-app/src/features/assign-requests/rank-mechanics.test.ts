@@ -1,5 +1,5 @@
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
-import { buildMechanic } from '../../testing/build-assignments.ts';
+import { buildAssignableMechanic } from '../../testing/build-mechanic.ts';
 import { isSpecialist, rankMechanics } from './rank-mechanics.ts';
 
 const battery = { service_name: 'Battery Service', service_category: 'electrical' };
@@ -7,29 +7,44 @@ const battery = { service_name: 'Battery Service', service_category: 'electrical
 const namesOf = (mechanics: readonly AssignableMechanic[]) =>
   rankMechanics(mechanics, battery).map(({ name }) => name);
 
-test('specialists of the category come before others, however busy they are', () => {
-  const busySpecialist = buildMechanic('Busy', { specialization: 'Electrical Systems', open_jobs: 9 });
-  expect(namesOf([buildMechanic('Idle', { open_jobs: 0 }), busySpecialist])).toEqual(['Busy', 'Idle']);
+test('Specialists of the category come before others, however busy they are', () => {
+  const busySpecialist = buildAssignableMechanic({
+    name: 'Busy',
+    specialization: 'Electrical Systems',
+    open_jobs: 9,
+  });
+  expect(namesOf([buildAssignableMechanic({ name: 'Idle', open_jobs: 0 }), busySpecialist])).toEqual([
+    'Busy',
+    'Idle',
+  ]);
 });
 
-test('among equals the least busy comes first, then the most experienced, then by name', () => {
+test('Equally suited mechanics are ranked by open jobs, then experience, then name', () => {
   expect(
     namesOf([
-      buildMechanic('Zoya'),
-      buildMechanic('Arun'),
-      buildMechanic('Senior', { experience_years: 12 }),
-      buildMechanic('Idle', { open_jobs: 0 }),
+      buildAssignableMechanic({ name: 'Zoya' }),
+      buildAssignableMechanic({ name: 'Arun' }),
+      buildAssignableMechanic({ name: 'Senior', experience_years: 12 }),
+      buildAssignableMechanic({ name: 'Idle', open_jobs: 0 }),
     ]),
   ).toEqual(['Idle', 'Senior', 'Arun', 'Zoya']);
 });
 
-test('a mechanic who is off comes after everyone at work', () => {
-  const off = buildMechanic('Off', { available: false, specialization: 'electrical', open_jobs: 0 });
-  expect(namesOf([off, buildMechanic('Working', { open_jobs: 5 })])).toEqual(['Working', 'Off']);
+test('An offline mechanic comes after all who are available', () => {
+  const off = buildAssignableMechanic({
+    name: 'Off',
+    available: false,
+    specialization: 'electrical',
+    open_jobs: 0,
+  });
+  expect(namesOf([off, buildAssignableMechanic({ name: 'Working', open_jobs: 5 })])).toEqual([
+    'Working',
+    'Off',
+  ]);
 });
 
-test('the given list keeps its order', () => {
-  const mechanics = [buildMechanic('B'), buildMechanic('A')];
+test('Ranking leaves the given list unchanged', () => {
+  const mechanics = [buildAssignableMechanic({ name: 'B' }), buildAssignableMechanic({ name: 'A' })];
   rankMechanics(mechanics, battery);
   expect(mechanics.map(({ name }) => name)).toEqual(['B', 'A']);
 });
@@ -46,6 +61,9 @@ test.each([
   ['has only one word in common', { specialization: 'Air brakes' }, brakes, false],
   ['is another', { specialization: 'Engine', specializations: ['Suspension'] }, battery, false],
   ['is empty', { specialization: '', specializations: [] }, battery, false],
-])('a specialization that %s: specialist or not', (_, skills, service, expected) => {
-  expect(isSpecialist(buildMechanic('Someone', skills), service)).toBe(expected);
-});
+])(
+  'A mechanic whose specialization %s is recognised as a specialist or not',
+  (_, skills, service, expected) => {
+    expect(isSpecialist(buildAssignableMechanic({ name: 'Someone', ...skills }), service)).toBe(expected);
+  },
+);

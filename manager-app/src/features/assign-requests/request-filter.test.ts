@@ -8,11 +8,11 @@ test.each([
   ['all', 'all'],
   ['approved', 'all'],
   ['nonsense', 'all'],
-])('the address %p means the filter %p', (text, filter) => {
+])('The address %p means the filter %p', (text, filter) => {
   expect(readRequestFilter(text)).toBe(filter);
 });
 
-test('a filter asks the backend in the stored spelling', () => {
+test('A filter is sent to the backend in the stored spelling', () => {
   expect(statusOf('in-progress')).toBe('in_progress');
   expect(statusOf('all')).toBeUndefined();
 });

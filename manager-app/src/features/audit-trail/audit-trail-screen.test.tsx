@@ -2,22 +2,9 @@ import type { Change } from '@pitlane/shared-data/changes';
 import { accessibilityViolations, fakeBackend, manager, never, offline } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildChange } from '../../testing/build-change.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as AuditTrailScreen } from './audit-trail-screen.tsx';
-
-const change = (changes: Partial<Change> = {}): Change => ({
-  change_id: 7,
-  changed_at: '2026-11-20T06:30:00Z',
-  actor_name: 'Meera Iyer',
-  actor_role: 'manager',
-  action: 'changed',
-  subject: 'mechanic',
-  subject_key: '00000000-0000-4000-8000-000000000002',
-  subject_label: 'Ravi Menon',
-  before: { hourly_rate: 450 },
-  after: { hourly_rate: 500 },
-  ...changes,
-});
 
 function open(answer: unknown, url = '/audit-trail') {
   const backend = fakeBackend({ 'rpc/list_changes': answer });
@@ -44,11 +31,11 @@ const rowsShown = async () => {
     .map(({ textContent }) => textContent);
 };
 
-test('tells when, who, what, and each field before and after', async () => {
+test('A change shows when it was made, by whom, to what, and each field before and after', async () => {
   const { container } = open(
     page(
-      change(),
-      change({
+      buildChange(),
+      buildChange({
         change_id: 6,
         actor_name: 'Ravi Menon',
         actor_role: 'mechanic',
@@ -59,7 +46,7 @@ test('tells when, who, what, and each field before and after', async () => {
         before: { status: 'in_progress' },
         after: { status: 'completed', final_cost: 4250.5 },
       }),
-      change({
+      buildChange({
         change_id: 5,
         actor_name: null,
         actor_role: 'operator',
@@ -86,8 +73,8 @@ test('tells when, who, what, and each field before and after', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('keeps search, subject, action, period and page in the address, and asks the database by them', async () => {
-  const { asked, router } = open(page(change()), '/audit-trail?subject=part&period=today&search=pad');
+test('Search, subject, action, period and page are kept in the address and sent to the database', async () => {
+  const { asked, router } = open(page(buildChange()), '/audit-trail?subject=part&period=today&search=pad');
   await rowsShown();
   expect(asked()).toMatchObject({ search: 'pad', subject: 'part', page: 1, page_size: 20 });
   expect(asked()).toHaveProperty('changed_from');
@@ -99,11 +86,11 @@ test('keeps search, subject, action, period and page in the address, and asks th
   expect(router.state.location.search).toContain('action=removed');
 });
 
-test('Clear All is one entry, with what there was', async () => {
+test('Clearing all requests is one entry with the counts before it', async () => {
   const before = { requests: 123456, pending: 7, first_request: 1, last_request: 130000, final_cost: 5000 };
   open(
     page(
-      change({
+      buildChange({
         action: 'removed',
         subject: 'request',
         subject_key: 'all',
@@ -120,28 +107,28 @@ test('Clear All is one entry, with what there was', async () => {
   ]);
 });
 
-test('a list of more than 1,000 says so, and on its last page how to see the others', async () => {
-  open({ rows: [change()], total: 1001 }, '/audit-trail?search=oil&page=50');
+test('A list of more than 1,000 says so, and on its last page how to see the others', async () => {
+  open({ rows: [buildChange()], total: 1001 }, '/audit-trail?search=oil&page=50');
   expect(await screen.findByText(/of 1,000\+\. Search, filter or sort the other way/)).toBeVisible();
 });
 
 test.each([
   ['/audit-trail', 'Nothing has been changed yet'],
   ['/audit-trail?action=removed', 'No changes fit this search'],
-])('at %s without entries it says "%s"', async (url, text) => {
+])('An audit trail without entries at %s says "%s"', async (url, text) => {
   open(page(), url);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('says that it loads', async () => {
+test('The manager sees that the audit trail is loading', async () => {
   open(never);
   expect(await screen.findByText('Loading the audit trail...')).toBeInTheDocument();
 });
 
-test('says that it failed, and tries again', async () => {
+test('The manager sees that the audit trail failed to load and can try again', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load the audit trail')).toBeVisible();
-  backend.answers['rpc/list_changes'] = page(change());
+  backend.answers['rpc/list_changes'] = page(buildChange());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rowsShown()).toHaveLength(1);
 });

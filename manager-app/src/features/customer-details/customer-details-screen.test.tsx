@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildOverview, buildVehicle, customerId } from '../../testing/build-customers.ts';
+import { buildOverview, buildServicedVehicle, customerId } from '../../testing/build-customer.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as CustomerDetailsScreen } from './customer-details-screen.tsx';
 
@@ -22,7 +22,7 @@ function open(answer: unknown = buildOverview()) {
   });
 }
 
-test('shows the profile', async () => {
+test("The manager sees the customer's profile", async () => {
   const { container, backend } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(
@@ -33,24 +33,24 @@ test('shows the profile', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('an address that is missing was not provided', async () => {
+test('A missing address is shown as not provided', async () => {
   const overview = buildOverview();
   open({ ...overview, customer: { ...overview.customer, address: null } });
   expect(await screen.findByText('Not provided')).toBeVisible();
 });
 
-test('counts vehicles, services and completed services', async () => {
+test('The manager sees the counts of vehicles, services and completed services', async () => {
   open(buildOverview({ counts: { vehicles: 3, total_services: 14, completed: 9 } }));
   const label = await screen.findByText('Total Services');
   expect(label.closest('dl')).toHaveTextContent('Vehicles3Total Services14Completed9');
 });
 
-test('has a card for each vehicle', async () => {
+test('Each vehicle has a card', async () => {
   open(
     buildOverview({
       vehicles: [
-        buildVehicle(),
-        buildVehicle({
+        buildServicedVehicle(),
+        buildServicedVehicle({
           vehicle_id: 8,
           brand: 'Tata',
           model: 'Nexon',
@@ -74,7 +74,7 @@ test('has a card for each vehicle', async () => {
   expect(nexon).toHaveTextContent('0 / 0');
 });
 
-test('says when there are no vehicles', async () => {
+test('The manager sees when a customer has no vehicles', async () => {
   open(buildOverview({ vehicles: [], counts: { vehicles: 0, total_services: 0, completed: 0 } }));
   expect(await screen.findByRole('heading', { name: 'No vehicles' })).toBeVisible();
 });
@@ -82,19 +82,19 @@ test('says when there are no vehicles', async () => {
 test.each([
   ['nobody has that id', null],
   ['the address is no id', refuse(400, { code: '22P02', message: 'invalid input syntax for type uuid' })],
-])('when %s there is a way back', async (_why, answer) => {
+])('The manager can go back when %s', async (_why, answer) => {
   open(answer);
   expect(await screen.findByRole('heading', { name: 'Customer not found' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back to Customer Management' }));
   expect(await screen.findByText('/customer-management')).toBeVisible();
 });
 
-test('says that it loads', () => {
+test('The manager sees that the customer is loading', () => {
   open(never);
   expect(screen.getByRole('status')).toHaveTextContent('Loading customer details...');
 });
 
-test('says when it cannot be loaded, and loads on demand', async () => {
+test('The manager sees that the customer failed to load and can try again', async () => {
   const { backend } = open(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load customer details');
   backend.answers['rpc/customer_overview'] = buildOverview();

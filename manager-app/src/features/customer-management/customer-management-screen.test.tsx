@@ -1,6 +1,6 @@
 import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
-import { buildCustomer, buildCustomerPage, customerId } from '../../testing/build-customers.ts';
+import { buildCustomer, buildCustomerPage, customerId } from '../../testing/build-customer.ts';
 import { type DirectoryScene, openDirectory, testDirectory } from '../../testing/test-directory.tsx';
 import { Component as CustomerManagementScreen } from './customer-management-screen.tsx';
 
@@ -36,7 +36,7 @@ const open = (answer: unknown = two, url = '') => openDirectory(scene, answer, u
 
 testDirectory(scene);
 
-test('lists id, name, email, phone, address and registration date', async () => {
+test('The manager sees id, name, email, phone, address and registration date of each customer', async () => {
   const { container, table } = open();
   const rows = within(await table())
     .getAllByRole('row')
@@ -49,21 +49,21 @@ test('lists id, name, email, phone, address and registration date', async () => 
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('says how many are shown, and how many are active and inactive', async () => {
+test('The manager sees how many customers are shown, active and inactive', async () => {
   open(buildCustomerPage(two.rows, { total: 1001, counts: { active: 1001, inactive: 334 } }));
   expect(await screen.findByText('Showing 2 of 1,000+ customers')).toBeVisible();
   expect(screen.getByText('Active: 1,000+')).toBeVisible();
   expect(screen.getByText('Inactive: 334')).toBeVisible();
 });
 
-test('search, order and page are read from the address', async () => {
+test('Search, sort and page are read from the address', async () => {
   const { asked, table } = open(buildCustomerPage(two.rows, { total: 45 }), '?search=asha&sort=-name&page=2');
   await table();
   expect(asked()).toEqual([{ search: 'asha', sort: '-name', page: 2, page_size: 20 }]);
   expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('asha');
 });
 
-test('the newest come first, and the table says so', async () => {
+test('The newest customers come first, and the table is marked as sorted', async () => {
   const { table } = open();
   expect(within(await table()).getByRole('columnheader', { name: /Registered/ })).toHaveAttribute(
     'aria-sort',

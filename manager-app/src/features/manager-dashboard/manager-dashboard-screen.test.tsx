@@ -48,7 +48,7 @@ async function ask(answer: unknown) {
   return { ...scene, dialog, confirm };
 }
 
-test('shows the profile', () => {
+test('The manager sees their profile', () => {
   open({}, { ...manager, department: 'Operations' });
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Meera Iyer' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(
@@ -56,7 +56,7 @@ test('shows the profile', () => {
   );
 });
 
-test('without a department it is Management', () => {
+test('A manager without a department belongs to Management', () => {
   open({}, { ...manager, department: '' });
   expect(screen.getByText('Management')).toBeVisible();
 });
@@ -72,26 +72,26 @@ test.each([
   expect(await screen.findByText(address)).toBeVisible();
 });
 
-test('asks the backend twice on opening', async () => {
+test('Opening the screen costs two requests', async () => {
   const { backend } = open();
   await screen.findByRole('table');
   const paths = backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account');
   expect(paths.sort()).toEqual(['rpc/garage_counts', 'rpc/garage_trend']);
 });
 
-describe('the counters', () => {
-  test('tell how many customers, mechanics and vehicles there are', async () => {
+describe('The counters', () => {
+  test('The manager sees how many customers, mechanics and vehicles there are', async () => {
     open();
     const value = await screen.findByText('1,240');
     expect(value.closest('dl')).toHaveTextContent('Customers1,240Mechanics12Vehicles1,893');
   });
 
-  test('say that they load', () => {
+  test('The manager sees that the counters are loading', () => {
     open({ 'rpc/garage_counts': never });
     expect(screen.getByText("Loading the garage's figures...")).toBeInTheDocument();
   });
 
-  test('say when they cannot be loaded, and load on demand', async () => {
+  test('The manager sees that the counters failed to load and can try again', async () => {
     const { backend } = open({ 'rpc/garage_counts': offline });
     expect(await screen.findByRole('alert')).toHaveTextContent("Failed to load the garage's figures");
     backend.answers['rpc/garage_counts'] = counts;
@@ -99,14 +99,14 @@ describe('the counters', () => {
     expect(await screen.findByText('1,893')).toBeVisible();
   });
 
-  describe('as time passes', () => {
+  describe('As time passes', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => {
       focusManager.setFocused(undefined);
       jest.useRealTimers();
     });
 
-    test('are renewed every 30 seconds', async () => {
+    test('The counters are refreshed every 30 seconds', async () => {
       const { backend, counted } = open();
       await screen.findByText('1,893');
       backend.answers['rpc/garage_counts'] = { ...counts, vehicles: 1894 };
@@ -117,7 +117,7 @@ describe('the counters', () => {
       expect(await screen.findByText('1,894')).toBeVisible();
     });
 
-    test('rest while nobody looks', async () => {
+    test('The counters are not refreshed in a hidden tab', async () => {
       const { counted } = open();
       await screen.findByText('1,893');
       act(() => focusManager.setFocused(false));
@@ -127,8 +127,8 @@ describe('the counters', () => {
   });
 });
 
-describe('the charts', () => {
-  test('stand beside their figures', async () => {
+describe('The charts', () => {
+  test('The charts are beside their figures', async () => {
     const { container } = open();
     for (const name of ['Open requests by status', 'Completed jobs per week', 'Revenue per week']) {
       expect(await screen.findByRole('figure', { name })).toBeVisible();
@@ -139,7 +139,7 @@ describe('the charts', () => {
     );
   });
 
-  test('tell a week’s figure to the keyboard', async () => {
+  test('A week’s figure can be read by keyboard', async () => {
     open();
     const chart = await screen.findByRole('application', { name: 'Revenue per week' });
     act(() => chart.focus());
@@ -149,15 +149,15 @@ describe('the charts', () => {
     expect(figure.getByText('₹10,250.50')).toBeInTheDocument();
   });
 
-  test('do not come before there is anything to draw', async () => {
+  test('The charts are not loaded before there is data', async () => {
     open({ 'rpc/garage_trend': never });
     await screen.findByText('1,893');
     expect(screen.queryByText('Loading charts...')).not.toBeInTheDocument();
   });
 });
 
-describe('the last 12 weeks', () => {
-  test('stand in a table, this week first', async () => {
+describe('The last 12 weeks', () => {
+  test('The weeks are in a table, this week first', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Completed jobs and revenue by week' });
     const rows = within(table).getAllByRole('row').slice(1);
@@ -166,18 +166,18 @@ describe('the last 12 weeks', () => {
     expect(rows[11]).toHaveTextContent('31 Aug 20260₹0.00');
   });
 
-  test('come with the open requests by status', async () => {
+  test('The open requests are counted by status', async () => {
     open();
     const label = await screen.findByText('Pending');
     expect(label.closest('dl')).toHaveTextContent('Pending7Approved5In Progress3');
   });
 
-  test('say that they load', () => {
+  test('The manager sees that the weeks are loading', () => {
     open({ 'rpc/garage_trend': never });
     expect(screen.getByText('Loading the last 12 weeks...')).toBeInTheDocument();
   });
 
-  test('say when they cannot be loaded, and load on demand', async () => {
+  test('The manager sees that the weeks failed to load and can try again', async () => {
     const { backend } = open({ 'rpc/garage_trend': offline });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the last 12 weeks');
     backend.answers['rpc/garage_trend'] = trend;
@@ -186,7 +186,7 @@ describe('the last 12 weeks', () => {
   });
 });
 
-test('the question names what will go, and how many', async () => {
+test('The confirmation shows what will be deleted', async () => {
   const { dialog } = await ask(never);
   expect(await within(dialog).findByText('Service requests')).toBeVisible();
   expect(dialog.querySelector('dl')).toHaveTextContent(
@@ -197,7 +197,7 @@ test('the question names what will go, and how many', async () => {
 test.each([
   ['while it is still counting', never],
   ['when it could not count', offline],
-])('nobody can say yes %s what will go', async (_when, answer) => {
+])('Clearing cannot be confirmed %s what will be deleted', async (_when, answer) => {
   const { cleared } = open({ 'rpc/clearing_counts': answer, 'rpc/clear_all_requests': never });
   await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Clear All Requests' });
@@ -208,7 +208,7 @@ test.each([
   expect(cleared()).toEqual([]);
 });
 
-test('the question says when it cannot count, and counts on demand', async () => {
+test('The confirmation says when counting failed and can try again', async () => {
   const { backend } = open({ 'rpc/clearing_counts': offline });
   await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -218,7 +218,7 @@ test('the question says when it cannot count, and counts on demand', async () =>
   expect(await within(dialog).findByText('Service requests')).toBeVisible();
 });
 
-test('clearing asks first, and Cancel clears nothing', async () => {
+test('Clearing asks for confirmation, and Cancel clears nothing', async () => {
   const { dialog, cleared } = await ask(never);
   expect(dialog).toHaveTextContent('This action cannot be undone.');
   expect(await accessibilityViolations(dialog)).toEqual([]);
@@ -229,13 +229,13 @@ test('clearing asks first, and Cancel clears nothing', async () => {
   expect(cleared()).toEqual([]);
 });
 
-test('while it clears the dialog says so', async () => {
+test('The dialog is pending while requests are cleared', async () => {
   const { confirm } = await ask(never);
   await userEvent.click(confirm);
   expect(await screen.findByRole('button', { name: /Clearing\.\.\./ })).toBeVisible();
 });
 
-test('tells how many requests were cleared', async () => {
+test('The manager sees how many requests were cleared', async () => {
   const { confirm, cleared } = await ask({ requests: 12, services: 12, parts: 5 });
   await userEvent.click(confirm);
   expect(await screen.findByText('12 service requests cleared')).toBeVisible();
@@ -248,14 +248,14 @@ test('tells how many requests were cleared', async () => {
 test.each([
   [refuse(403, { code: 'PT403', message: 'Only managers may do this' }), 'Only managers may do this'],
   [offline, "The garage's server cannot be reached"],
-])('a failure says why', async (answer, reason) => {
+])('A failure to clear says why', async (answer, reason) => {
   const { confirm } = await ask(answer);
   await userEvent.click(confirm);
   const alert = await screen.findByText(/^❌ Failed to clear requests: /);
   expect(alert).toHaveTextContent(reason);
 });
 
-test('has nothing that axe objects to', async () => {
+test('The screen has no accessibility problems', async () => {
   const { container } = open();
   await screen.findByRole('table');
   expect(await accessibilityViolations(container)).toEqual([]);

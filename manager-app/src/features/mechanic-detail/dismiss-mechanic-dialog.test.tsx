@@ -1,11 +1,8 @@
 import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  buildMechanicSalary,
-  buildPaidMechanicSalary,
-  mechanicId,
-} from '../../testing/build-mechanic-salary.ts';
+import { mechanicId } from '../../testing/build-mechanic.ts';
+import { buildMechanicSalary, buildPaidMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 async function openDialog(answers: Record<string, unknown> = {}) {
@@ -17,7 +14,7 @@ async function openDialog(answers: Record<string, unknown> = {}) {
   return { ...scene, dialog, confirm };
 }
 
-test('names first what a dismissal leaves behind', async () => {
+test('The dialog names the open requests, unpaid jobs and amount due', async () => {
   const { dialog } = await openDialog();
   expect(dialog).toHaveTextContent('Open requests, going back to pending3');
   expect(dialog).toHaveTextContent('Unpaid completed jobs2');
@@ -26,13 +23,13 @@ test('names first what a dismissal leaves behind', async () => {
   expect(await accessibilityViolations(dialog)).toEqual([]);
 });
 
-test('with everything paid there is nothing to pay first', async () => {
+test('The dialog does not ask to pay first when everything is paid', async () => {
   const { dialog } = await openDialog({ 'rpc/mechanic_salary': buildPaidMechanicSalary() });
   expect(dialog).toHaveTextContent('Amount due₹0');
   expect(dialog).not.toHaveTextContent('Pay the salary first');
 });
 
-test('names the figures of now, not those of when the screen was opened', async () => {
+test('The dialog shows refreshed figures, not those from when the screen opened', async () => {
   const { backend } = openMechanicDetail();
   const button = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
   const { statistics } = buildMechanicSalary();
@@ -44,7 +41,7 @@ test('names the figures of now, not those of when the screen was opened', async 
   await waitFor(() => expect(dialog).toHaveTextContent('Open requests, going back to pending5'));
 });
 
-test('nobody can say yes while the figures are asked for', async () => {
+test('The dismissal cannot be confirmed while the figures are loading', async () => {
   const { backend, sent } = openMechanicDetail({ 'rpc/dismiss_mechanic': never });
   const button = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
   backend.answers['rpc/mechanic_salary'] = never;
@@ -56,7 +53,7 @@ test('nobody can say yes while the figures are asked for', async () => {
   expect(sent('rpc/dismiss_mechanic')).toEqual([]);
 });
 
-test('dismisses, says so and leads to the other mechanics', async () => {
+test('A dismissal is announced and leads to the list of mechanics', async () => {
   const { confirm, sent } = await openDialog({
     'rpc/dismiss_mechanic': { open_requests: 3, unpaid_jobs: 2, amount_due: 1425 },
   });
@@ -66,7 +63,7 @@ test('dismisses, says so and leads to the other mechanics', async () => {
   expect(sent('rpc/dismiss_mechanic')).toEqual([{ mechanic_id: mechanicId }]);
 });
 
-test('whoever has just been dismissed is not looked for again', async () => {
+test('A dismissed mechanic is not requested again', async () => {
   const { backend, confirm, sent } = await openDialog({
     'rpc/dismiss_mechanic': () => {
       backend.answers['rpc/mechanic_salary'] = null;
@@ -82,20 +79,20 @@ test('whoever has just been dismissed is not looked for again', async () => {
 test.each([
   ['Failed to dismiss mechanic', refuse(403, { code: 'PT403', message: 'Only managers may do this' })],
   ['Error dismissing mechanic', offline],
-])('a failure says "%s" and dismisses nobody', async (message, answer) => {
+])('A failure says "%s" and dismisses nobody', async (message, answer) => {
   const { dialog, confirm } = await openDialog({ 'rpc/dismiss_mechanic': answer });
   await userEvent.click(confirm);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('alertdialog', { name: 'Dismiss Mechanic' })).toBeVisible();
 });
 
-test('while it is done the dialog says so', async () => {
+test('The dialog is pending while the mechanic is dismissed', async () => {
   const { confirm } = await openDialog({ 'rpc/dismiss_mechanic': never });
   await userEvent.click(confirm);
   expect(await screen.findByRole('button', { name: /Dismissing\.\.\./ })).toBeVisible();
 });
 
-test('Cancel has the focus first, and dismisses nobody', async () => {
+test('Cancel has the focus first and dismisses nobody', async () => {
   const { dialog, sent } = await openDialog();
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -1,7 +1,8 @@
 import { never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildMechanic, buildMechanicSalary, mechanicId } from '../../testing/build-mechanic-salary.ts';
+import { buildMechanic, mechanicId } from '../../testing/build-mechanic.ts';
+import { buildMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 async function edit(answers: Record<string, unknown> = {}) {
@@ -17,12 +18,12 @@ async function enter(field: HTMLElement, text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('shows the rate', async () => {
+test('The manager sees the hourly rate', async () => {
   openMechanicDetail();
   expect(await screen.findByText('₹450 per hour')).toBeVisible();
 });
 
-test('a new rate is stored, shown and told', async () => {
+test('A new rate is stored, shown and announced', async () => {
   const { backend, card, field, sent } = await edit({
     'rpc/set_hourly_rate': { mechanic_id: mechanicId, hourly_rate: 512.5 },
   });
@@ -37,7 +38,7 @@ test('a new rate is stored, shown and told', async () => {
   expect(within(card).getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
-test.each(['', '0', '-20', '1000001'])('a rate of "%s" is not valid', async (text) => {
+test.each(['', '0', '-20', '1000001'])('A rate of "%s" is refused', async (text) => {
   const { field, sent } = await edit();
   await enter(field, text);
   expect(await screen.findByText('Please enter a valid hourly rate')).toBeVisible();
@@ -46,7 +47,7 @@ test.each(['', '0', '-20', '1000001'])('a rate of "%s" is not valid', async (tex
   expect(sent('rpc/set_hourly_rate')).toEqual([]);
 });
 
-test('editing takes the error away', async () => {
+test('Editing the rate clears its error', async () => {
   const { field } = await edit();
   await enter(field, '0');
   expect(await screen.findByText('Please enter a valid hourly rate')).toBeVisible();
@@ -56,7 +57,7 @@ test('editing takes the error away', async () => {
   expect(screen.queryByText('Please enter a valid hourly rate')).not.toBeInTheDocument();
 });
 
-test('a rate that only the server refuses is not valid either', async () => {
+test('A rate that only the server refuses is marked as invalid too', async () => {
   const { field } = await edit({
     'rpc/set_hourly_rate': refuse(400, {
       code: 'PT400',
@@ -71,20 +72,20 @@ test('a rate that only the server refuses is not valid either', async () => {
 test.each([
   ['Failed to update hourly rate', refuse(403, { code: 'PT403', message: 'Only managers may do this' })],
   ['Error updating hourly rate', offline],
-])('a failure says "%s" and keeps what was typed', async (message, answer) => {
+])('A failure says "%s" and keeps the typed rate', async (message, answer) => {
   const { field } = await edit({ 'rpc/set_hourly_rate': answer });
   await enter(field, '500');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(field).toHaveValue('500');
 });
 
-test('while it is stored the button says so', async () => {
+test('The button is pending while the rate is stored', async () => {
   const { field } = await edit({ 'rpc/set_hourly_rate': never });
   await enter(field, '500');
   expect(await screen.findByRole('button', { name: /Saving\.\.\./ })).toBeVisible();
 });
 
-test('Cancel leaves the rate as it was', async () => {
+test('Cancel leaves the rate unchanged', async () => {
   const { card, sent } = await edit();
   await userEvent.click(within(card).getByRole('button', { name: 'Cancel' }));
   expect(within(card).getByText('₹450 per hour')).toBeVisible();

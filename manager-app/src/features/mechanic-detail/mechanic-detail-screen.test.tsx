@@ -1,17 +1,13 @@
 import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  buildMechanic,
-  buildMechanicSalary,
-  buildPaidMechanicSalary,
-  mechanicId,
-} from '../../testing/build-mechanic-salary.ts';
+import { buildMechanic, mechanicId } from '../../testing/build-mechanic.ts';
+import { buildMechanicSalary, buildPaidMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-test('shows who the mechanic is', async () => {
+test("The manager sees the mechanic's profile", async () => {
   openMechanicDetail();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ravi Kumar' })).toBeVisible();
   const profile = await region('Profile');
@@ -29,7 +25,7 @@ test('shows who the mechanic is', async () => {
   }
 });
 
-test('a mechanic without specialization is a general one, and follows the available flag', async () => {
+test('A mechanic without specialization is shown as General, and availability follows the available flag', async () => {
   const mechanic = buildMechanic({
     specialization: null,
     specializations: [],
@@ -44,7 +40,7 @@ test('a mechanic without specialization is a general one, and follows the availa
   expect(within(profile).getByText('1 year')).toBeVisible();
 });
 
-test('lists each unpaid job with its time pay and bonus', async () => {
+test('The manager sees each unpaid job with its time pay and bonus', async () => {
   openMechanicDetail();
   const table = await screen.findByRole('table', { name: 'Unpaid jobs' });
   const rows = within(table).getAllByRole('row').slice(1);
@@ -67,7 +63,7 @@ test('lists each unpaid job with its time pay and bonus', async () => {
   ]);
 });
 
-test('shows the salary due, the bonus and the statistics', async () => {
+test('The manager sees the salary due, the bonus and the statistics', async () => {
   openMechanicDetail();
   expect(await screen.findByText('₹1,425')).toBeVisible();
   expect(screen.getByText('₹1,012.50')).toBeVisible();
@@ -78,20 +74,20 @@ test('shows the salary due, the bonus and the statistics', async () => {
   );
 });
 
-test('without unpaid jobs there is nothing to pay', async () => {
+test('Pay Salary is disabled without unpaid jobs', async () => {
   openMechanicDetail({ 'rpc/mechanic_salary': buildPaidMechanicSalary() });
   expect(await screen.findByText('No unpaid jobs')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pay Salary' })).toBeDisabled();
 });
 
-test('asks the backend one question', async () => {
+test('Opening the screen costs one request', async () => {
   const { backend, sent } = openMechanicDetail();
   await region('Profile');
   expect(sent('rpc/mechanic_salary')).toEqual([{ mechanic_id: mechanicId }]);
   expect(backend.requests.filter(({ path }) => path !== 'rpc/current_account')).toHaveLength(1);
 });
 
-test('says that it loads', () => {
+test('The manager sees that the mechanic is loading', () => {
   openMechanicDetail({ 'rpc/mechanic_salary': never });
   expect(screen.getByRole('status')).toHaveTextContent('Loading mechanic details...');
 });
@@ -99,7 +95,7 @@ test('says that it loads', () => {
 test.each([
   ['an id that nobody has', null],
   ['an id that is none', refuse(400, { code: '22P02', message: 'invalid input syntax for type uuid' })],
-])('%s says that the mechanic is not found and leads back', async (_, answer) => {
+])('An address of %s says that the mechanic is not found and leads back', async (_, answer) => {
   openMechanicDetail({ 'rpc/mechanic_salary': () => answer }, '/mechanic-detail/nobody');
   expect(await screen.findByRole('heading', { name: 'Mechanic not found' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay Salary' })).not.toBeInTheDocument();
@@ -107,7 +103,7 @@ test.each([
   expect(await screen.findByText('/mechanic-management')).toBeVisible();
 });
 
-test('says when the details cannot be loaded, and loads on demand', async () => {
+test('The manager sees that the mechanic failed to load and can try again', async () => {
   const { backend } = openMechanicDetail({ 'rpc/mechanic_salary': offline });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load mechanic details');
   expect(screen.queryByText('Mechanic not found')).not.toBeInTheDocument();
@@ -117,7 +113,7 @@ test('says when the details cannot be loaded, and loads on demand', async () => 
   expect(await region('Profile')).toBeVisible();
 });
 
-test('figures that cannot be renewed stay, and say that they may be old', async () => {
+test('Figures that fail to refresh stay, marked as possibly out of date', async () => {
   const { backend } = openMechanicDetail();
   const dismiss = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
   backend.answers['rpc/mechanic_salary'] = offline;
@@ -133,7 +129,7 @@ test('figures that cannot be renewed stay, and say that they may be old', async 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('has nothing that axe objects to', async () => {
+test('The screen has no accessibility problems', async () => {
   const { container } = openMechanicDetail();
   await region('Profile');
   expect(await accessibilityViolations(container)).toEqual([]);

@@ -1,5 +1,6 @@
 import { fakeBackend, manager } from '@pitlane/shared-data/testing';
-import { buildMechanicSalary, mechanicId } from '../../testing/build-mechanic-salary.ts';
+import { mechanicId } from '../../testing/build-mechanic.ts';
+import { buildMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MechanicDetailScreen } from './mechanic-detail-screen.tsx';
 

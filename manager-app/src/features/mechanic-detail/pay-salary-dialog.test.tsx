@@ -1,11 +1,11 @@
 import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mechanicId } from '../../testing/build-mechanic.ts';
 import {
   buildMechanicSalary,
   buildPaidMechanicSalary,
   buildPayment,
-  mechanicId,
 } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
@@ -27,7 +27,7 @@ const conflict = refuse(409, {
   message: 'One of these jobs has already been paid. Reload and try again.',
 });
 
-test('opens with every unpaid job chosen and what is due for them', async () => {
+test('The dialog opens with every unpaid job chosen and the salary due', async () => {
   const { dialog, amount, job } = await openDialog();
   expect(job(/^#12 Battery Service/)).toBeChecked();
   expect(job(/^#15 Oil Change/)).toBeChecked();
@@ -36,7 +36,7 @@ test('opens with every unpaid job chosen and what is due for them', async () => 
   expect(await accessibilityViolations(dialog)).toEqual([]);
 });
 
-test('the amount follows the choice of jobs', async () => {
+test('The amount follows the chosen jobs', async () => {
   const { dialog, amount, job } = await openDialog();
   await userEvent.click(job(/^#12/));
   expect(dialog).toHaveTextContent('Salary due₹442.50');
@@ -44,7 +44,7 @@ test('the amount follows the choice of jobs', async () => {
   expect(job(/^All jobs \(1 of 2 chosen\)/)).toBePartiallyChecked();
 });
 
-test('without a chosen job nothing can be paid', async () => {
+test('A payment without a chosen job is not possible', async () => {
   const { job, pay } = await openDialog();
   await userEvent.click(job(/^All jobs/));
   expect(pay).toBeDisabled();
@@ -52,7 +52,7 @@ test('without a chosen job nothing can be paid', async () => {
   expect(pay).toBeEnabled();
 });
 
-test('pays the chosen jobs as adjusted, and shows a receipt', async () => {
+test('The manager pays the chosen jobs with an adjusted amount and sees a receipt', async () => {
   const { backend, sent, amount, job, pay, dialog } = await openDialog({
     'rpc/pay_salary': () => {
       backend.answers['rpc/mechanic_salary'] = buildPaidMechanicSalary();
@@ -93,7 +93,7 @@ test('pays the chosen jobs as adjusted, and shows a receipt', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('the receipt leads to the payment history', async () => {
+test('The receipt leads to the payment history', async () => {
   const { pay } = await openDialog({ 'rpc/pay_salary': buildPayment() });
   await userEvent.click(pay);
   const receipt = await screen.findByRole('dialog', { name: 'Payment receipt' });
@@ -102,7 +102,7 @@ test('the receipt leads to the payment history', async () => {
   expect(await screen.findByText('/salary-payments')).toBeVisible();
 });
 
-test('an amount below zero cannot be typed, and an emptied one is what is due', async () => {
+test('An amount below zero cannot be typed, and a blank one is the salary due', async () => {
   const { amount } = await openDialog();
   await userEvent.clear(amount);
   await userEvent.type(amount, '-5');
@@ -113,7 +113,7 @@ test('an amount below zero cannot be typed, and an emptied one is what is due', 
   expect(amount).toHaveValue('1,425.00');
 });
 
-test('amounts are kept to the paisa', async () => {
+test('Amounts are exact to the paisa', async () => {
   const { amount } = await openDialog();
   await userEvent.clear(amount);
   await userEvent.type(amount, '1400.256');
@@ -121,7 +121,7 @@ test('amounts are kept to the paisa', async () => {
   expect(amount).toHaveValue('1,400.26');
 });
 
-test('while it is paid the dialog says so and cannot be closed', async () => {
+test('The dialog is pending and cannot be closed while the salary is paid', async () => {
   const { pay } = await openDialog({ 'rpc/pay_salary': never });
   await userEvent.click(pay);
   expect(await screen.findByRole('button', { name: /Processing\.\.\./ })).toBeVisible();
@@ -129,7 +129,7 @@ test('while it is paid the dialog says so and cannot be closed', async () => {
   expect(screen.getByRole('dialog', { name: 'Pay Salary' })).toBeVisible();
 });
 
-test('a job that was paid meanwhile fails the whole payment, and leaves the list', async () => {
+test('A job that was already paid fails the whole payment and leaves the list', async () => {
   const { backend, dialog, pay } = await openDialog({ 'rpc/pay_salary': conflict });
   const [, oilJob] = buildMechanicSalary().unpaid_jobs;
   backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: oilJob ? [oilJob] : [] });
@@ -144,14 +144,14 @@ test('a job that was paid meanwhile fails the whole payment, and leaves the list
 test.each([
   ['without a network', offline],
   ['when the server fails', refuse(500, { code: 'XX000', message: 'boom' })],
-])('%s it says that the payment failed', async (_, answer) => {
+])('The dialog says that the payment failed %s', async (_, answer) => {
   const { dialog, pay } = await openDialog({ 'rpc/pay_salary': answer });
   await userEvent.click(pay);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to process payment');
   expect(screen.queryByText('boom')).not.toBeInTheDocument();
 });
 
-test('pressed again after a failure, it sends the same key, so that nothing is paid twice', async () => {
+test('A retry sends the same idempotency key, so that nothing is paid twice', async () => {
   const { pay, sent, dialog } = await openDialog({ 'rpc/pay_salary': offline });
   await userEvent.click(pay);
   await within(dialog).findByRole('alert');
@@ -162,7 +162,7 @@ test('pressed again after a failure, it sends the same key, so that nothing is p
   expect(second).toEqual(first);
 });
 
-test('when only the answer was lost, pressing again finds the payment that was made', async () => {
+test('A retry after a lost response finds the payment that was made', async () => {
   const { backend, dialog, pay, sent } = await openDialog({ 'rpc/pay_salary': offline });
   backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: [] });
   await userEvent.click(pay);
@@ -175,7 +175,7 @@ test('when only the answer was lost, pressing again finds the payment that was m
   expect(second).toEqual(first);
 });
 
-test('Escape closes the dialog, and the focus comes back to its button', async () => {
+test('Escape closes the dialog and returns the focus to its button', async () => {
   await openDialog();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildListedMechanic } from '../../testing/build-mechanics.ts';
+import { buildListedMechanic } from '../../testing/build-mechanic.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { HireMechanic } from './hire-mechanic.tsx';
 
@@ -39,7 +39,7 @@ async function fillIn(dialog: HTMLElement) {
     await userEvent.type(within(dialog).getByLabelText(label, { exact: false, selector: 'input' }), text);
 }
 
-test('asks for everything a mechanic needs', async () => {
+test('The form has a field for everything a mechanic needs', async () => {
   const { dialog } = await open();
   for (const [label] of typed) {
     expect(within(dialog).getByLabelText(label, { exact: false, selector: 'input' })).toBeVisible();
@@ -47,7 +47,7 @@ test('asks for everything a mechanic needs', async () => {
   expect(await accessibilityViolations(dialog)).toEqual([]);
 });
 
-test('hires, says so and closes', async () => {
+test('Hiring a mechanic is announced and closes the dialog', async () => {
   const { dialog, asked, submit } = await open();
   await fillIn(dialog);
   await submit();
@@ -67,7 +67,7 @@ test('hires, says so and closes', async () => {
   ]);
 });
 
-test('says what is missing and sends nothing', async () => {
+test('A form with missing fields names them and sends nothing', async () => {
   const { dialog, asked, submit } = await open();
   await submit();
   for (const message of [
@@ -89,7 +89,7 @@ test.each([
   ['email', 'User with this email already exists', /^Email/],
   ['phone', 'User with this phone number already exists', /^Phone/],
   ['employee_id', 'A mechanic with this employee ID already exists', /^Employee ID/],
-])('a duplicate %s stands at its field', async (hint, message, name) => {
+])('A duplicate %s is marked at its field', async (hint, message, name) => {
   const { dialog, submit } = await open(refuse(409, { code: 'PT409', message, hint }));
   await fillIn(dialog);
   await submit();
@@ -97,7 +97,7 @@ test.each([
   expect(within(dialog).getByRole('textbox', { name })).toBeInvalid();
 });
 
-test('a failure stands above the form, which keeps what was typed', async () => {
+test('A failure is shown above the form, which keeps what was typed', async () => {
   const { dialog, submit } = await open(offline);
   await fillIn(dialog);
   await submit();
@@ -105,7 +105,7 @@ test('a failure stands above the form, which keeps what was typed', async () => 
   expect(within(dialog).getByRole('textbox', { name: /Full Name/ })).toHaveValue('Nina Bose');
 });
 
-test('while it hires the dialog stays', async () => {
+test('The dialog stays open while the mechanic is hired', async () => {
   const { dialog, submit } = await open(never);
   await fillIn(dialog);
   await submit();

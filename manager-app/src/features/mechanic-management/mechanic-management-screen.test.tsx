@@ -1,11 +1,15 @@
 import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildListedMechanic, buildMechanicPage } from '../../testing/build-mechanics.ts';
+import { buildListedMechanic, buildMechanicPage } from '../../testing/build-mechanic.ts';
 import { type DirectoryScene, openDirectory, testDirectory } from '../../testing/test-directory.tsx';
 import { Component as MechanicManagementScreen } from './mechanic-management-screen.tsx';
 
-const ravi = buildListedMechanic();
+const ravi = buildListedMechanic({
+  phone: '401',
+  specialization: 'Electrical',
+  specializations: ['Electrical', 'Diagnostics'],
+});
 const meena = buildListedMechanic({
   mechanic_id: 'm',
   employee_id: 'M-002',
@@ -41,7 +45,7 @@ const open = (answer: unknown = two, url = '') => openDirectory(scene, answer, u
 
 testDirectory(scene);
 
-test('lists the mechanics', async () => {
+test('The manager sees the mechanics', async () => {
   const { container, table } = open();
   const rows = within(await table())
     .getAllByRole('row')
@@ -54,13 +58,13 @@ test('lists the mechanics', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('tells how many there are and their average experience, whatever is searched', async () => {
+test('The manager sees the number of mechanics and their average experience, whatever the search', async () => {
   open(buildMechanicPage([], { stats: { total: 12, average_experience: 6.4 } }), '?search=x');
   const value = await screen.findByText('6.4 years');
   expect(value.closest('dl')).toHaveTextContent('Total mechanics12Average experience6.4 years');
 });
 
-test('search, specialization, order and page are read from the address', async () => {
+test('Search, specialization, sort and page are read from the address', async () => {
   const { asked, table } = open(
     { ...two, total: 45 },
     '?search=ra&specialization=Brakes&sort=-experience&page=2',
@@ -73,7 +77,7 @@ test('search, specialization, order and page are read from the address', async (
   expect(screen.getByRole('button', { name: /Specialization/ })).toHaveTextContent('Brakes');
 });
 
-test('a specialization is asked of the backend, and All Specializations asks for everybody', async () => {
+test('A chosen specialization is sent to the backend, and All Specializations lifts the filter', async () => {
   const { asked, router, table } = open();
   await table();
   await userEvent.click(screen.getByRole('button', { name: /Specialization/ }));

@@ -1,6 +1,8 @@
-import type { ListedPayment, SalaryPaymentPage } from '@pitlane/shared-data/salary';
+import type { ListedPayment } from '@pitlane/shared-data/salary';
 import {
   accessibilityViolations,
+  buildListedPayment,
+  buildPaymentPage,
   fakeBackend,
   manager,
   never,
@@ -12,34 +14,17 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as SalaryPaymentsScreen } from './salary-payments-screen.tsx';
 
-const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
-  payment_id: 88,
-  payment_date: '2026-11-20T20:00:00Z',
-  mechanic_id: '00000000-0000-4000-8000-000000000014',
-  mechanic_name: 'Ravi Kumar',
-  mechanic_email: 'ravi@pitlane.test',
-  time_based_pay: 1012.5,
-  bonus_amount: 412.5,
-  total_amount: 1500,
-  jobs_count: 2,
-  notes: null,
-  ...changes,
-});
+const stats = {
+  total_paid: 240_000,
+  total_payments: 24,
+  monthly_total: 18_500,
+  monthly_payments: 1,
+  avg_payment: 10_000,
+  unique_mechanics: 6,
+};
+const page = (rows: ListedPayment[], total = rows.length) => buildPaymentPage(rows, { total, stats });
 
-const page = (rows: ListedPayment[], total = rows.length): SalaryPaymentPage => ({
-  rows,
-  total,
-  stats: {
-    total_paid: 240_000,
-    total_payments: 24,
-    monthly_total: 18_500,
-    monthly_payments: 1,
-    avg_payment: 10_000,
-    unique_mechanics: 6,
-  },
-});
-
-function open(answer: unknown = page([payment()]), url = '/salary-payments') {
+function open(answer: unknown = page([buildListedPayment()]), url = '/salary-payments') {
   const backend = fakeBackend({ 'rpc/list_salary_payments': answer });
   const { container, router } = renderScreen(<SalaryPaymentsScreen />, {
     backend,
@@ -62,8 +47,8 @@ const textOf = (blob: Blob) =>
 
 const table = () => screen.findByRole('table', { name: 'Salary payments' });
 
-describe('the payment history', () => {
-  test('shows the figures over all payments', async () => {
+describe('The payment history', () => {
+  test('The manager sees the figures over all payments', async () => {
     open();
     const value = await screen.findByText('₹2,40,000');
     expect(value.closest('dl')).toHaveTextContent(
@@ -71,7 +56,7 @@ describe('the payment history', () => {
     );
   });
 
-  test('lists date, mechanic, pay, bonus, total and jobs of each payment', async () => {
+  test('The manager sees date, mechanic, pay, bonus, total and jobs of each payment', async () => {
     open();
     const shown = await table();
     expect(
@@ -84,36 +69,39 @@ describe('the payment history', () => {
     expect(row).toHaveTextContent('21 Nov 2026Ravi Kumarravi@pitlane.test₹1,012.50₹412.50₹1,500.002');
   });
 
-  test('says when there are none', async () => {
+  test('The manager sees when there are no payments', async () => {
     open(page([]));
     expect(within(await table()).getByText('No payment records found')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   });
 
-  test('says that it loads', () => {
+  test('The manager sees that the payments are loading', () => {
     open(never);
     expect(screen.getByRole('status')).toHaveTextContent('Loading payment history...');
   });
 
-  test('says when it cannot be loaded, and loads on demand', async () => {
+  test('The manager sees that the payments failed to load and can try again', async () => {
     const { backend } = open(refuse(500, { code: 'XX000', message: 'boom' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch payment history');
     expect(screen.queryByText('No payment records found')).not.toBeInTheDocument();
-    backend.answers['rpc/list_salary_payments'] = page([payment()]);
+    backend.answers['rpc/list_salary_payments'] = page([buildListedPayment()]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeVisible();
   });
 
-  test('has nothing that axe objects to', async () => {
+  test('The screen has no accessibility problems', async () => {
     const { container } = open();
     await table();
     expect(await accessibilityViolations(container)).toEqual([]);
   });
 });
 
-describe('search, period and page', () => {
-  test('are read from the address', async () => {
-    const { asked } = open(page([payment()], 45), '/salary-payments?search=ravi&period=this-month&page=2');
+describe('Search, period and page', () => {
+  test('Search, period and page are read from the address', async () => {
+    const { asked } = open(
+      page([buildListedPayment()], 45),
+      '/salary-payments?search=ravi&period=this-month&page=2',
+    );
     await table();
     expect(screen.getByRole('radio', { name: 'This Month' })).toBeChecked();
     expect(screen.getByRole('searchbox', { name: 'Search by mechanic name' })).toHaveValue('ravi');
@@ -122,7 +110,7 @@ describe('search, period and page', () => {
     ]);
   });
 
-  test('an unknown period is All Time', async () => {
+  test('An unknown period is All Time', async () => {
     const { asked } = open(undefined, '/salary-payments?period=forever');
     await table();
     expect(screen.getByRole('radio', { name: 'All Time' })).toBeChecked();
@@ -133,8 +121,8 @@ describe('search, period and page', () => {
     ['Today', 'today'],
     ['Last 7 Days', 'last-7-days'],
     ['This Month', 'this-month'],
-  ])('%s asks for the payments since then, from the first page on', async (label, period) => {
-    const { asked, router } = open(page([payment()], 45), '/salary-payments?page=2');
+  ])('The period %s requests the payments since then, from the first page', async (label, period) => {
+    const { asked, router } = open(page([buildListedPayment()], 45), '/salary-payments?page=2');
     await table();
     await userEvent.click(screen.getByRole('radio', { name: label }));
     await waitFor(() => expect(asked()).toHaveLength(2));
@@ -142,7 +130,7 @@ describe('search, period and page', () => {
     expect(router.state.location.search).toBe(`?period=${period}`);
   });
 
-  test('a search is asked once the person pauses, and kept in the address', async () => {
+  test('A search is sent once typing pauses and is kept in the address', async () => {
     const { asked, router } = open();
     await table();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by mechanic name' }), 'ravi k');
@@ -151,7 +139,7 @@ describe('search, period and page', () => {
     expect(router.state.location.search).toBe('?search=ravi+k');
   });
 
-  test('Enter searches at once, Escape lists everyone again', async () => {
+  test('Enter searches at once, Escape clears the search', async () => {
     const { router } = open();
     await table();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by mechanic name' }), 'ravi{Enter}');
@@ -160,15 +148,15 @@ describe('search, period and page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('the search box follows the address', async () => {
+  test('The search box follows the address', async () => {
     const { router } = open();
     await table();
     await act(() => router.navigate('/salary-payments?search=meena'));
     expect(screen.getByRole('searchbox', { name: 'Search by mechanic name' })).toHaveValue('meena');
   });
 
-  test('further pages are the backend’s', async () => {
-    const { asked } = open(page([payment()], 45));
+  test('Further pages are requested from the backend', async () => {
+    const { asked } = open(page([buildListedPayment()], 45));
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(asked().at(-1)).toEqual({ page: 2, page_size: 20 }));
@@ -194,8 +182,8 @@ describe('Export CSV', () => {
     });
   });
 
-  test('saves every payment of all pages that fits the filter', async () => {
-    const all = Array.from({ length: 130 }, (_, index) => payment({ payment_id: 200 - index }));
+  test('The export contains every payment that fits the filter, of all pages', async () => {
+    const all = Array.from({ length: 130 }, (_, index) => buildListedPayment({ payment_id: 200 - index }));
     const { asked } = open(
       ({ body }: { body: { page: number; page_size: number } }) =>
         page(all.slice((body.page - 1) * body.page_size, body.page * body.page_size), all.length),
@@ -217,7 +205,7 @@ describe('Export CSV', () => {
     expect(lines[1]).toBe('2026-11-21,Ravi Kumar,1012.50,412.50,1500.00,2');
   });
 
-  test('says when the payments cannot be fetched', async () => {
+  test('The manager sees when the payments cannot be exported', async () => {
     const { backend } = open();
     await table();
     backend.answers['rpc/list_salary_payments'] = offline;

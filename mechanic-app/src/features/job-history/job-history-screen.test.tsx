@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCompletedJob } from '../../testing/build-job.ts';
+import { buildCompletedJob } from '../../testing/build-job.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as JobHistoryScreen } from './job-history-screen.tsx';
 
@@ -46,7 +46,7 @@ test('The cards show jobs completed, bonus earned and jobs completed today', asy
 
 test('A completed job shows service, customer, vehicle, completion date, final cost and notes', async () => {
   const { backend } = openHistory({
-    'rpc/list_jobs': { rows: [aCompletedJob({ customer_notes: 'It squeaks' })], total: 1 },
+    'rpc/list_jobs': { rows: [buildCompletedJob({ customer_notes: 'It squeaks' })], total: 1 },
   });
   const row = within(await screen.findByRole('row', { name: /Brake Repair/ }));
   for (const text of [
@@ -60,17 +60,17 @@ test('A completed job shows service, customer, vehicle, completion date, final c
   ]) {
     expect(row.getByText(text)).toBeInTheDocument();
   }
-  expect(row.getByText(/Honda City \(2021\)/)).toBeInTheDocument();
+  expect(row.getByText(/Hyundai Creta \(2021\)/)).toBeInTheDocument();
   expect(asked(backend)).toMatchObject([{ status: 'completed', page: 1 }]);
 });
 
 test('A job without notes shows a dash', async () => {
-  openHistory({ 'rpc/list_jobs': { rows: [aCompletedJob({ mechanic_notes: null })], total: 1 } });
+  openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob({ mechanic_notes: null })], total: 1 } });
   expect(await screen.findByRole('cell', { name: '–' })).toBeInTheDocument();
 });
 
 test('The search stands in the address and is the server’s', async () => {
-  const { backend, router } = openHistory({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 41 } });
+  const { backend, router } = openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 41 } });
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'asha rao');
@@ -80,7 +80,7 @@ test('The search stands in the address and is the server’s', async () => {
 
 test('A shared address opens the search it names, and the search box follows the back button', async () => {
   const { router } = openHistory(
-    { 'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 } },
+    { 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 1 } },
     '/job-history?search=honda',
   );
   await screen.findByRole('table');
@@ -89,7 +89,7 @@ test('A shared address opens the search it names, and the search box follows the
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('city'));
 });
 
-test('A search without a match is told from having no completed jobs', async () => {
+test('A search without results differs from having no completed jobs', async () => {
   openHistory({ 'rpc/list_jobs': { rows: [], total: 0 } }, '/job-history?search=zzz');
   expect(await screen.findByText('No jobs found')).toBeInTheDocument();
   expect(screen.queryByText('No completed jobs yet')).not.toBeInTheDocument();
@@ -111,14 +111,14 @@ test.each([
 ])('After %s the failure is named and the jobs can be tried again', async (_, answer, text) => {
   const { backend } = openHistory({ 'rpc/list_jobs': answer });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
+  backend.answers['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Completed jobs' })).toBeInTheDocument();
 });
 
 test('Figures that cannot be loaded do not keep the jobs away', async () => {
   openHistory({
-    'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 },
+    'rpc/list_jobs': { rows: [buildCompletedJob()], total: 1 },
     'rpc/job_summary': refuse(500, { code: 'XX000', message: 'relation' }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load job figures');
@@ -132,8 +132,8 @@ test('A login that does not say which mechanic it is asks to log in anew', () =>
   );
 });
 
-test('The job history has nothing that axe objects to', async () => {
-  openHistory({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 41 } });
+test('The job history has no accessibility problems', async () => {
+  openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 41 } });
   await screen.findByRole('table');
   await screen.findByText('Bonus Earned');
   expect(await accessibilityViolations()).toEqual([]);

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCompletedJob, aJob } from '../../testing/build-job.ts';
+import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
 
@@ -44,7 +44,7 @@ test('The profile is shown as the garage knows it', async () => {
 });
 
 test('Both counters are the number of completed jobs, from one request', async () => {
-  const backend = openDashboard({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 43 } });
+  const backend = openDashboard({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 43 } });
   await screen.findByText('Total Jobs');
   expect(figure('Total Jobs')).toHaveTextContent('43');
   expect(figure('Completed')).toHaveTextContent('43');
@@ -57,7 +57,7 @@ test('Both counters are the number of completed jobs, from one request', async (
 
 test('The five latest completed jobs are listed, with a way to all of them', async () => {
   const rows = [1, 2, 3, 4, 5, 6].map((request_id) =>
-    aCompletedJob({ request_id, service_name: `Service ${request_id}` }),
+    buildCompletedJob({ request_id, service_name: `Service ${request_id}` }),
   );
   openDashboard({ 'rpc/list_jobs': { rows, total: 6 } });
   const recent = await screen.findByRole('list', { name: 'Recent completed jobs' });
@@ -80,15 +80,21 @@ test.each([
   expect(await screen.findByText(address)).toBeInTheDocument();
 });
 
-test('The job in hand is one press away', async () => {
+test('The current job opens in one press', async () => {
   const rows = [
-    aJob({ status: 'in_progress', service_name: 'Clutch Replacement' }),
-    aJob({ request_id: 42, service_name: 'Oil Change' }),
+    buildJob({ status: 'in_progress', service_name: 'Clutch Replacement' }),
+    buildJob({ request_id: 42, service_name: 'Oil Change' }),
   ];
   openDashboard({ 'rpc/list_jobs': byStatus({ rows, total: 2 }, none) });
   expect(screen.getByText('Loading the current job...')).toBeInTheDocument();
   const current = within(await screen.findByRole('article', { name: 'Clutch Replacement' }));
-  for (const text of ['Job #41 · Asha Rao', 'In Progress', 'Honda City (2021)', 'KA 01 AB 1234', 'Overdue']) {
+  for (const text of [
+    'Job #41 · Asha Rao',
+    'In Progress',
+    'Hyundai Creta (2021)',
+    'KA 01 AB 1234',
+    'Overdue',
+  ]) {
     expect(current.getByText(text)).toBeInTheDocument();
   }
   expect(screen.getByRole('region', { name: 'Current Job' })).toBeInTheDocument();
@@ -97,8 +103,8 @@ test('The job in hand is one press away', async () => {
   expect(await screen.findByText('/mechanic-jobs?status=in_progress')).toBeInTheDocument();
 });
 
-test('Between two jobs the next one is shown', async () => {
-  const rows = [aJob({ service_name: 'Oil Change' }), aCompletedJob({ request_id: 42 })];
+test('The next job is shown when none is in progress', async () => {
+  const rows = [buildJob({ service_name: 'Oil Change' }), buildCompletedJob({ request_id: 42 })];
   openDashboard({ 'rpc/list_jobs': byStatus({ rows, total: 2 }, none) });
   const next = await screen.findByRole('region', { name: 'Next Job' });
   expect(within(next).getByRole('article', { name: 'Oil Change' })).toBeInTheDocument();
@@ -108,8 +114,8 @@ test('Between two jobs the next one is shown', async () => {
   );
 });
 
-test('A mechanic without open jobs is told so', async () => {
-  openDashboard({ 'rpc/list_jobs': { rows: [aCompletedJob()], total: 1 } });
+test('A mechanic without open jobs sees that none is waiting', async () => {
+  openDashboard({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 1 } });
   expect(await screen.findByText('No job is waiting for you.')).toBeInTheDocument();
 });
 
@@ -118,7 +124,10 @@ test('A current job that cannot be loaded says so and can be tried again', async
     'rpc/list_jobs': byStatus(refuse(500, { code: 'XX000', message: 'relation' }), none),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the current job');
-  backend.answers['rpc/list_jobs'] = byStatus({ rows: [aJob({ status: 'in_progress' })], total: 1 }, none);
+  backend.answers['rpc/list_jobs'] = byStatus(
+    { rows: [buildJob({ status: 'in_progress' })], total: 1 },
+    none,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Open Job' })).toBeInTheDocument();
 });
@@ -133,7 +142,7 @@ test('Completed jobs that cannot be loaded say so and can be tried again', async
     'rpc/list_jobs': byStatus(none, refuse(500, { code: 'XX000', message: 'relation' })),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load assigned jobs');
-  backend.answers['rpc/list_jobs'] = byStatus(none, { rows: [aCompletedJob()], total: 1 });
+  backend.answers['rpc/list_jobs'] = byStatus(none, { rows: [buildCompletedJob()], total: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Recent completed jobs' })).toBeInTheDocument();
 });
@@ -149,7 +158,7 @@ test.each([
   await screen.findByText('No completed jobs yet');
 });
 
-test('A rate that nobody has set is not shown as nothing', async () => {
+test('A missing hourly rate is shown as not set', async () => {
   openDashboard({ 'rpc/list_jobs': none }, { ...mechanic, hourly_rate: 0, specializations: [] });
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   expect(profile.getByText('Not set')).toBeInTheDocument();
@@ -157,12 +166,12 @@ test('A rate that nobody has set is not shown as nothing', async () => {
   await screen.findByText('No completed jobs yet');
 });
 
-test('The dashboard has nothing that axe objects to', async () => {
+test('The dashboard has no accessibility problems', async () => {
   openDashboard(
     {
       'rpc/list_jobs': byStatus(
-        { rows: [aJob({ status: 'in_progress' })], total: 1 },
-        { rows: [aCompletedJob()], total: 1 },
+        { rows: [buildJob({ status: 'in_progress' })], total: 1 },
+        { rows: [buildCompletedJob()], total: 1 },
       ),
     },
     { ...mechanic, hourly_rate: 0 },

@@ -1,9 +1,25 @@
-import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  buildListedPayment,
+  buildPaymentPage,
+  fakeBackend,
+  mechanic,
+  never,
+  refuse,
+} from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPayment, aPaymentPage, aPaymentsJobs } from '../../testing/build-payment.ts';
+import { buildPaymentJobs } from '../../testing/build-payment-jobs.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MechanicDashboardScreen } from './mechanic-dashboard-screen.tsx';
+
+const payment = buildListedPayment({
+  payment_id: 9,
+  payment_date: '2026-03-01T06:30:00Z',
+  time_based_pay: 1250,
+  bonus_amount: 312.45,
+  total_amount: 1562.45,
+});
 
 async function openPayments(payments: unknown) {
   const backend = fakeBackend({
@@ -18,7 +34,7 @@ async function openPayments(payments: unknown) {
 }
 
 test('Payment History opens and closes the payments inside the dashboard', async () => {
-  const { backend, toggle } = await openPayments(aPaymentPage([aPayment()]));
+  const { backend, toggle } = await openPayments(buildPaymentPage([payment]));
   expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(toggle);
@@ -28,7 +44,7 @@ test('Payment History opens and closes the payments inside the dashboard', async
 });
 
 test('A payment shows what it is made of', async () => {
-  await openPayments(aPaymentPage([aPayment({ notes: 'February' })]));
+  await openPayments(buildPaymentPage([{ ...payment, notes: 'February' }]));
   const row = within(await screen.findByRole('row', { name: /1 Mar 2026/ }));
   for (const text of ['₹1,250.00', '₹312.45', '₹1,562.45', '2', 'February']) {
     expect(row.getByText(text)).toBeInTheDocument();
@@ -37,8 +53,8 @@ test('A payment shows what it is made of', async () => {
 });
 
 test('A payment shows which jobs it covered, those that were cleared by their number', async () => {
-  const { backend } = await openPayments(aPaymentPage([aPayment()]));
-  backend.answers['rpc/payment_jobs'] = aPaymentsJobs();
+  const { backend } = await openPayments(buildPaymentPage([payment]));
+  backend.answers['rpc/payment_jobs'] = buildPaymentJobs();
   const show = await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' });
   await userEvent.click(show);
   const dialog = within(await screen.findByRole('dialog', { name: 'Jobs Paid on 1 Mar 2026' }));
@@ -47,7 +63,7 @@ test('A payment shows which jobs it covered, those that were cleared by their nu
   const [first, second] = within(list).getAllByRole('listitem');
   for (const text of [
     'Brake Repair & Service',
-    'Job #41 · Honda City',
+    'Job #41 · Hyundai Creta',
     '20 Feb 2026',
     'KA 01 AB 1234',
     '₹10,415',
@@ -62,7 +78,7 @@ test('A payment shows which jobs it covered, those that were cleared by their nu
 });
 
 test('The jobs of a payment are announced while they load', async () => {
-  const { backend } = await openPayments(aPaymentPage([aPayment()]));
+  const { backend } = await openPayments(buildPaymentPage([payment]));
   backend.answers['rpc/payment_jobs'] = never;
   await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -70,18 +86,18 @@ test('The jobs of a payment are announced while they load', async () => {
 });
 
 test('Jobs of a payment that cannot be loaded say so and can be tried again', async () => {
-  const { backend } = await openPayments(aPaymentPage([aPayment()]));
+  const { backend } = await openPayments(buildPaymentPage([payment]));
   backend.answers['rpc/payment_jobs'] = refuse(500, { code: 'XX000', message: 'relation' });
   await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load the jobs paid');
-  backend.answers['rpc/payment_jobs'] = aPaymentsJobs();
+  backend.answers['rpc/payment_jobs'] = buildPaymentJobs();
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('list', { name: 'Jobs paid' })).toBeInTheDocument();
 });
 
 test('A mechanic who has not been paid yet is told so', async () => {
-  await openPayments(aPaymentPage([]));
+  await openPayments(buildPaymentPage([]));
   expect(await screen.findByText('No payment records found')).toBeInTheDocument();
 });
 
@@ -93,20 +109,20 @@ test('Payments that are on their way are announced', async () => {
 test('Payments that cannot be loaded say so and can be tried again', async () => {
   const { backend } = await openPayments(refuse(500, { code: 'XX000', message: 'relation' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch payment history');
-  backend.answers['rpc/list_salary_payments'] = aPaymentPage([aPayment()]);
+  backend.answers['rpc/list_salary_payments'] = buildPaymentPage([payment]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
 });
 
-test('More payments than fit one page are turned through', async () => {
-  const { backend } = await openPayments({ ...aPaymentPage([aPayment()]), total: 30 });
+test('Further payments are on further pages', async () => {
+  const { backend } = await openPayments({ ...buildPaymentPage([payment]), total: 30 });
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(backend.requests.at(-1)?.body).toMatchObject({ page: 2 }));
 });
 
-test('The payments have nothing that axe objects to', async () => {
-  await openPayments(aPaymentPage([aPayment()]));
+test('The payments have no accessibility problems', async () => {
+  await openPayments(buildPaymentPage([payment]));
   await screen.findByRole('table');
   expect(await accessibilityViolations()).toEqual([]);
 });

@@ -8,22 +8,28 @@ import {
 } from '@pitlane/shared-data/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCompletedJob, aJob } from '../../testing/build-job.ts';
-import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
+import { buildPart, buildPartPage } from '../../testing/build-part.ts';
 import { findAlert } from '../../testing/find-alert.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
-const job = aJob({ status: 'in_progress', mechanic_notes: 'Check the discs' });
-const pads = aPart({ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', current_stock: 8, price: 650 });
-const oil = aPart({ id: 5, part_name: 'Engine oil', part_code: 'OIL-05', current_stock: 2, price: 1100.5 });
+const job = buildJob({ status: 'in_progress', mechanic_notes: 'Check the discs' });
+const pads = buildPart({ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', current_stock: 8, price: 650 });
+const oil = buildPart({
+  id: 5,
+  part_name: 'Engine oil',
+  part_code: 'OIL-05',
+  current_stock: 2,
+  price: 1100.5,
+});
 
 beforeEach(() => localStorage.clear());
 
 async function openDialog(answers: Record<string, unknown> = {}) {
   const backend = fakeBackend({
     'rpc/list_jobs': { rows: [job], total: 1 },
-    'rpc/list_parts': aPartPage([pads, oil]),
+    'rpc/list_parts': buildPartPage([pads, oil]),
     ...answers,
   });
   renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
@@ -67,7 +73,7 @@ test('Notes, parts and cost are sent together, and the mechanic reads that the j
   await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
   expect(cost()).toHaveValue('14400.50');
 
-  backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
+  backend.answers['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -84,7 +90,7 @@ test('Notes, parts and cost are sent together, and the mechanic reads that the j
   expect(within(screen.getByRole('article')).getByText('₹12,650')).toBeInTheDocument();
 });
 
-test('A cost that is left empty is the server’s to fill in', async () => {
+test('A blank cost is left to the server', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': {} });
   await userEvent.clear(cost());
   await userEvent.tab();
@@ -146,7 +152,7 @@ test('A refused completion keeps the dialog and everything in it, and says which
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
 });
 
-test('That a part is short, and by how much, is still there after the page was closed', async () => {
+test('A shortage of a part is still shown after the page was closed', async () => {
   await openDialog({
     'rpc/complete_job': refuse(409, {
       code: 'PT409',
@@ -211,7 +217,7 @@ test('A draft of a job that was completed by other means is forgotten', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText(begun)).toBeInTheDocument();
   expect(keptDrafts()).toHaveLength(1);
-  backend.answers['rpc/list_jobs'] = { rows: [aCompletedJob()], total: 1 };
+  backend.answers['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('radio', { name: 'completed' }));
   await waitFor(() => expect(keptDrafts()).toEqual([]));
   expect(screen.queryByText(begun)).not.toBeInTheDocument();
@@ -256,7 +262,7 @@ test('What was entered is forgotten once the job is completed', async () => {
   expect(keptDrafts()).toEqual([]);
 });
 
-test('The completion dialog has nothing that axe objects to', async () => {
+test('The completion dialog has no accessibility problems', async () => {
   await openDialog();
   await addParts('Brake pads');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());

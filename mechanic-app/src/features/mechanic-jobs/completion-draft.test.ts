@@ -1,14 +1,14 @@
-import { aCompletedJob, aJob } from '../../testing/build-job.ts';
+import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
 import { completionDrafts, newDraft } from './completion-draft.ts';
 
 test('The cost is the final one where there is one, else the estimate', () => {
-  expect(newDraft(aJob())).toEqual({
+  expect(newDraft(buildJob())).toEqual({
     notes: '',
     parts: [],
     cost: '12000',
     idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
-  expect(newDraft(aCompletedJob({ final_cost: 12650.5 })).cost).toBe('12650.50');
+  expect(newDraft(buildCompletedJob({ final_cost: 12650.5 })).cost).toBe('12650.50');
 });
 
 const draft = {
@@ -24,7 +24,7 @@ test('A draft is kept with its parts, whatever was typed as its cost', () => {
 });
 
 test.each([{ notes: 1 }, { parts: [{ id: 1 }] }, { cost: 2 }, { idempotencyKey: undefined }])(
-  'A kept text with %j is no draft',
+  'A stored draft with %j is refused',
   (change) => {
     expect(() => completionDrafts.parse({ ...draft, ...change })).toThrow();
   },

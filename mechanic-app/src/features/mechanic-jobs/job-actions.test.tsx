@@ -2,7 +2,7 @@ import type { Job } from '@pitlane/shared-data/requests';
 import { fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aJob } from '../../testing/build-job.ts';
+import { buildJob } from '../../testing/build-job.ts';
 import { findAlert } from '../../testing/find-alert.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
@@ -18,11 +18,11 @@ const showNext = (backend: ReturnType<typeof fakeBackend>, job: Job) => {
 };
 
 test('An approved job is started', async () => {
-  const backend = openJob(aJob(), { 'rpc/start_job': { request_id: 41, status: 'in_progress' } });
+  const backend = openJob(buildJob(), { 'rpc/start_job': { request_id: 41, status: 'in_progress' } });
   const start = await screen.findByRole('button', { name: 'Start Job' });
   expect(screen.queryByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
 
-  showNext(backend, aJob({ status: 'in_progress' }));
+  showNext(backend, buildJob({ status: 'in_progress' }));
   await userEvent.click(start);
   expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Complete' })).toBeInTheDocument();
@@ -30,15 +30,15 @@ test('An approved job is started', async () => {
 });
 
 test('After a job has moved on the focus goes to what can be done with it next', async () => {
-  const backend = openJob(aJob(), { 'rpc/start_job': {} });
+  const backend = openJob(buildJob(), { 'rpc/start_job': {} });
   const start = await screen.findByRole('button', { name: 'Start Job' });
-  showNext(backend, aJob({ status: 'in_progress' }));
+  showNext(backend, buildJob({ status: 'in_progress' }));
   await userEvent.click(start);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Complete' })).toHaveFocus());
 });
 
 test('A job that leaves the list with its step is still reported, and the focus goes to the heading', async () => {
-  const backend = openJob(aJob(), { 'rpc/start_job': {} }, '/mechanic-jobs?status=approved');
+  const backend = openJob(buildJob(), { 'rpc/start_job': {} }, '/mechanic-jobs?status=approved');
   const start = await screen.findByRole('button', { name: 'Start Job' });
   backend.answers['rpc/list_jobs'] = { rows: [], total: 0 };
   await userEvent.click(start);
@@ -48,17 +48,17 @@ test('A job that leaves the list with its step is still reported, and the focus 
 });
 
 test('A job in progress is put back in the queue', async () => {
-  const backend = openJob(aJob({ status: 'in_progress' }), { 'rpc/queue_job': {} });
+  const backend = openJob(buildJob({ status: 'in_progress' }), { 'rpc/queue_job': {} });
   const queue = await screen.findByRole('button', { name: 'Put in Queue' });
-  showNext(backend, aJob());
+  showNext(backend, buildJob());
   await userEvent.click(queue);
   expect(await screen.findByText('Job queued successfully')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start Job' })).toBeInTheDocument();
 });
 
 test.each([
-  ['start', 'Start Job', aJob()],
-  ['queue', 'Put in Queue', aJob({ status: 'in_progress' })],
+  ['start', 'Start Job', buildJob()],
+  ['queue', 'Put in Queue', buildJob({ status: 'in_progress' })],
 ])('A failure to %s a job is named', async (action, button, job) => {
   openJob(job, { [`rpc/${action}_job`]: refuse(500, { code: 'XX000', message: 'deadlock detected' }) });
   await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('The server’s reason for not starting a job comes first', async () => {
-  openJob(aJob(), {
+  openJob(buildJob(), {
     'rpc/start_job': refuse(409, { code: 'PT409', message: 'This job has already been started' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
@@ -74,7 +74,7 @@ test('The server’s reason for not starting a job comes first', async () => {
 });
 
 test('A second press while a job is being started does nothing', async () => {
-  const backend = openJob(aJob(), { 'rpc/start_job': never });
+  const backend = openJob(buildJob(), { 'rpc/start_job': never });
   const start = await screen.findByRole('button', { name: 'Start Job' });
   await userEvent.click(start);
   await userEvent.click(start);
@@ -83,7 +83,7 @@ test('A second press while a job is being started does nothing', async () => {
 });
 
 test.each(['pending', 'cancelled'] as const)('A %s job offers nothing to press', async (status) => {
-  openJob(aJob({ status }));
+  openJob(buildJob({ status }));
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: /Start|Complete|Queue/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildPage,
   fakeBackend,
   mechanic,
   never,
@@ -8,11 +9,9 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCompletedJob, aJob } from '../../testing/build-job.ts';
+import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
-
-const pageOf = (...rows: object[]) => ({ rows, total: rows.length });
 
 function openMyJobs(answers: Record<string, unknown>, url = '/mechanic-jobs') {
   const backend = fakeBackend(answers);
@@ -34,13 +33,13 @@ test('Jobs that cannot be loaded say so and can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load assigned jobs');
   expect(screen.queryByText('No jobs assigned yet')).not.toBeInTheDocument();
 
-  backend.answers['rpc/list_jobs'] = pageOf(aJob());
+  backend.answers['rpc/list_jobs'] = buildPage([buildJob()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Brake Repair & Service' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('The server’s own sentence comes before ours', async () => {
+test('The server’s message comes before the screen’s own text', async () => {
   openMyJobs({
     'rpc/list_jobs': refuse(403, { code: 'PT403', message: 'Only mechanics have jobs' }),
   });
@@ -48,7 +47,7 @@ test('The server’s own sentence comes before ours', async () => {
 });
 
 test('Jobs that are known stay in sight when a refresh fails', async () => {
-  const backend = openMyJobs({ 'rpc/list_jobs': pageOf(aJob()), 'rpc/start_job': {} });
+  const backend = openMyJobs({ 'rpc/list_jobs': buildPage([buildJob()]), 'rpc/start_job': {} });
   const start = await screen.findByRole('button', { name: 'Start Job' });
   backend.answers['rpc/list_jobs'] = offline;
   await userEvent.click(start);
@@ -56,25 +55,25 @@ test('Jobs that are known stay in sight when a refresh fails', async () => {
   expect(screen.getByRole('article', { name: 'Brake Repair & Service' })).toBeInTheDocument();
 });
 
-test('A mechanic without jobs is told so', async () => {
-  openMyJobs({ 'rpc/list_jobs': pageOf() });
+test('A mechanic without jobs sees that none is assigned', async () => {
+  openMyJobs({ 'rpc/list_jobs': buildPage([]) });
   expect(await screen.findByRole('heading', { name: 'No jobs assigned yet' })).toBeInTheDocument();
 });
 
 test('A job shows what a mechanic must know', async () => {
   openMyJobs({
-    'rpc/list_jobs': pageOf(
-      aJob({
+    'rpc/list_jobs': buildPage([
+      buildJob({
         customer_notes: 'It squeaks downhill',
         mechanic_notes: 'Check the discs',
         service_price: 240000,
       }),
-    ),
+    ]),
   });
   const job = await screen.findByRole('article', { name: 'Brake Repair & Service' });
   for (const text of [
     'Approved',
-    'Honda City (2021)',
+    'Hyundai Creta (2021)',
     'KA 01 AB 1234',
     '2 Mar 2026, 9:00 am',
     '₹2,40,000',
@@ -93,7 +92,7 @@ test('A job shows what a mechanic must know', async () => {
 });
 
 test('A completed job shows its final cost, and only a marker where the buttons were', async () => {
-  openMyJobs({ 'rpc/list_jobs': pageOf(aCompletedJob()) });
+  openMyJobs({ 'rpc/list_jobs': buildPage([buildCompletedJob()]) });
   const job = await screen.findByRole('article', { name: 'Brake Repair & Service' });
   expect(within(job).getByText('₹12,650')).toBeInTheDocument();
   expect(within(job).getByText('New pads in front.')).toBeInTheDocument();
@@ -102,7 +101,7 @@ test('A completed job shows its final cost, and only a marker where the buttons 
 });
 
 test('The filter that is chosen stands in the address and goes to the server', async () => {
-  const backend = fakeBackend({ 'rpc/list_jobs': pageOf(aJob()) });
+  const backend = fakeBackend({ 'rpc/list_jobs': buildPage([buildJob()]) });
   const { router } = renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
   await screen.findByRole('article');
 
@@ -121,22 +120,22 @@ test('The filter that is chosen stands in the address and goes to the server', a
 });
 
 test.each(['in_progress', 'in-progress'])('An address with %s opens the jobs in progress', async (status) => {
-  const backend = openMyJobs({ 'rpc/list_jobs': pageOf() }, `/mechanic-jobs?status=${status}`);
+  const backend = openMyJobs({ 'rpc/list_jobs': buildPage([]) }, `/mechanic-jobs?status=${status}`);
   await screen.findByText('No jobs assigned yet');
   expect(screen.getByRole('radio', { name: 'In Progress' })).toBeChecked();
   expect(listed(backend)).toMatchObject([{ status: 'in_progress' }]);
 });
 
 test('Opening the jobs asks the server for nothing but a page of jobs', async () => {
-  const backend = openMyJobs({ 'rpc/list_jobs': pageOf(aJob()) });
+  const backend = openMyJobs({ 'rpc/list_jobs': buildPage([buildJob()]) });
   await screen.findByRole('article');
   expect(backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account')).toEqual([
     'rpc/list_jobs',
   ]);
 });
 
-test('More jobs than fit one page are turned through', async () => {
-  const backend = fakeBackend({ 'rpc/list_jobs': { rows: [aJob()], total: 41 } });
+test('Further jobs are on further pages', async () => {
+  const backend = fakeBackend({ 'rpc/list_jobs': { rows: [buildJob()], total: 41 } });
   const { router } = renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -147,7 +146,7 @@ test('More jobs than fit one page are turned through', async () => {
 test('A page past the last one leads to the last', async () => {
   const backend = fakeBackend({
     'rpc/list_jobs': ({ body }: { body: { page: number } }) => ({
-      rows: body.page > 1 ? [] : [aJob()],
+      rows: body.page > 1 ? [] : [buildJob()],
       total: 1,
     }),
   });
@@ -171,13 +170,13 @@ test('A login that does not say which mechanic it is asks to log in anew', async
   expect(await screen.findByText('/')).toBeInTheDocument();
 });
 
-test('The jobs have nothing that axe objects to', async () => {
+test('The jobs have no accessibility problems', async () => {
   openMyJobs({
-    'rpc/list_jobs': pageOf(
-      aJob({ customer_notes: 'It squeaks' }),
-      aJob({ request_id: 42, status: 'in_progress' }),
-      aCompletedJob({ request_id: 43 }),
-    ),
+    'rpc/list_jobs': buildPage([
+      buildJob({ customer_notes: 'It squeaks' }),
+      buildJob({ request_id: 42, status: 'in_progress' }),
+      buildCompletedJob({ request_id: 43 }),
+    ]),
   });
   await screen.findAllByRole('article');
   expect(await accessibilityViolations()).toEqual([]);

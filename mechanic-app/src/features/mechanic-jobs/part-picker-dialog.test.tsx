@@ -1,8 +1,8 @@
 import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aJob } from '../../testing/build-job.ts';
-import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { buildJob } from '../../testing/build-job.ts';
+import { buildPart, buildPartPage } from '../../testing/build-part.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 
 async function openPicker(parts: unknown) {
   const backend = fakeBackend({
-    'rpc/list_jobs': { rows: [aJob({ status: 'in_progress' })], total: 1 },
+    'rpc/list_jobs': { rows: [buildJob({ status: 'in_progress' })], total: 1 },
     'rpc/list_parts': parts,
   });
   renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
@@ -25,13 +25,13 @@ const asked = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.filter(({ path }) => path === 'rpc/list_parts').map(({ body }) => body);
 
 test('Only parts in stock are asked for', async () => {
-  const { backend, picker } = await openPicker(aPartPage([aPart()]));
+  const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
   expect(asked(backend)).toEqual([expect.objectContaining({ stock_level: 'available', page: 1 })]);
 });
 
 test('A press adds one, and the next one more, up to what is in stock', async () => {
-  const { picker } = await openPicker(aPartPage([aPart({ current_stock: 2 })]));
+  const { picker } = await openPicker(buildPartPage([buildPart({ current_stock: 2 })]));
   const part = await picker.findByRole('button', { name: /^Brake pads/ });
   expect(part).toHaveTextContent('BRK-01 · 2 pcs · ₹650');
   await userEvent.click(part);
@@ -50,22 +50,22 @@ test('A press adds one, and the next one more, up to what is in stock', async ()
 });
 
 test('Parts are searched by the server once typing pauses', async () => {
-  const { backend, picker } = await openPicker(aPartPage([aPart()]));
+  const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await userEvent.type(picker.getByRole('searchbox', { name: searchLabel }), 'brk');
   await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ search: 'brk', page: 1 }));
   expect(asked(backend)).toHaveLength(2);
 });
 
 test('A search without a match says so', async () => {
-  const { backend, picker } = await openPicker(aPartPage([aPart()]));
+  const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
-  backend.answers['rpc/list_parts'] = aPartPage([]);
+  backend.answers['rpc/list_parts'] = buildPartPage([]);
   await userEvent.type(picker.getByRole('searchbox', { name: searchLabel }), 'zzz');
   expect(await picker.findByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
 });
 
 test('A garage with nothing in stock says so', async () => {
-  const { picker } = await openPicker(aPartPage([]));
+  const { picker } = await openPicker(buildPartPage([]));
   expect(await picker.findByText('No parts are in stock')).toBeInTheDocument();
 });
 
@@ -77,13 +77,13 @@ test('Parts that are on their way are announced', async () => {
 test('Parts that cannot be loaded say so and can be tried again', async () => {
   const { backend, picker } = await openPicker(refuse(500, { code: 'XX000', message: 'relation' }));
   expect(await picker.findByRole('alert')).toHaveTextContent('Failed to load parts');
-  backend.answers['rpc/list_parts'] = aPartPage([aPart()]);
+  backend.answers['rpc/list_parts'] = buildPartPage([buildPart()]);
   await userEvent.click(picker.getByRole('button', { name: 'Try again' }));
   expect(await picker.findByRole('button', { name: /^Brake pads/ })).toBeInTheDocument();
 });
 
-test('The picker has nothing that axe objects to', async () => {
-  const { picker } = await openPicker(aPartPage([aPart()]));
+test('The picker has no accessibility problems', async () => {
+  const { picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
   expect(await accessibilityViolations()).toEqual([]);
 });

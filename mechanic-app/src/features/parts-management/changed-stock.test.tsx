@@ -7,7 +7,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { buildPart, buildPartPage } from '../../testing/build-part.ts';
 import { findAlert } from '../../testing/find-alert.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PartsScreen } from './parts-management-screen.tsx';
@@ -21,7 +21,7 @@ const changedTo = (stock: number) =>
   });
 
 async function openEditor(answer: unknown) {
-  const backend = fakeBackend({ 'rpc/list_parts': aPartPage([aPart()]), 'rpc/update_stock': answer });
+  const backend = fakeBackend({ 'rpc/list_parts': buildPartPage([buildPart()]), 'rpc/update_stock': answer });
   const { queryClient } = renderScreen(<PartsScreen />, { backend, as: mechanic, path: '/parts-management' });
   await userEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
   return { backend, queryClient };
@@ -57,8 +57,8 @@ test('A Set over a stock that has changed says what it is now, and asks', async 
   expect(question.getByRole('button', { name: 'Go Back' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-  backend.answers['rpc/update_stock'] = aPart({ current_stock: 12 });
-  backend.answers['rpc/list_parts'] = aPartPage([aPart({ current_stock: 12 })]);
+  backend.answers['rpc/update_stock'] = buildPart({ current_stock: 12 });
+  backend.answers['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 12 })]);
   await userEvent.click(question.getByRole('button', { name: 'Set to 12' }));
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   expect(sent(backend)).toMatchObject([
@@ -68,7 +68,7 @@ test('A Set over a stock that has changed says what it is now, and asks', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('Going back keeps the editor, and a Set over the stock that was told does not ask again', async () => {
+test('Going back keeps the editor, and the same Set does not ask again', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
   await userEvent.click((await findQuestion()).getByRole('button', { name: 'Go Back' }));
@@ -76,13 +76,13 @@ test('Going back keeps the editor, and a Set over the stock that was told does n
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('12');
   expect(sent(backend)).toHaveLength(1);
 
-  backend.answers['rpc/update_stock'] = aPart({ current_stock: 9 });
+  backend.answers['rpc/update_stock'] = buildPart({ current_stock: 9 });
   await saveAs('9');
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   expect(sent(backend).at(-1)).toMatchObject({ quantity: 9, expected_stock: 5 });
 });
 
-test('A stock that changes again while the question stands is asked about anew', async () => {
+test('A stock that changes again during the confirmation asks again', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
   const question = await findQuestion();
@@ -91,9 +91,9 @@ test('A stock that changes again while the question stands is asked about anew',
   expect(await question.findByText(/stock of Brake pads is 2 pcs. It was 5 pcs/)).toBeInTheDocument();
 });
 
-test('What counts as read is what stood in the row when the editor opened, whatever the row shows since', async () => {
+test('The stock that the editor opened with counts as seen, whatever the row shows since', async () => {
   const { backend, queryClient } = await openEditor(changedTo(20));
-  backend.answers['rpc/list_parts'] = aPartPage([aPart({ current_stock: 20 })]);
+  backend.answers['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 20 })]);
   await act(() => queryClient.invalidateQueries());
   expect(await screen.findByText('20 pcs')).toBeInTheDocument();
   await saveAs('12');
@@ -107,28 +107,28 @@ test('A change whose answer was lost is sent again as the same change', async ()
   expect(
     await findAlert('❌ Error updating stock: Failed to update stock for Brake pads'),
   ).toBeInTheDocument();
-  backend.answers['rpc/update_stock'] = aPart({ current_stock: 12 });
+  backend.answers['rpc/update_stock'] = buildPart({ current_stock: 12 });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   const [first, second] = sent(backend);
   expect(second?.idempotency_key).toBe(first?.idempotency_key);
 });
 
-test('When the lost change had been saved after all, another one is not taken for it', async () => {
+test('A new change after a lost response is not mistaken for the earlier one', async () => {
   const saved = 'Your earlier change of this part was saved. Check its stock and try again.';
   const { backend } = await openEditor(
     refuse(409, { code: 'PT409', message: saved, hint: 'idempotency_key' }),
   );
   await saveAs('13');
   expect(await findAlert(`❌ Error updating stock: ${saved}`)).toBeInTheDocument();
-  backend.answers['rpc/update_stock'] = aPart({ current_stock: 13 });
+  backend.answers['rpc/update_stock'] = buildPart({ current_stock: 13 });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Stock of Brake pads updated successfully');
   const [first, second] = sent(backend);
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
 });
 
-test('The question has nothing that axe objects to', async () => {
+test('The question has no accessibility problems', async () => {
   await openEditor(changedTo(5));
   await saveAs('12');
   await findQuestion();

@@ -8,14 +8,17 @@ import {
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { buildPart, buildPartPage } from '../../testing/build-part.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PartsScreen } from './parts-management-screen.tsx';
 
-const inventory = aPartPage([aPart(), aPart({ id: 4, part_name: 'Engine oil', current_stock: 2 })], {
-  filtered: { in_stock: 1, low_stock: 1, total_value: 4000 },
-  summary: { total_parts: 35, in_stock: 30, low_stock: 5, total_value: 240000.5 },
-});
+const inventory = buildPartPage(
+  [buildPart(), buildPart({ id: 4, part_name: 'Engine oil', current_stock: 2 })],
+  {
+    filtered: { in_stock: 1, low_stock: 1, total_value: 4000 },
+    summary: { total_parts: 35, in_stock: 30, low_stock: 5, total_value: 240000.5 },
+  },
+);
 
 function openParts(parts: unknown, url = '/parts-management') {
   const backend = fakeBackend({ 'rpc/list_parts': parts });
@@ -46,8 +49,8 @@ test('Parts that cannot be loaded say so and can be tried again', async () => {
   expect(await screen.findByRole('table', { name: 'Parts' })).toBeInTheDocument();
 });
 
-test('An inventory without parts is told from a filter without a match', async () => {
-  const { router } = openParts(aPartPage([]));
+test('An empty inventory differs from a filter without results', async () => {
+  const { router } = openParts(buildPartPage([]));
   expect(await screen.findByText('No parts found')).toBeInTheDocument();
   expect(screen.getByText('No parts have been added to inventory yet')).toBeInTheDocument();
 
@@ -142,7 +145,7 @@ test('A manager comes back to the manager’s dashboard', async () => {
   expect(await screen.findByText('/manager-dashboard')).toBeInTheDocument();
 });
 
-test('The inventory has nothing that axe objects to', async () => {
+test('The inventory has no accessibility problems', async () => {
   openParts(inventory);
   await screen.findByRole('table');
   expect(await accessibilityViolations()).toEqual([]);

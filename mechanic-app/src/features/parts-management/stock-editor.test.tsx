@@ -1,13 +1,13 @@
 import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPart, aPartPage } from '../../testing/build-part.ts';
+import { buildPart, buildPartPage } from '../../testing/build-part.ts';
 import { findAlert } from '../../testing/find-alert.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PartsScreen } from './parts-management-screen.tsx';
 
 async function openEditor(answers: Record<string, unknown> = {}) {
-  const backend = fakeBackend({ 'rpc/list_parts': aPartPage([aPart()]), ...answers });
+  const backend = fakeBackend({ 'rpc/list_parts': buildPartPage([buildPart()]), ...answers });
   renderScreen(<PartsScreen />, { backend, as: mechanic, path: '/parts-management' });
   await userEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
   return { backend, editor: within(screen.getByRole('form', { name: 'Stock of Brake pads' })) };
@@ -34,7 +34,7 @@ test.each([
   ['Add', 'add'],
   ['Remove', 'subtract'],
 ])('%s is saved', async (label, mode) => {
-  const { backend, editor } = await openEditor({ 'rpc/update_stock': aPart({ current_stock: 12 }) });
+  const { backend, editor } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 12 }) });
   await userEvent.click(editor.getByRole('button', { name: /Mode/ }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
     'Set',
@@ -43,7 +43,7 @@ test.each([
   ]);
   await userEvent.click(screen.getByRole('option', { name: label }));
   await enter('12');
-  backend.answers['rpc/list_parts'] = aPartPage([aPart({ current_stock: 12 })]);
+  backend.answers['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 12 })]);
   await userEvent.click(editor.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
@@ -57,17 +57,17 @@ test.each([
 });
 
 test('A part that leaves the list with its new stock is still reported', async () => {
-  const { backend, editor } = await openEditor({ 'rpc/update_stock': aPart({ current_stock: 12 }) });
+  const { backend, editor } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 12 }) });
   await enter('12');
-  backend.answers['rpc/list_parts'] = aPartPage([]);
+  backend.answers['rpc/list_parts'] = buildPartPage([]);
   await userEvent.click(editor.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   expect(await screen.findByText('No parts found')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('The first digit that is typed replaces the stock of now, and Enter saves', async () => {
-  const { backend } = await openEditor({ 'rpc/update_stock': aPart({ current_stock: 3 }) });
+test('The first typed digit replaces the current stock, and Enter saves', async () => {
+  const { backend } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 3 }) });
   await userEvent.keyboard('3{Enter}');
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   expect(sent(backend)).toMatchObject([{ quantity: 3, mode: 'set' }]);
@@ -90,7 +90,7 @@ test.each(['', ' ', '-5', '2.5', '2.005', '1e9', '1000000000', 'ten', '8pcs'])(
   },
 );
 
-test('A quantity that the server does not take is told so at its field', async () => {
+test('A quantity that the server refuses is marked at its field', async () => {
   const { editor } = await openEditor({
     'rpc/update_stock': refuse(400, {
       code: 'PT400',
@@ -133,7 +133,7 @@ test('A second press while the stock is being saved does nothing', async () => {
   expect(sent(backend)).toHaveLength(1);
 });
 
-test('The stock editor has nothing that axe objects to', async () => {
+test('The stock editor has no accessibility problems', async () => {
   await openEditor();
   expect(await accessibilityViolations()).toEqual([]);
 });

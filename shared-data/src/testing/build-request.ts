@@ -1,7 +1,7 @@
-import type { ServiceRequest } from '@pitlane/shared-data/requests';
+import type { ServiceRequest } from '../requests/service-request.ts';
 
 /** A pending request as the backend sends it. */
-export const buildRequest = (changes: Partial<ServiceRequest> = {}): ServiceRequest => ({
+export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRequest => ({
   request_id: 41,
   status: 'pending',
   service_name: 'Full Service',
@@ -18,19 +18,16 @@ export const buildRequest = (changes: Partial<ServiceRequest> = {}): ServiceRequ
   final_cost: null,
   customer_notes: 'Brakes squeal in the morning',
   mechanic_notes: null,
-  ...changes,
+  ...overrides,
 });
 
 /** A request that is done, 500 rupees above its estimate. */
-export const buildCompletedRequest = (changes: Partial<ServiceRequest> = {}): ServiceRequest =>
+export const buildCompletedRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRequest =>
   buildRequest({
     status: 'completed',
     mechanic_name: 'Ravi Menon',
     completion_date: '2026-11-10T11:00:00Z',
     final_cost: 5000,
     mechanic_notes: 'Pads replaced on both front wheels',
-    ...changes,
+    ...overrides,
   });
-
-/** One page of requests as `list_requests` sends it. */
-export const pageOf = (rows: ServiceRequest[], total = rows.length) => ({ rows, total });

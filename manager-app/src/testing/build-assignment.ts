@@ -1,8 +1,7 @@
-import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment, AssignmentPage } from '@pitlane/shared-data/requests';
 
-/** A pending request as the backend sends it, for tests. */
-export const buildAssignment = (changes: Partial<Assignment> = {}): Assignment => ({
+/** A pending request as the backend sends it. */
+export const buildAssignment = (overrides: Partial<Assignment> = {}): Assignment => ({
   request_id: 12,
   status: 'pending',
   service_name: 'Battery Service',
@@ -23,31 +22,16 @@ export const buildAssignment = (changes: Partial<Assignment> = {}): Assignment =
   assigned_mechanic: null,
   mechanic_name: null,
   created_at: '2026-11-20T05:00:00Z',
-  ...changes,
+  ...overrides,
 });
 
-/** A page of requests as the backend sends it, for tests. */
+/** A page of requests as the backend sends it. */
 export const buildAssignmentPage = (
   rows: Assignment[],
-  changes: Partial<AssignmentPage> = {},
+  overrides: Partial<AssignmentPage> = {},
 ): AssignmentPage => ({
   rows,
   total: rows.length,
   counts: { pending: 4, approved: 3, in_progress: 2, completed: 10, cancelled: 1 },
-  ...changes,
-});
-
-/** A mechanic who can be given a request, for tests. */
-export const buildMechanic = (
-  name: string,
-  changes: Partial<AssignableMechanic> = {},
-): AssignableMechanic => ({
-  mechanic_id: `id-of-${name}`,
-  name,
-  specialization: null,
-  specializations: [],
-  experience_years: 3,
-  available: true,
-  open_jobs: 1,
-  ...changes,
+  ...overrides,
 });

@@ -1,8 +1,8 @@
-import { customer } from '@pitlane/shared-data/testing';
-import type { Vehicle } from '@pitlane/shared-data/vehicles';
+import type { Vehicle } from '../vehicles/vehicle.ts';
+import { customer } from './people.ts';
 
 /** A vehicle as the backend sends it, with every field filled. */
-export const buildVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
+export const buildVehicle = (overrides: Partial<Vehicle> = {}): Vehicle => ({
   vehicle_id: 3,
   customer_id: customer.id,
   registration_number: 'KA 01 AB 1234',
@@ -17,5 +17,5 @@ export const buildVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
   chassis_number: 'CH-998877',
   last_oil_change: '2026-08-14',
   created_at: '2025-02-03T05:00:00Z',
-  ...changes,
+  ...overrides,
 });

@@ -1,0 +1,20 @@
+import type { PaidJob, PaymentJobs } from '@pitlane/shared-data/salary';
+
+/** A job that was paid for. */
+export const buildPaidJob = (overrides: Partial<PaidJob> = {}): PaidJob => ({
+  request_id: 41,
+  service_name: 'Brake Repair & Service',
+  brand: 'Hyundai',
+  model: 'Creta',
+  registration_number: 'KA 01 AB 1234',
+  completion_date: '2026-02-20T08:00:00Z',
+  final_cost: 10_415,
+  ...overrides,
+});
+
+/** The two jobs of a payment, of which one is still on record. */
+export const buildPaymentJobs = (overrides: Partial<PaymentJobs> = {}): PaymentJobs => ({
+  jobs_included: [41, 42],
+  jobs: [buildPaidJob()],
+  ...overrides,
+});
