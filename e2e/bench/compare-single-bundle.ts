@@ -5,22 +5,22 @@ import type { Browser as Chrome } from '@playwright/test';
 import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median } from './median.ts';
-import { type Conditions, inWords, slowPhone, unthrottled } from './page/conditions.ts';
+import { type Conditions, describeConditions, slowPhone, unthrottled } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
 import { type Measured, measureVisit } from './page/measure-visit.ts';
 import { backendOf, servePortal } from './page/serve-portal.ts';
-import { newSession, type People, rememberPeople } from './page/sessions.ts';
+import { newSession, type People, storeSessions } from './page/sessions.ts';
 import { type ClickedVisit, clickedVisits } from './page/visits.ts';
 import { buildSingleBundle } from './single-bundle/build-single-bundle.ts';
 import type { Table } from './table.ts';
 
-/** One of the two ways to ship the portal. */
+/** One of the two builds. */
 interface Side {
   url: string;
   people: People;
 }
 
-/** The first visit of a browser that was never here, and the second of the same. */
+/** The first visit with an empty cache, and the second in the same browser. */
 interface Pair {
   cold: Measured;
   warm: Measured;
@@ -49,7 +49,7 @@ async function gzippedBytes(chrome: Chrome, side: Side, visit: ClickedVisit) {
   return bytes;
 }
 
-/** Both sides in turn, so that what else the machine does meets both. */
+/** Measures both sides in turn, so that other load on the machine affects both. */
 async function measure(chrome: Chrome, sides: Side[], runs: number, conditions: Conditions) {
   const pairs: Pair[][][] = [];
   for (const visit of clickedVisits) {
@@ -66,13 +66,13 @@ async function measure(chrome: Chrome, sides: Side[], runs: number, conditions: 
 
 const times = { shown: 'content', lcp: 'LCP', answered: 'click' } as const;
 
-/** Nothing where the browser had not reported the paint yet; a zero would look like a measurement. */
-const written = (milliseconds: number) => (milliseconds ? Math.round(milliseconds) : '');
+/** Empty if the browser had not reported the paint yet: a zero would look like a measurement. */
+const format = (milliseconds: number) => (milliseconds ? Math.round(milliseconds) : '');
 
 function timeTable(pairs: Pair[][][], cache: keyof Pair, conditions: Conditions): Table {
   const runs = pairs[0]?.[0]?.length;
   return {
-    title: `Federated against one bundle, ${cache} cache, ${inWords(conditions)} (ms, median of ${runs})`,
+    title: `Federated against one bundle, ${cache} cache, ${describeConditions(conditions)} (ms, median of ${runs})`,
     columns: ['page', ...Object.values(times).flatMap((name) => [name, `${name}, bundle`, 'ratio'])],
     rows: clickedVisits.map(({ name }, page) => [
       name,
@@ -81,8 +81,8 @@ function timeTable(pairs: Pair[][][], cache: keyof Pair, conditions: Conditions)
           median(ofSide.map((pair) => pair[cache][figure as keyof typeof times])),
         );
         return [
-          written(federated),
-          written(bundle),
+          format(federated),
+          format(bundle),
           federated && bundle ? (federated / bundle).toFixed(2) : '',
         ];
       }),
@@ -113,8 +113,8 @@ async function weightTable(chrome: Chrome, sides: Side[], pairs: Pair[][][]): Pr
   };
 }
 
-/** What federation costs: the same sources as one bundle, on the same server before the same backend. */
-export const againstSingleBundle: Benchmark = async ({ portalUrl, browser, runs }) => {
+/** The cost of federation, compared with the same sources as one bundle on the same server and backend. */
+export const compareSingleBundle: Benchmark = async ({ portalUrl, browser, runs }) => {
   const url = await portalUrl();
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-bundle-'));
   const chrome = await launch(browser);
@@ -127,7 +127,7 @@ export const againstSingleBundle: Benchmark = async ({ portalUrl, browser, runs 
     try {
       const sides: Side[] = [];
       for (const each of [url, bundle.url])
-        sides.push({ url: each, people: await rememberPeople(chrome, each) });
+        sides.push({ url: each, people: await storeSessions(chrome, each) });
       const slow = await measure(chrome, sides, runs, slowPhone);
       const fast = await measure(chrome, sides, runs, unthrottled);
       return [

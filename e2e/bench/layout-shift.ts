@@ -1,19 +1,19 @@
 import type { Browser as Chrome } from '@playwright/test';
 import { watchLayoutShifts } from '../fixtures/page/layout-shifts.ts';
-import { watchTraffic } from '../fixtures/page/network-idle.ts';
+import { trackNetworkIdle } from '../fixtures/page/network-idle.ts';
 import { addressOf, type Screen, screens } from '../fixtures/screens.ts';
 import type { Benchmark } from './benchmark.ts';
 import { type Conditions, throttle } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
-import { newSession, type People, rememberPeople } from './page/sessions.ts';
+import { newSession, type People, storeSessions } from './page/sessions.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1366, height: 768 } };
 
-/** The processor is left alone: nothing here is a time. */
+/** Without CPU throttling: no time is measured. */
 const conditions: Conditions = { slowdown: 1, network: { megabits: 9, latency: 170 } };
 
-/** Pages that are looked at beside each other. */
-const atOnce = 4;
+/** The number of pages measured in parallel. */
+const concurrency = 4;
 
 async function measure(chrome: Chrome, people: People, portal: string, screen: Screen) {
   const address = portal + (await addressOf(screen, portal));
@@ -30,10 +30,10 @@ async function measure(chrome: Chrome, people: People, portal: string, screen: S
       if (response.request().resourceType() === 'image') pictures += (await response.body()).length;
     });
     const shifts = await watchLayoutShifts(page);
-    const quiet = watchTraffic(page);
+    const networkIdle = trackNetworkIdle(page);
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await quiet();
+    await networkIdle();
     const seen = await shifts();
     sums.push(seen.reduce((sum, { value }) => sum + value, 0).toFixed(3));
     moved.push(...seen.flatMap((shift) => shift.moved));
@@ -42,21 +42,21 @@ async function measure(chrome: Chrome, people: People, portal: string, screen: S
   return [`${screen.path} as ${screen.as}`, ...sums, pictures, moved[0] ?? ''];
 }
 
-/** How far what is on a page moves while the rest of it comes, for every screen. */
+/** The layout shift of every screen while it loads. */
 export const layoutShift: Benchmark = async ({ portalUrl, browser }) => {
   const portal = await portalUrl();
   const chrome = await launch(browser);
   const rows: (string | number)[][] = [];
   try {
-    const people = await rememberPeople(chrome, portal);
+    const people = await storeSessions(chrome, portal);
     const waiting = [...screens.entries()];
-    const look = async () => {
+    const measureNext = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [place, screen] = next;
-        rows[place] = await measure(chrome, people, portal, screen);
+        const [index, screen] = next;
+        rows[index] = await measure(chrome, people, portal, screen);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, look));
+    await Promise.all(Array.from({ length: concurrency }, measureNext));
   } finally {
     await chrome.close();
   }

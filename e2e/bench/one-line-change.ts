@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { type Garage, openGarage } from '../delivery/portal/released-portal.ts';
-import { type Edits, openWorkshop, swap, type Workshop } from '../delivery/sources/source-copy.ts';
+import { openReleasedPortal, type ReleasedPortal } from '../delivery/portal/released-portal.ts';
+import { createSourceCopy, type Edits, type SourceCopy, swap } from '../delivery/sources/source-copy.ts';
 import { collectScripts } from '../fixtures/page/loaded-scripts.ts';
 import type { Benchmark } from './benchmark.ts';
 import { launch } from './page/launch.ts';
@@ -49,34 +49,39 @@ async function visitScreens(page: Page, url: string) {
   }
 }
 
-/** The scripts that a manager who was here before the release downloads again, as files of the releases. */
-async function downloadedAgain(page: Page, garage: Garage, apps: string[], release: () => void) {
-  await logIn(page, garage.url, 'manager');
-  await visitScreens(page, garage.url);
+/** The scripts that a returning manager downloads again after a release, as files of the releases. */
+async function downloadedAgain(page: Page, portal: ReleasedPortal, apps: string[], release: () => void) {
+  await logIn(page, portal.url, 'manager');
+  await visitScreens(page, portal.url);
   const scripts = await collectScripts(page);
   release();
-  await visitScreens(page, garage.url);
+  await visitScreens(page, portal.url);
   return scripts
     .filter(({ fromCache }) => !fromCache)
     .map(({ url }) => {
-      const app = apps.find((each) => url.startsWith(garage.addressOf(each))) ?? 'shell';
-      return { app, file: path.join(garage.folderOf(app), new URL(url).pathname) };
+      const app = apps.find((each) => url.startsWith(portal.addressOf(each))) ?? 'shell';
+      return { app, file: path.join(portal.folderOf(app), new URL(url).pathname) };
     });
 }
 
-async function measure(page: Page, workshop: Workshop, garage: Garage, { name, app, edits }: Change) {
+async function measure(
+  page: Page,
+  sources: SourceCopy,
+  portal: ReleasedPortal,
+  { name, app, edits }: Change,
+) {
   const apps = ['shell', 'customer-app', 'mechanic-app', 'manager-app'];
-  for (const each of apps) garage.release(each, workshop.current(each), 'before');
-  // Built in the same place: the names of files hang on it.
-  const unchanged = await workshop.build(`bench-${app}-before`, app, {});
-  garage.release(app, unchanged, 'unchanged');
+  for (const each of apps) portal.release(each, sources.current(each), 'before');
+  // Built in the same folder, because the file names depend on it.
+  const unchanged = await sources.build(`bench-${app}-before`, app, {});
+  portal.release(app, unchanged, 'unchanged');
   const start = performance.now();
-  const built = await workshop.build(`bench-${app}`, app, edits);
+  const built = await sources.build(`bench-${app}`, app, edits);
   const seconds = (performance.now() - start) / 1000;
   const before = new Set(filesIn(unchanged));
   const files = filesIn(built);
 
-  const again = await downloadedAgain(page, garage, apps, () => garage.release(app, built, 'after'));
+  const again = await downloadedAgain(page, portal, apps, () => portal.release(app, built, 'after'));
   const bytes = (some: { file: string }[]) =>
     some.reduce((sum, { file }) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
   const ofThisApp = again.filter((each) => each.app === app);
@@ -91,23 +96,23 @@ async function measure(page: Page, workshop: Workshop, garage: Garage, { name, a
   ];
 }
 
-/** What the change of one line costs: in files and seconds, and for a manager who comes back after its release. */
+/** The cost of a one-line change: files and seconds to build, and bytes for a returning manager. */
 export const oneLineChange: Benchmark = async ({ portalUrl, browser }) => {
   const backend = await backendOf(await portalUrl());
-  const workshop = openWorkshop();
+  const sources = createSourceCopy();
   const chrome = await launch(browser);
   const rows: (string | number)[][] = [];
   try {
     for (const change of changes) {
-      const garage = await openGarage(['customer', 'mechanic', 'manager'], backend);
+      const portal = await openReleasedPortal(['customer', 'mechanic', 'manager'], backend);
       const context = await chrome.newContext();
-      rows.push(await measure(await context.newPage(), workshop, garage, change));
+      rows.push(await measure(await context.newPage(), sources, portal, change));
       await context.close();
-      garage.close();
+      portal.close();
     }
   } finally {
     await chrome.close();
-    workshop.remove();
+    sources.remove();
   }
   return [
     {

@@ -2,28 +2,28 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { countDocuments, expect, heading, test, versionShown } from './delivery-test.ts';
-import type { Garage } from './portal/released-portal.ts';
-import { swap, type Workshop } from './sources/source-copy.ts';
+import type { ReleasedPortal } from './portal/released-portal.ts';
+import { type SourceCopy, swap } from './sources/source-copy.ts';
 
 const paymentScreen = 'manager-app/src/features/salary-payments/salary-payments-screen.tsx';
 
-/** The admin portal with another title on its payments: a change of one line. */
-const nextManager = (workshop: Workshop) =>
-  workshop.build('manager-next', 'manager-app', {
+/** A release of the manager app with another title on the payments screen. */
+const nextManager = (sources: SourceCopy) =>
+  sources.build('manager-next', 'manager-app', {
     [paymentScreen]: swap('title="Salary Payment History"', 'title="Salaries Paid"'),
   });
 
-const nextShell = (workshop: Workshop) =>
-  workshop.build('shell-next', 'shell', {
+const nextShell = (sources: SourceCopy) =>
+  sources.build('shell-next', 'shell', {
     'shell/src/features/profile/profile-screen.tsx': swap('title="Profile"', 'title="Your Profile"'),
   });
 
-const follow = (page: Page, name: string) =>
+const clickMenuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
-/** Takes away the files of a version that screens are fetched from, but for those that another version has too. */
-function takeScreensAway(garage: Garage, app: string, version: string, butOf?: string) {
-  const folder = garage.folderOf(app);
+/** Removes the files of a version's screens, except those that another version shares. */
+function removeScreens(portal: ReleasedPortal, app: string, version: string, butOf?: string) {
+  const folder = portal.folderOf(app);
   const filesOf = (one: string): string[] =>
     JSON.parse(readFileSync(path.join(folder, 'versions', one, 'files.json'), 'utf8'));
   const kept = butOf === undefined ? [] : filesOf(butOf);
@@ -34,57 +34,57 @@ function takeScreensAway(garage: Garage, app: string, version: string, butOf?: s
 
 const notFound = /404|Loading chunk|ChunkLoadError|MIME type/;
 
-test('a release reaches whoever comes next, and a rollback whoever comes after', async ({
+test('a release is shown at the next visit, and so is a rollback', async ({
   page,
   signInAs,
-  garage,
-  workshop,
+  portal,
+  sources,
 }) => {
   await signInAs('manager');
   await page.goto('/salary-payments');
   await expect(heading(page, 'Salary Payment History')).toBeVisible();
   expect(await versionShown(page, 'manager')).toBe('current');
 
-  garage.release('manager-app', await nextManager(workshop), 'next');
+  portal.release('manager-app', await nextManager(sources), 'next');
   await page.reload();
   await expect(heading(page, 'Salaries Paid')).toBeVisible();
   expect(await versionShown(page, 'manager')).toBe('next');
   expect(await versionShown(page, 'shell')).toBe('current');
 
-  garage.rollBack('manager-app');
+  portal.rollBack('manager-app');
   await page.reload();
   await expect(heading(page, 'Salary Payment History')).toBeVisible();
   expect(await versionShown(page, 'manager')).toBe('current');
 });
 
-test('an open session goes on with the version that it began with', async ({
+test('an open session keeps the version that it started with', async ({
   page,
   signInAs,
-  garage,
-  workshop,
+  portal,
+  sources,
 }) => {
   await signInAs('manager');
   const documents = countDocuments(page);
-  garage.release('manager-app', await nextManager(workshop), 'next');
+  portal.release('manager-app', await nextManager(sources), 'next');
 
-  await follow(page, 'Payments');
+  await clickMenuLink(page, 'Payments');
   await expect(heading(page, 'Salary Payment History')).toBeVisible();
   expect(await versionShown(page, 'manager')).toBe('current');
   expect(documents()).toBe(0);
 });
 
-test('a screen whose files are gone brings the new release, with one load of the page', async ({
+test('a screen whose files were removed loads the new release, with one page load', async ({
   page,
   signInAs,
-  garage,
-  workshop,
-  problems,
+  portal,
+  sources,
+  consoleErrors,
 }) => {
-  problems.expect(notFound);
+  consoleErrors.expect(notFound);
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
-  garage.release('manager-app', await nextManager(workshop), 'next');
-  takeScreensAway(garage, 'manager-app', 'current', 'next');
+  portal.release('manager-app', await nextManager(sources), 'next');
+  removeScreens(portal, 'manager-app', 'current', 'next');
 
   const documents = countDocuments(page);
   const failed: string[] = [];
@@ -97,56 +97,56 @@ test('a screen whose files are gone brings the new release, with one load of the
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await follow(page, 'Payments');
+  await clickMenuLink(page, 'Payments');
   await expect(heading(page, 'Salaries Paid')).toBeVisible();
   await expect(page).toHaveURL('/salary-payments');
   expect(await versionShown(page, 'manager')).toBe('next');
   expect(documents()).toBe(1);
-  expect(failed, 'failures that were shown on the way').toEqual([]);
+  expect(failed, 'failures that were shown meanwhile').toEqual([]);
 });
 
-test('a release that misses files itself says so, and the page is not loaded again and again', async ({
+test('a release with missing files is reported, and the page is not reloaded in a loop', async ({
   page,
   signInAs,
-  garage,
-  workshop,
-  problems,
+  portal,
+  sources,
+  consoleErrors,
 }) => {
-  problems.expect(notFound);
-  problems.expect(/Admin portal is not available/);
+  consoleErrors.expect(notFound);
+  consoleErrors.expect(/Admin portal is not available/);
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
-  garage.release('manager-app', await nextManager(workshop), 'next');
-  takeScreensAway(garage, 'manager-app', 'current');
-  takeScreensAway(garage, 'manager-app', 'next');
+  portal.release('manager-app', await nextManager(sources), 'next');
+  removeScreens(portal, 'manager-app', 'current');
+  removeScreens(portal, 'manager-app', 'next');
 
   const documents = countDocuments(page);
-  await follow(page, 'Payments');
+  await clickMenuLink(page, 'Payments');
   await expect(heading(page, /stopped working|not available/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, /stopped working|not available/)).toBeVisible();
   expect(documents()).toBe(1);
 
-  const mended = await workshop.build('manager-mended', 'manager-app', {
+  const repaired = await sources.build('manager-repaired', 'manager-app', {
     [paymentScreen]: swap('title="Salary Payment History"', 'title="Salaries Mended"'),
   });
-  garage.release('manager-app', mended, 'mended');
+  portal.release('manager-app', repaired, 'repaired');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Salaries Mended')).toBeVisible();
-  expect(await versionShown(page, 'manager')).toBe('mended');
+  expect(await versionShown(page, 'manager')).toBe('repaired');
   expect(documents()).toBe(2);
 });
 
-test('a page that a cache kept too long begins again with the files that are there', async ({
+test('an outdated cached page is reloaded with the current files', async ({
   page,
-  garage,
-  workshop,
-  problems,
+  portal,
+  sources,
+  consoleErrors,
 }) => {
-  problems.expect(notFound);
-  const old = await (await page.request.get(garage.url)).text();
-  garage.release('shell', await nextShell(workshop), 'next');
-  takeScreensAway(garage, 'shell', 'current', 'next');
+  consoleErrors.expect(notFound);
+  const old = await (await page.request.get(portal.url)).text();
+  portal.release('shell', await nextShell(sources), 'next');
+  removeScreens(portal, 'shell', 'current', 'next');
   let answers = 0;
   await page.route('**/login', async (route) => {
     answers += 1;
@@ -158,18 +158,18 @@ test('a page that a cache kept too long begins again with the files that are the
   expect(answers).toBe(2);
 });
 
-test('the shell is released under an open session as its remotes are', async ({
+test('an open session loads a new release of the shell when its files were removed', async ({
   page,
   signInAs,
-  garage,
-  workshop,
-  problems,
+  portal,
+  sources,
+  consoleErrors,
 }) => {
-  problems.expect(notFound);
+  consoleErrors.expect(notFound);
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
-  garage.release('shell', await nextShell(workshop), 'next');
-  takeScreensAway(garage, 'shell', 'current', 'next');
+  portal.release('shell', await nextShell(sources), 'next');
+  removeScreens(portal, 'shell', 'current', 'next');
 
   const documents = countDocuments(page);
   await page.evaluate(() => {

@@ -1,25 +1,30 @@
-import { givenCustomer } from '../../fixtures/data/create-customers.ts';
-import { askForLink, mailTo, openMails, setPassword } from '../../fixtures/page/password-recovery.ts';
+import { createCustomer } from '../../fixtures/data/create-customers.ts';
+import {
+  emailTo,
+  openCapturedEmails,
+  requestResetLink,
+  setPassword,
+} from '../../fixtures/page/password-recovery.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('a forgotten password is replaced with the link of a mail, which works once', async ({
+test('a forgotten password is reset with an eresetLink link, which works once', async ({
   page,
   anotherBrowser,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  const customer = await givenCustomer();
-  await askForLink(page, customer.email);
-  await openMails(page);
-  const mailed = mailTo(page, customer.email).getByRole('link');
-  const link = (await mailed.getAttribute('href')) ?? '';
-  await mailed.click();
+  const customer = await createCustomer();
+  await requestResetLink(page, customer.email);
+  await openCapturedEmails(page);
+  const resetLink = emailTo(page, customer.email).getByRole('link');
+  const link = (await resetLink.getAttribute('href')) ?? '';
+  await resetLink.click();
   await setPassword(page, 'new1');
   await expect(page).toHaveURL('/customer-dashboard');
   await expect(page.getByText('Your password has been changed')).toBeVisible();
 
-  // The server's way to say that the link is used up.
-  problems.expect(/40[03]/);
+  // The server's response to a used link.
+  consoleErrors.expect(/40[03]/);
   const elsewhere = await anotherBrowser();
   await elsewhere.goto(link);
   await setPassword(elsewhere, 'new2');
@@ -29,11 +34,11 @@ test('a forgotten password is replaced with the link of a mail, which works once
   await signInAs({ email: customer.email, password: 'new1' }, elsewhere);
 });
 
-test('an address without an account gets the same words, and no mail', async ({ page }) => {
-  const customer = await givenCustomer();
-  await askForLink(page, 'nobody.at.all@pitlane.test');
-  await askForLink(page, customer.email);
-  await openMails(page);
-  await expect(mailTo(page, customer.email)).toBeVisible();
-  await expect(mailTo(page, 'nobody.at.all@pitlane.test')).toHaveCount(0);
+test('an unknown email address gets the same message, and no email', async ({ page }) => {
+  const customer = await createCustomer();
+  await requestResetLink(page, 'nobody.at.all@pitlane.test');
+  await requestResetLink(page, customer.email);
+  await openCapturedEmails(page);
+  await expect(emailTo(page, customer.email)).toBeVisible();
+  await expect(emailTo(page, 'nobody.at.all@pitlane.test')).toHaveCount(0);
 });

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
-import {
-  type Customer,
-  givenCustomer,
-  givenVehicle,
-  servicesOnOffer,
-} from '../../fixtures/data/create-customers.ts';
+import { type Customer, createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
+import { activeServices } from '../../fixtures/data/demo-data.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -32,9 +28,9 @@ async function enterDate(page: Page, digits: string) {
   await page.keyboard.type(digits);
 }
 
-test('a visitor chooses a service, logs in, picks a vehicle, reloads, and books once', async ({ page }) => {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
+test('a visitor chooses a service, logs in, selects a vehicle, reloads, and books once', async ({ page }) => {
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
   await page.goto('/services');
   const brakes = page.getByRole('article', { name: 'Brake Repair & Service' });
   await brakes.getByRole('link', { name: 'Book Service' }).click();
@@ -67,9 +63,9 @@ test('a visitor chooses a service, logs in, picks a vehicle, reloads, and books 
   await expect(page.getByText('الفرامل 🚗 <b>squeak</b>')).toBeVisible();
 });
 
-test('a booking that cannot be sent says why, and leaves nothing behind', async ({ page, signInAs }) => {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
+test('an invalid booking shows the reasons, and creates nothing', async ({ page, signInAs }) => {
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
   await signInAs(customer);
   await page.goto(`/book-service?vehicle=${vehicle.vehicle_id}`);
   await page.getByRole('button', { name: 'Submit Request' }).click();
@@ -85,7 +81,7 @@ test('a booking that cannot be sent says why, and leaves nothing behind', async 
   expect(await requestsOf(customer)).toEqual([]);
 
   const api = await apiOf(customer);
-  const [service] = await servicesOnOffer();
+  const [service] = await activeServices();
   const past = {
     vehicle_id: vehicle.vehicle_id,
     service_id: service?.service_id,
@@ -95,9 +91,9 @@ test('a booking that cannot be sent says why, and leaves nothing behind', async 
   expect(await requestsOf(customer)).toEqual([]);
 });
 
-test('a service is found by its category and booked with the keyboard alone', async ({ page, signInAs }) => {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
+test('a service is found by category and booked with the keyboard only', async ({ page, signInAs }) => {
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
   await signInAs(customer);
   await page.goto(`/book-service?vehicle=${vehicle.vehicle_id}`);
   const maintenance = page.getByRole('radio', { name: 'Maintenance', exact: true });

@@ -1,17 +1,14 @@
-import { givenCompletedService } from '../../fixtures/data/create-completed-jobs.ts';
-import { givenCustomer, givenVehicle } from '../../fixtures/data/create-customers.ts';
+import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
+import { createCompletedJob } from '../../fixtures/data/create-jobs.ts';
 import { amountIn, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('a completed service is looked up by its vehicle and printed on one sheet', async ({
-  page,
-  signInAs,
-}) => {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
-  const other = await givenVehicle(customer);
-  const done = await givenCompletedService(customer, vehicle, { 'BDY-WIP': 1, 'ENG-SPK-C': 4 });
-  await givenCompletedService(customer, other);
+test('a completed service is found by its vehicle and printed on one page', async ({ page, signInAs }) => {
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
+  const other = await createVehicle(customer);
+  const done = await createCompletedJob(customer, vehicle, { 'BDY-WIP': 1, 'ENG-SPK-C': 4 });
+  await createCompletedJob(customer, other);
   await signInAs(customer);
 
   await page.goto('/service-history');
@@ -52,16 +49,16 @@ test('a completed service is looked up by its vehicle and printed on one sheet',
   expect(paper.match(/\/MediaBox\s*\[0 0 594[.\d]* 841[.\d]*\]/g)).toHaveLength(1);
 });
 
-test("another customer's record is not found, and nothing of it is sent", async ({
+test("another customer's record is not found, and none of its data is sent", async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/404 \(Not Found\)/);
-  const other = await givenCustomer();
-  const vehicle = await givenVehicle(other);
-  const { requestId } = await givenCompletedService(other, vehicle);
-  await signInAs(await givenCustomer());
+  consoleErrors.expect(/404 \(Not Found\)/);
+  const other = await createCustomer();
+  const vehicle = await createVehicle(other);
+  const { requestId } = await createCompletedJob(other, vehicle);
+  await signInAs(await createCustomer());
   const answer = page.waitForResponse((response) => response.url().endsWith('/rpc/service_record'));
   await page.goto(`/service-record/${requestId}`);
   await expect(page.getByRole('heading', { name: 'Service record not found' })).toBeVisible();

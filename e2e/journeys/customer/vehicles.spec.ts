@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
 import {
-  givenCustomer,
-  givenRequest,
-  givenVehicle,
+  createCustomer,
+  createVehicle,
   newRegistrationNumber,
 } from '../../fixtures/data/create-customers.ts';
+import { createRequest } from '../../fixtures/data/create-jobs.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -17,8 +17,8 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('a vehicle is added, changed and deleted', async ({ page, signInAs }) => {
-  await signInAs(await givenCustomer());
+test('a vehicle is added, edited and deleted', async ({ page, signInAs }) => {
+  await signInAs(await createCustomer());
   const registration = newRegistrationNumber();
   await page.goto('/my-vehicles');
   await expect(page.getByRole('heading', { name: 'No Vehicles Found' })).toBeVisible();
@@ -55,14 +55,14 @@ test('a vehicle is added, changed and deleted', async ({ page, signInAs }) => {
   await expect(page.getByRole('heading', { name: 'No Vehicles Found' })).toBeVisible();
 });
 
-test('a number plate is taken once in the garage, however it is written', async ({
+test('a registration number is unique, whatever its spacing and case', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/409 \(Conflict\)/);
-  const { registration_number } = await givenVehicle(await givenCustomer());
-  const customer = await givenCustomer();
+  consoleErrors.expect(/409 \(Conflict\)/);
+  const { registration_number } = await createVehicle(await createCustomer());
+  const customer = await createCustomer();
   await signInAs(customer);
   await page.goto('/add-vehicle');
   const field = page.getByRole('textbox', { name: 'Registration number' });
@@ -76,11 +76,8 @@ test('a number plate is taken once in the garage, however it is written', async 
   expect(await (await apiOf(customer)).read('vehicles?select=vehicle_id')).toEqual([]);
 });
 
-test('a form that cannot be sent says why at each field, and keeps what was typed', async ({
-  page,
-  signInAs,
-}) => {
-  const customer = await givenCustomer();
+test('an invalid form shows an error at each field, and keeps the input', async ({ page, signInAs }) => {
+  const customer = await createCustomer();
   await signInAs(customer);
   await page.goto('/add-vehicle');
   await page.getByLabel('VIN').fill('<script>alert(1)</script>'.repeat(200));
@@ -100,11 +97,15 @@ test('a form that cannot be sent says why at each field, and keeps what was type
   expect(await (await apiOf(customer)).read('vehicles?select=vehicle_id')).toEqual([]);
 });
 
-test('a vehicle with an open request stays, and says why', async ({ page, signInAs, problems }) => {
-  problems.expect(/409 \(Conflict\)/);
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
-  await givenRequest(customer, vehicle);
+test('a vehicle with an open request cannot be deleted, and the message says why', async ({
+  page,
+  signInAs,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/409 \(Conflict\)/);
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
+  await createRequest(customer, vehicle);
   await signInAs(customer);
   await page.goto('/my-vehicles');
   const card = cardOf(page, vehicle.registration_number);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
-import { givenJobs, givenMechanic, readPart, readWork } from '../../fixtures/data/create-jobs.ts';
+import { createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
+import { readJob, readPart } from '../../fixtures/data/demo-data.ts';
 import { paise } from '../../fixtures/data/money.ts';
 import {
   addParts,
@@ -14,10 +15,10 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 test.use({ viewport: phone });
 
-const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+const networkErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
-/** Lets the next call of this function reach the backend, and loses the answer on its way back. */
-async function loseAnswer(page: Page, name: string) {
+/** Lets the next call of this function reach the backend, but drops the response. */
+async function dropResponse(page: Page, name: string) {
   await page.route(
     `**/rpc/${name}`,
     async (route) => {
@@ -28,34 +29,33 @@ async function loseAnswer(page: Page, name: string) {
   );
 }
 
-async function givenDay() {
-  const manager = await apiOf('manager');
-  const mechanic = await givenMechanic(manager);
-  const [job] = await givenJobs(manager, mechanic, 1);
+async function createMechanicWithJob() {
+  const mechanic = await createMechanic();
+  const [job] = await createAssignedJobs(mechanic, 1);
   if (!job) throw new Error('The demo data has no service');
   return { mechanic, job };
 }
 
-test('with the network cut before saving the mechanic sees it, loses nothing, and nothing happens twice', async ({
+test('without a network an action fails with a message, keeps the input, and is done once after a retry', async ({
   page,
   context,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000);
-  problems.expect(cut);
-  const { mechanic, job } = await givenDay();
+  consoleErrors.expect(networkErrors);
+  const { mechanic, job } = await createMechanicWithJob();
   const bulb = await readPart('ELE-H7');
   await signInAs(mechanic);
   await page.goto('/mechanic-jobs');
   const start = jobCard(page, job).getByRole('button', { name: 'Start Job' });
   await expect(start).toBeVisible();
 
-  await test.step('a start that did not arrive is told, and is pressed again', async () => {
+  await test.step('starting a job fails, and succeeds when retried', async () => {
     await context.setOffline(true);
     await start.click();
     await expect(page.getByText('Failed to start job')).toBeVisible();
-    expect(await readWork(job.requestId)).toMatchObject({ status: 'approved' });
+    expect(await readJob(job.requestId)).toMatchObject({ status: 'approved' });
     await context.setOffline(false);
     await start.click();
     await expect(page.getByText('Job started successfully')).toBeVisible();
@@ -63,7 +63,7 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
 
   const dialog = completionDialog(page);
   const complete = jobCard(page, job).getByRole('button', { name: 'Complete', exact: true });
-  await test.step('a completion that did not arrive keeps what was entered', async () => {
+  await test.step('a failed completion keeps the input', async () => {
     await complete.click();
     await dialog.getByLabel('Mechanic Notes').fill('Both bulbs changed.');
     await addParts(page, bulb, 2);
@@ -72,11 +72,11 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(dialog.getByText('Failed to complete job')).toBeVisible();
     await expect(dialog.getByText(/What you entered is kept/)).toBeVisible();
-    expect(await readWork(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
+    expect(await readJob(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
     expect((await readPart('ELE-H7')).current_stock).toBe(bulb.current_stock);
   });
 
-  await test.step('it is there after closing the dialog and reloading the page', async () => {
+  await test.step('the input is kept after closing the dialog and reloading the page', async () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await expect(jobCard(page, job).getByText(/^Completion begun/)).toBeVisible();
@@ -88,11 +88,11 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
     await expect(dialog.getByLabel('Final Cost')).toHaveValue('4321.50');
   });
 
-  await test.step('with the network back it is completed once', async () => {
+  await test.step('with the network back the job is completed once', async () => {
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(page.getByText('Job completed successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
-    expect(await readWork(job.requestId)).toEqual({
+    expect(await readJob(job.requestId)).toEqual({
       status: 'completed',
       final_cost: 4321.5,
       mechanic_notes: 'Both bulbs changed.',
@@ -105,14 +105,14 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
   });
 });
 
-test('with the answer lost on its way back a completion and a change of stock count once', async ({
+test('a completion and a stock change whose response is lost take effect once', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000);
-  problems.expect(cut);
-  const { mechanic, job } = await givenDay();
+  consoleErrors.expect(networkErrors);
+  const { mechanic, job } = await createMechanicWithJob();
   const plug = await readPart('ENG-SPK-C');
   await signInAs(mechanic);
   await page.goto('/mechanic-jobs');
@@ -122,13 +122,13 @@ test('with the answer lost on its way back a completion and a change of stock co
   await test.step('a completion', async () => {
     const dialog = completionDialog(page);
     await addParts(page, plug, 3);
-    await loseAnswer(page, 'complete_job');
+    await dropResponse(page, 'complete_job');
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(dialog.getByText('Failed to complete job')).toBeVisible();
-    expect(await readWork(job.requestId)).toMatchObject({ status: 'completed' });
+    expect(await readJob(job.requestId)).toMatchObject({ status: 'completed' });
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(page.getByText('Job completed successfully')).toBeVisible();
-    expect((await readWork(job.requestId)).parts).toMatchObject([{ quantity_used: 3 }]);
+    expect((await readJob(job.requestId)).parts).toMatchObject([{ quantity_used: 3 }]);
     expect((await readPart('ENG-SPK-C')).current_stock).toBe(plug.current_stock - 3);
   });
 
@@ -136,7 +136,7 @@ test('with the answer lost on its way back a completion and a change of stock co
     const editor = await openStockEditor(page, plug);
     await chooseMode(page, editor, 'Add');
     await editor.getByLabel('Quantity').fill('10');
-    await loseAnswer(page, 'update_stock');
+    await dropResponse(page, 'update_stock');
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/❌ Error updating stock/)).toBeVisible();
     expect((await readPart('ENG-SPK-C')).current_stock).toBe(plug.current_stock + 7);
@@ -146,14 +146,14 @@ test('with the answer lost on its way back a completion and a change of stock co
   });
 });
 
-test('when stock ran out meanwhile the dialog says of which part and how many are left, and no stock moves', async ({
+test('if stock ran out meanwhile the dialog names the part and the rest, and no stock changes', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  // The refusal is an answer with status 409, which the browser writes to its console.
-  problems.expect(/status of 409/);
-  const { mechanic, job } = await givenDay();
+  // The browser logs the 409 response.
+  consoleErrors.expect(/status of 409/);
+  const { mechanic, job } = await createMechanicWithJob();
   const manager = await apiOf('manager');
   const pump = await readPart('ENG-WTP');
   await manager.call('update_stock', { part_id: pump.id, quantity: 3, mode: 'set' });
@@ -173,7 +173,7 @@ test('when stock ran out meanwhile the dialog says of which part and how many ar
   await expect(dialog.getByRole('textbox', { name: `Quantity of ${pump.part_name}` })).toHaveValue('2');
   expect((await readPart('BRK-HSE')).current_stock).toBe(hose.current_stock);
   expect((await readPart('ENG-WTP')).current_stock).toBe(1);
-  expect(await readWork(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
+  expect(await readJob(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
 
   await dialog.getByRole('button', { name: `Decrease Quantity of ${pump.part_name}` }).click();
   await dialog.getByRole('button', { name: 'Complete Job' }).click();

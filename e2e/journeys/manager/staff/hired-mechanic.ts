@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Api, apiOf } from '../../../fixtures/data/api.ts';
-import {
-  givenCustomer,
-  givenRequest,
-  givenVehicle,
-  newCustomer,
-} from '../../../fixtures/data/create-customers.ts';
+import { createCustomer, createVehicle, newCustomer } from '../../../fixtures/data/create-customers.ts';
+import { createRequest } from '../../../fixtures/data/create-jobs.ts';
 import type { Login } from '../../../fixtures/data/people.ts';
 import { expect } from '../../../fixtures/portal-test.ts';
 
-/** Somebody whose name a spreadsheet would run, and who must be an ordinary mechanic here. */
+/** Details of a mechanic whose name a spreadsheet would run as a formula. */
 export function newMechanic() {
   const { name: mark, email, phone, password } = newCustomer();
   const name = `=HYPERLINK("https://evil.test","${mark}")`;
@@ -19,7 +15,7 @@ export function newMechanic() {
 
 export type NewMechanic = ReturnType<typeof newMechanic>;
 
-/** Hires the mechanic through the screen, and answers the id that the address then shows. */
+/** Hires the mechanic on the screen; returns the id in the URL of their page. */
 export async function hireMechanic(page: Page, mechanic: NewMechanic): Promise<string> {
   await page.goto('/mechanic-management');
   await page.getByRole('button', { name: 'Hire Mechanic' }).click();
@@ -43,22 +39,22 @@ export async function hireMechanic(page: Page, mechanic: NewMechanic): Promise<s
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** A request of a customer of its own, with the name of its vehicle's plate to find it by. */
-export async function givenPendingRequest() {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
-  const { request_id } = await givenRequest(customer, vehicle);
+/** Creates a pending request of a new customer. */
+export async function createPendingRequest() {
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
+  const { request_id } = await createRequest(customer, vehicle);
   return { requestId: request_id, registration: vehicle.registration_number };
 }
 
-/** Jobs that the mechanic has completed, each paid by itself unless told; answers their requests' ids. */
-export async function givenCompletedJobs(manager: Api, mechanic: Login, mechanicId: string, count: number) {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
+/** Creates jobs that this mechanic has completed; returns the ids of their requests. */
+export async function completeJobs(manager: Api, mechanic: Login, mechanicId: string, count: number) {
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
   const worker = await apiOf(mechanic);
   const ids: number[] = [];
   for (let job = 0; job < count; job += 1) {
-    const { request_id, estimated_cost } = await givenRequest(customer, vehicle);
+    const { request_id, estimated_cost } = await createRequest(customer, vehicle);
     await manager.call('assign_mechanic', { request_id, mechanic_id: mechanicId });
     await worker.call('start_job', { request_id });
     await worker.call('complete_job', { request_id, final_cost: estimated_cost + job });
