@@ -253,7 +253,8 @@ begin
       'monthly_total', coalesce(sum(s.total_amount) filter (where s.payment_date >= month_start), 0),
       'monthly_payments', count(*) filter (where s.payment_date >= month_start),
       'avg_payment', coalesce(round(avg(s.total_amount), 2), 0),
-      'unique_mechanics', count(distinct coalesce(s.mechanic_id::text, s.mechanic_email))
+      'unique_mechanics', count(distinct s.mechanic_id)
+        + count(distinct s.mechanic_email) filter (where s.mechanic_id is null)
     )
     from public.salary_payments s where p_mechanic_id is null or s.mechanic_id = p_mechanic_id
   );
