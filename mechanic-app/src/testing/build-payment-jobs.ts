@@ -1,7 +1,7 @@
 import type { PaidJob, PaymentJobs } from '@pitlane/shared-data/salary';
 
 /** A job that was paid for. */
-export const buildPaidJob = (overrides: Partial<PaidJob> = {}): PaidJob => ({
+const buildPaidJob = (overrides: Partial<PaidJob> = {}): PaidJob => ({
   request_id: 41,
   service_name: 'Brake Repair & Service',
   brand: 'Hyundai',

@@ -6,7 +6,6 @@ export type {
   PaidJob,
   PaymentJobs,
   SalaryPayment,
-  SalaryPaymentPage,
   SalaryStatistics,
 } from '../salary/salary-payment.ts';
 export {
