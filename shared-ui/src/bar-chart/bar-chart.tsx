@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatCount } from '../paged-list/format-count.ts';
 import { token } from '../theme/token.ts';
 import { Caption, Drawing, Frame } from './bar-chart-parts.ts';
 
@@ -21,7 +22,6 @@ export interface BarChartProps {
   formatTick?: (value: number) => string;
 }
 
-const plain = new Intl.NumberFormat('en-IN');
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
 /** So few bars all keep their names, however narrow the chart; more of them leave some out. */
 const fewBars = 4;
@@ -32,7 +32,7 @@ const usualSize = { width: 480, height: 240 };
  * Numbers as bars, for whoever sees them; put their table beside it for everybody else. With the keyboard the arrows go
  * from bar to bar and each is read out. Nothing moves, whatever motion a person likes.
  */
-export function BarChart({ label, bars, format = plain.format, formatTick = format }: BarChartProps) {
+export function BarChart({ label, bars, format = formatCount, formatTick = format }: BarChartProps) {
   const id = useId();
   const ticks = new Map(bars.map(({ name, tick }) => [name, tick ?? name]));
   return (
