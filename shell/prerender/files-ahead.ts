@@ -6,7 +6,7 @@ import { paths } from '../src/paths.ts';
 const start = 'portal/start-portal.tsx';
 
 /** What the pages under the header begin with. */
-const frame = ['layout/header-layout.tsx', 'page-queries.ts', 'portal-client.ts', 'federation-host.ts'];
+const frame = ['layout/header-layout.tsx', 'page-queries.ts', 'client/data-client.ts', 'federation-host.ts'];
 
 /** What the screens of every remote are made of. */
 const basics = 'basics';
