@@ -1,4 +1,4 @@
-import { askAhead, contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { requestsQuery } from '@pitlane/shared-data/requests';
 import { myVehiclesQuery } from '@pitlane/shared-data/vehicles';
 import { RouterBridge } from '@pitlane/shared-ui/link';
@@ -19,7 +19,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.myVehicles,
-    loader: askAhead(portal, (client) => [client.query(myVehiclesQuery())]),
+    loader: prefetch(portal, (client) => [client.query(myVehiclesQuery())]),
     lazy: () => import('./features/my-vehicles/my-vehicles-screen.tsx'),
   },
   {
@@ -36,12 +36,12 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.tracking,
-    loader: askAhead(portal, (client) => [client.query(requestsQuery({ page: 1 }))]),
+    loader: prefetch(portal, (client) => [client.query(requestsQuery({ page: 1 }))]),
     lazy: () => import('./features/service-tracking/service-tracking-screen.tsx'),
   },
   {
     path: paths.history,
-    loader: askAhead(portal, (client) => [client.query(requestsQuery({ status: 'completed', page: 1 }))]),
+    loader: prefetch(portal, (client) => [client.query(requestsQuery({ status: 'completed', page: 1 }))]),
     lazy: history,
   },
   { path: paths.historyOf(':vehicleId'), lazy: history },

@@ -5,7 +5,7 @@ import {
   mechanicsQuery,
 } from '@pitlane/shared-data/mechanics';
 import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overview';
-import { askAhead, contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
 import { RouterBridge } from '@pitlane/shared-ui/link';
@@ -20,7 +20,7 @@ export const Frame: RemoteModule['Frame'] = RouterBridge;
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.dashboard,
-    loader: askAhead(portal, (client) => [
+    loader: prefetch(portal, (client) => [
       client.query(garageCountsQuery()),
       client.query(garageTrendQuery()),
     ]),
@@ -28,29 +28,29 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.customerManagement,
-    loader: askAhead(portal, (client) => [client.query(customersQuery({ sort: '-created', page: 1 }))]),
+    loader: prefetch(portal, (client) => [client.query(customersQuery({ sort: '-created', page: 1 }))]),
     lazy: () => import('./features/customer-management/customer-management-screen.tsx'),
   },
   {
     path: paths.customerDetails(':customerId'),
-    loader: askAhead(portal, (client, { customerId = '' }) => [
+    loader: prefetch(portal, (client, { customerId = '' }) => [
       client.query(customerOverviewQuery(customerId)),
     ]),
     lazy: () => import('./features/customer-details/customer-details-screen.tsx'),
   },
   {
     path: paths.mechanicManagement,
-    loader: askAhead(portal, (client) => [client.query(mechanicsQuery({ sort: 'name', page: 1 }))]),
+    loader: prefetch(portal, (client) => [client.query(mechanicsQuery({ sort: 'name', page: 1 }))]),
     lazy: () => import('./features/mechanic-management/mechanic-management-screen.tsx'),
   },
   {
     path: paths.mechanicDetail(':mechanicId'),
-    loader: askAhead(portal, (client, { mechanicId }) => [client.query(mechanicSalaryQuery(mechanicId))]),
+    loader: prefetch(portal, (client, { mechanicId }) => [client.query(mechanicSalaryQuery(mechanicId))]),
     lazy: () => import('./features/mechanic-detail/mechanic-detail-screen.tsx'),
   },
   {
     path: paths.assignRequests,
-    loader: askAhead(portal, (client) => [
+    loader: prefetch(portal, (client) => [
       client.query(assignmentsQuery({ page: 1 })),
       client.query(assignableMechanicsQuery()),
     ]),
@@ -58,7 +58,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.salaryPayments,
-    loader: askAhead(portal, (client) => [client.query(salaryPaymentsQuery({ period: 'all', page: 1 }))]),
+    loader: prefetch(portal, (client) => [client.query(salaryPaymentsQuery({ period: 'all', page: 1 }))]),
     lazy: () => import('./features/salary-payments/salary-payments-screen.tsx'),
   },
   {

@@ -1,5 +1,5 @@
 import { partsQuery } from '@pitlane/shared-data/parts';
-import { askAhead, contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
 import { RouterBridge } from '@pitlane/shared-ui/link';
 import { paths } from './paths.ts';
@@ -13,7 +13,7 @@ export const Frame: RemoteModule['Frame'] = RouterBridge;
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.dashboard,
-    loader: askAhead(portal, (client) => [
+    loader: prefetch(portal, (client) => [
       client.query(jobsQuery({ page: 1 })),
       client.query(jobsQuery({ status: 'completed', page: 1 })),
     ]),
@@ -21,12 +21,12 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.jobs,
-    loader: askAhead(portal, (client) => [client.query(jobsQuery({ page: 1 }))]),
+    loader: prefetch(portal, (client) => [client.query(jobsQuery({ page: 1 }))]),
     lazy: () => import('./features/mechanic-jobs/mechanic-jobs-screen.tsx'),
   },
   {
     path: paths.jobHistory,
-    loader: askAhead(portal, (client) => [
+    loader: prefetch(portal, (client) => [
       client.query(jobsQuery({ status: 'completed', page: 1 })),
       client.query(jobSummaryQuery()),
     ]),
@@ -34,7 +34,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.partsManagement,
-    loader: askAhead(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
+    loader: prefetch(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
     lazy: () => import('./features/parts-management/parts-management-screen.tsx'),
   },
 ];

@@ -2,6 +2,7 @@ import { readSession } from '@pitlane/shared-data/session';
 import { offline, refuse } from '../testing/fake-backend.ts';
 import { customer } from '../testing/people.ts';
 import { standIn } from '../testing/stand-in.ts';
+import { testPortal } from '../testing/test-portal.ts';
 import { register, setPassword } from './accounts-actions.ts';
 
 const token = () => ({
@@ -19,13 +20,13 @@ test('a new customer is signed in at once', async () => {
     'auth/v1/token': token,
     'rpc/current_account': customer,
   });
-  expect(await register(newcomer)).toEqual(customer);
+  expect(await register(testPortal, newcomer)).toEqual(customer);
   expect(await readSession()).toEqual(customer);
 });
 
 test('a new account stands even when the sign-in after it fails', async () => {
   standIn(null, { 'rpc/register_customer': customer, 'auth/v1/token': offline });
-  expect(await register(newcomer)).toEqual(customer);
+  expect(await register(testPortal, newcomer)).toEqual(customer);
   expect(await readSession()).toBeNull();
 });
 
@@ -34,12 +35,12 @@ test('a refused registration says which field is at fault, and signs nobody in',
   const backend = standIn(null, {
     'rpc/register_customer': refuse(409, { code: 'PT409', message, hint: 'email' }),
   });
-  await expect(register(newcomer)).rejects.toMatchObject({ message, field: 'email' });
+  await expect(register(testPortal, newcomer)).rejects.toMatchObject({ message, field: 'email' });
   expect(backend.requests.map(({ path }) => path)).toEqual(['rpc/register_customer']);
 });
 
 test('a changed password is sent as it was typed', async () => {
   const backend = standIn(customer, { 'rpc/change_password': undefined });
-  await setPassword(' ab1 ');
+  await setPassword(testPortal, ' ab1 ');
   expect(backend.requests.at(-1)?.body).toEqual({ new_password: ' ab1 ' });
 });

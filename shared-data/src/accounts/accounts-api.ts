@@ -1,4 +1,4 @@
-import { ask } from '@pitlane/shared-data/client';
+import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Answer } from '../answer/answer.ts';
 import type { CustomerAccount } from './account.ts';
 
@@ -10,14 +10,12 @@ export interface Registration {
 }
 
 /** Makes a customer and the login, in one transaction. */
-export const registerCustomer = ({
-  name,
-  email,
-  phone,
-  password,
-}: Registration): Promise<Answer<CustomerAccount>> =>
-  ask((client) => client.rpc('register_customer', { name, email, phone, password }));
+export const registerCustomer = (
+  portal: PortalClient,
+  { name, email, phone, password }: Registration,
+): Promise<Answer<CustomerAccount>> =>
+  portal.request((client) => client.rpc('register_customer', { name, email, phone, password }));
 
 /** Ends the person's other sessions too. */
-export const changePassword = (newPassword: string): Promise<Answer<void>> =>
-  ask((client) => client.rpc('change_password', { new_password: newPassword }));
+export const changePassword = (portal: PortalClient, newPassword: string): Promise<Answer<void>> =>
+  portal.request((client) => client.rpc('change_password', { new_password: newPassword }));

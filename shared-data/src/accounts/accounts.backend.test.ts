@@ -13,11 +13,13 @@ afterAll(() => garage.close());
 const newcomer = { name: 'Divya Nair', email: 'divya@example.test', phone: '500', password: 'abcd' };
 
 test('a visitor becomes a customer and can sign in', async () => {
-  expect(await registerCustomer(newcomer)).toMatchObject({
+  expect(await registerCustomer(garage.portal, newcomer)).toMatchObject({
     success: true,
     data: { role: 'customer', name: 'Divya Nair', email: 'divya@example.test', phone: '500', address: null },
   });
-  expect(await signIn(newcomer.email, newcomer.password, false)).toMatchObject({ success: true });
+  expect(await signIn(garage.portal, newcomer.email, newcomer.password, false)).toMatchObject({
+    success: true,
+  });
 });
 
 test.each([
@@ -40,25 +42,34 @@ test.each([
   ],
 ])('%s is refused with the field it is about', async (_, changes, kind, field, message) => {
   const tried = { ...newcomer, email: 'new@example.test', phone: '501', ...changes };
-  expect(await refusal(registerCustomer(tried))).toEqual({ kind, message, field, fromServer: true });
+  expect(await refusal(registerCustomer(garage.portal, tried))).toEqual({
+    kind,
+    message,
+    field,
+    fromServer: true,
+  });
 });
 
 test('a person changes the password and signs in with the new one only', async () => {
   await garage.enter('otherCustomer');
-  expect(await changePassword('newpass')).toMatchObject({ success: true });
-  await signOut();
-  expect(await signIn(emailOf('otherCustomer'), password, false)).toMatchObject({ success: false });
-  expect(await signIn(emailOf('otherCustomer'), 'newpass', false)).toMatchObject({ success: true });
+  expect(await changePassword(garage.portal, 'newpass')).toMatchObject({ success: true });
+  await signOut(garage.portal);
+  expect(await signIn(garage.portal, emailOf('otherCustomer'), password, false)).toMatchObject({
+    success: false,
+  });
+  expect(await signIn(garage.portal, emailOf('otherCustomer'), 'newpass', false)).toMatchObject({
+    success: true,
+  });
 });
 
 test('a password that is too long is refused', async () => {
   await garage.enter('customer');
-  expect(await refusal(changePassword('abcdefghijklm'))).toMatchObject({
+  expect(await refusal(changePassword(garage.portal, 'abcdefghijklm'))).toMatchObject({
     kind: 'invalid',
     message: 'Password must be no more than 12 characters long',
   });
 });
 
 test('a visitor has no password to change', async () => {
-  expect(await refusal(changePassword('abcdef'))).toMatchObject({ kind: 'signed-out' });
+  expect(await refusal(changePassword(garage.portal, 'abcdef'))).toMatchObject({ kind: 'signed-out' });
 });

@@ -1,4 +1,4 @@
-import { ask } from '@pitlane/shared-data/client';
+import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Answer } from '../answer/answer.ts';
 import type { CarType, CarTypeFilter } from './car-type.ts';
 
@@ -6,10 +6,11 @@ const isChosen = (choice: string | undefined): choice is string => Boolean(choic
 
 /** The car models of a brand and body type, by brand and model. Visitors may read them too. */
 export const listCarTypes = (
+  portal: PortalClient,
   { brand, bodyType }: Omit<CarTypeFilter, 'search'>,
   signal: AbortSignal,
 ): Promise<Answer<CarType[]>> =>
-  ask((client) => {
+  portal.request((client) => {
     let request = client.from('cartypes').select('*');
     if (isChosen(brand)) request = request.eq('brand', brand);
     if (isChosen(bodyType)) request = request.eq('body_type', bodyType);

@@ -1,3 +1,4 @@
+import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import { type CarTypeFilter, searchCarTypes } from './car-type.ts';
@@ -11,7 +12,7 @@ import { carTypeKeys } from './car-types-keys.ts';
 export const carTypesQuery = ({ brand, bodyType, search }: CarTypeFilter = {}) =>
   queryOptions({
     queryKey: carTypeKeys.list({ brand, bodyType }),
-    queryFn: ({ signal }) => unwrap(listCarTypes({ brand, bodyType }, signal)),
+    queryFn: (context) => unwrap(listCarTypes(portalOf(context), { brand, bodyType }, context.signal)),
     select: (carTypes) => searchCarTypes(carTypes, search),
     placeholderData: keepPreviousData,
   });

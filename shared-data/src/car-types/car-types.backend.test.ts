@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => garage.close());
 
 async function models(filter: CarTypeFilter) {
-  const answer = await listCarTypes(filter, unaborted);
+  const answer = await listCarTypes(garage.portal, filter, unaborted);
   return answer.data?.map(({ brand, model }) => `${brand} ${model}`) ?? answer.message;
 }
 

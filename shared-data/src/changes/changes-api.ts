@@ -1,4 +1,4 @@
-import { ask, garageTimeZone } from '@pitlane/shared-data/client';
+import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
 import type { Answer } from '../answer/answer.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import { type SalaryPeriod, salaryPeriod } from '../salary/salary-period.ts';
@@ -17,11 +17,12 @@ export interface ChangeFilter {
 
 /** The audit trail, newest first. Managers only. */
 export function listChanges(
+  portal: PortalClient,
   { search, subject, action, period, page }: ChangeFilter,
   signal: AbortSignal,
 ): Promise<Answer<Page<Change>>> {
   const { from, to } = salaryPeriod(period, new Date(), garageTimeZone());
-  return ask((client) =>
+  return portal.request((client) =>
     client
       .rpc('list_changes', {
         search,

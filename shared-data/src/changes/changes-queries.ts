@@ -1,3 +1,4 @@
+import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import { type ChangeFilter, listChanges } from './changes-api.ts';
@@ -6,7 +7,7 @@ import { type ChangeFilter, listChanges } from './changes-api.ts';
 export const changesQuery = (filter: ChangeFilter) =>
   queryOptions({
     queryKey: ['changes', filter] as const,
-    queryFn: ({ signal }) => unwrap(listChanges(filter, signal)),
+    queryFn: (context) => unwrap(listChanges(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -9,7 +9,11 @@ afterAll(() => garage.close());
 
 test('a manager reads who did what', async () => {
   await garage.enter('manager');
-  const { data } = await listChanges({ subject: 'mechanic', period: 'today', page: 1 }, unaborted);
+  const { data } = await listChanges(
+    garage.portal,
+    { subject: 'mechanic', period: 'today', page: 1 },
+    unaborted,
+  );
   expect(data?.rows[0]).toEqual({
     change_id: expect.any(Number),
     changed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -27,7 +31,7 @@ test('a manager reads who did what', async () => {
 
 test('nobody else does', async () => {
   await garage.enter('mechanic');
-  expect(await refusal(listChanges({ period: 'all', page: 1 }, unaborted))).toMatchObject({
+  expect(await refusal(listChanges(garage.portal, { period: 'all', page: 1 }, unaborted))).toMatchObject({
     kind: 'forbidden',
   });
 });

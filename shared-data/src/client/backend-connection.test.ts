@@ -1,13 +1,19 @@
-import { backendConnection, noting } from './backend-connection.ts';
+import { trackConnectivity } from './backend-connection.ts';
 
-const after = async (send: typeof fetch) => {
-  await noting(send)('http://backend.test').catch(() => undefined);
-  return backendConnection.isAway();
-};
 const answering = (status: number) => async () => new Response(null, { status });
 const failing = (error: Error) => () => Promise.reject(error);
 
-beforeEach(() => backendConnection.forget());
+/** A backend whose behaviour changes from request to request. */
+function openConnection() {
+  let behave: typeof fetch = answering(200);
+  const { connection, fetch } = trackConnectivity((input, init) => behave(input, init));
+  const after = async (next: typeof fetch) => {
+    behave = next;
+    await fetch('http://backend.test').catch(() => undefined);
+    return connection.isAway();
+  };
+  return { connection, after };
+}
 
 test.each([
   ['no answer', failing(new TypeError('Failed to fetch'))],
@@ -15,6 +21,7 @@ test.each([
   ['a proxy that finds nobody', answering(502)],
   ['a backend that is starting', answering(503)],
 ])('%s: the backend is away', async (_, send) => {
+  const { after } = openConnection();
   expect(await after(send)).toBe(true);
   expect(await after(answering(200))).toBe(false);
 });
@@ -22,21 +29,22 @@ test.each([
 test.each([
   ['a refusal', answering(401)],
   ['a failure of its own', answering(500)],
-  ['an asker who gave up', failing(new DOMException('aborted', 'AbortError'))],
+  ['a caller who gave up', failing(new DOMException('aborted', 'AbortError'))],
 ])('%s: the backend is there', async (_, send) => {
-  expect(await after(send)).toBe(false);
+  expect(await openConnection().after(send)).toBe(false);
 });
 
-test('whoever listens hears of each change once', async () => {
-  let heard = 0;
-  const stop = backendConnection.subscribe(() => {
-    heard += 1;
+test('a listener hears of each change once', async () => {
+  const { connection, after } = openConnection();
+  let changes = 0;
+  const stop = connection.subscribe(() => {
+    changes += 1;
   });
   await after(failing(new TypeError('Failed to fetch')));
   await after(failing(new TypeError('Failed to fetch')));
-  expect(heard).toBe(1);
+  expect(changes).toBe(1);
   await after(answering(200));
   stop();
   await after(failing(new TypeError('Failed to fetch')));
-  expect(heard).toBe(2);
+  expect(changes).toBe(2);
 });

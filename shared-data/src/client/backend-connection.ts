@@ -1,38 +1,41 @@
 type Listener = () => void;
 
-let isAway = false;
-const listeners = new Set<Listener>();
-
-function note(next: boolean) {
-  if (isAway === next) return;
-  isAway = next;
-  for (const listener of listeners) listener();
+/** Whether the backend failed to answer the last request, for `useSyncExternalStore`. */
+export interface BackendConnection {
+  isAway: () => boolean;
+  subscribe: (listener: Listener) => () => void;
 }
 
 /** What a proxy answers whose backend is gone. */
-const speaksForAnother = ({ status }: Response) => status >= 502 && status <= 504;
+const isFromProxy = ({ status }: Response) => status >= 502 && status <= 504;
 
-/** A `fetch` to the backend that notes whether it answers. An asker who gives up says nothing about the backend. */
-export const noting =
-  (send: typeof fetch): typeof fetch =>
-  async (input, init) => {
+/** A `fetch` that keeps track of whether the backend answers. A request that its caller aborts says nothing of it. */
+export function trackConnectivity(send: typeof fetch) {
+  let isAway = false;
+  const listeners = new Set<Listener>();
+
+  function update(next: boolean) {
+    if (isAway === next) return;
+    isAway = next;
+    for (const listener of listeners) listener();
+  }
+
+  const connection: BackendConnection = {
+    isAway: () => isAway,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const trackedFetch: typeof fetch = async (input, init) => {
     try {
       const response = await send(input, init);
-      note(speaksForAnother(response));
+      update(isFromProxy(response));
       return response;
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) note(true);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) update(true);
       throw error;
     }
   };
-
-/** Whether the backend failed to answer the last request, for `useSyncExternalStore`. */
-export const backendConnection = {
-  isAway: (): boolean => isAway,
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  /** Another backend, of which nothing is known yet. */
-  forget: (): void => note(false),
-};
+  return { connection, fetch: trackedFetch };
+}

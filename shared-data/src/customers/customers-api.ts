@@ -1,4 +1,4 @@
-import { ask } from '@pitlane/shared-data/client';
+import type { PortalClient } from '@pitlane/shared-data/client';
 import { type Answer, succeed } from '../answer/answer.ts';
 import { isUuid } from '../formats/is-uuid.ts';
 import { pageSize } from '../paging/page.ts';
@@ -15,18 +15,22 @@ export interface CustomerFilter {
 }
 
 export const listCustomers = (
+  portal: PortalClient,
   { search, status, sort, page }: CustomerFilter,
   signal: AbortSignal,
 ): Promise<Answer<CustomerPage>> =>
-  ask((client) =>
+  portal.request((client) =>
     client.rpc('list_customers', { search, status, sort, page, page_size: pageSize }).abortSignal(signal),
   );
 
 /** null when there is no such customer, as when the id is none. */
 export const getCustomerOverview = async (
+  portal: PortalClient,
   customerId: string,
   signal: AbortSignal,
 ): Promise<Answer<CustomerOverview | null>> =>
   isUuid(customerId)
-    ? ask((client) => client.rpc('customer_overview', { customer_id: customerId }).abortSignal(signal))
+    ? portal.request((client) =>
+        client.rpc('customer_overview', { customer_id: customerId }).abortSignal(signal),
+      )
     : succeed(null);

@@ -1,3 +1,4 @@
+import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import { type CustomerFilter, getCustomerOverview, listCustomers } from './customers-api.ts';
@@ -7,7 +8,7 @@ import { customerKeys } from './customers-keys.ts';
 export const customersQuery = (filter: CustomerFilter) =>
   queryOptions({
     queryKey: customerKeys.list(filter),
-    queryFn: ({ signal }) => unwrap(listCustomers(filter, signal)),
+    queryFn: (context) => unwrap(listCustomers(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
   });
 
@@ -15,5 +16,7 @@ export const customersQuery = (filter: CustomerFilter) =>
 export const customerOverviewQuery = (customerId: string | undefined) =>
   queryOptions({
     queryKey: customerKeys.overview(customerId),
-    queryFn: customerId ? ({ signal }) => unwrap(getCustomerOverview(customerId, signal)) : skipToken,
+    queryFn: customerId
+      ? (context) => unwrap(getCustomerOverview(portalOf(context), customerId, context.signal))
+      : skipToken,
   });

@@ -27,16 +27,22 @@ const listed = {
 } as const;
 
 test('customers are searched and sorted, and counted by status', async () => {
-  const { data } = await listCustomers({ search: 'example.test', sort: 'name', page: 1 }, unaborted);
+  const { data } = await listCustomers(
+    garage.portal,
+    { search: 'example.test', sort: 'name', page: 1 },
+    unaborted,
+  );
   expect(data?.rows.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
   expect(data).toMatchObject({ total: 2, counts: { active: 2, inactive: 0 } });
   expect(keysOf(data)).toEqual(columnsOf<CustomerPage>({ rows: true, total: true, counts: true }));
   expect(keysOf(data?.rows[0])).toEqual(columnsOf<ListedCustomer>(listed));
-  expect((await listCustomers({ status: 'inactive', page: 1 }, unaborted)).data?.total).toBe(0);
+  expect((await listCustomers(garage.portal, { status: 'inactive', page: 1 }, unaborted)).data?.total).toBe(
+    0,
+  );
 });
 
 test('a customer comes with the vehicles and their services', async () => {
-  const { data } = await getCustomerOverview(garage.idOf('customer'), unaborted);
+  const { data } = await getCustomerOverview(garage.portal, garage.idOf('customer'), unaborted);
   expect(keysOf(data)).toEqual(columnsOf<CustomerOverview>({ customer: true, vehicles: true, counts: true }));
   expect(keysOf(data?.customer)).toEqual(columnsOf<Customer>({ ...listed, email_verified: true }));
   expect(keysOf(data?.vehicles[0])).toEqual(
@@ -64,14 +70,19 @@ test('a customer comes with the vehicles and their services', async () => {
 });
 
 test('a customer who does not exist is null', async () => {
-  expect(await getCustomerOverview(garage.idOf('manager'), unaborted)).toEqual({ success: true, data: null });
+  expect(await getCustomerOverview(garage.portal, garage.idOf('manager'), unaborted)).toEqual({
+    success: true,
+    data: null,
+  });
 });
 
 test('an id that is none is nobody’s', async () => {
-  expect(await getCustomerOverview('x', unaborted)).toEqual({ success: true, data: null });
+  expect(await getCustomerOverview(garage.portal, 'x', unaborted)).toEqual({ success: true, data: null });
 });
 
 test('a mechanic reads no customers', async () => {
   await garage.enter('mechanic');
-  expect(await refusal(listCustomers({ page: 1 }, unaborted))).toMatchObject({ kind: 'forbidden' });
+  expect(await refusal(listCustomers(garage.portal, { page: 1 }, unaborted))).toMatchObject({
+    kind: 'forbidden',
+  });
 });

@@ -1,15 +1,7 @@
-export { ask } from '../client/ask.ts';
 export type { GoTrueClient } from '../client/auth-client.ts';
-export { backendConnection } from '../client/backend-connection.ts';
-export {
-  authClient,
-  configurePortal,
-  currentToken,
-  garageTimeZone,
-  portalConfig,
-  probeBackend,
-  supabase,
-  watchAuth,
-} from '../client/portal.ts';
+export { garageTimeZone, setGarageTimeZone } from '../client/garage-time-zone.ts';
+export { createPortalClient, type PortalClient } from '../client/portal-client.ts';
+export { PortalClientContext, usePortalClient } from '../client/portal-client-context.ts';
+export { type PortalMeta, portalOf } from '../client/query-meta.ts';
 export { sessionArea, tokenKey } from '../client/session-area.ts';
 export { storedToken } from '../client/stored-token.ts';

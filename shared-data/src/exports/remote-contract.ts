@@ -1,5 +1,5 @@
-export { askAhead } from '../remote-contract/ask-ahead.ts';
 export { parseRemoteManifest, shellPaths } from '../remote-contract/manifest-schema.ts';
+export { prefetch } from '../remote-contract/prefetch.ts';
 export {
   contractVersion,
   type FoundManifest,

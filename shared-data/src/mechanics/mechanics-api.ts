@@ -1,4 +1,4 @@
-import { ask } from '@pitlane/shared-data/client';
+import type { PortalClient } from '@pitlane/shared-data/client';
 import { type Answer, succeed } from '../answer/answer.ts';
 import { isUuid } from '../formats/is-uuid.ts';
 import { pageSize } from '../paging/page.ts';
@@ -23,26 +23,33 @@ export interface MechanicFilter {
 }
 
 export const listMechanics = (
+  portal: PortalClient,
   { search, specialization, sort, page }: MechanicFilter,
   signal: AbortSignal,
 ): Promise<Answer<MechanicPage>> =>
-  ask((client) =>
+  portal.request((client) =>
     client
       .rpc('list_mechanics', { search, specialization, sort, page, page_size: pageSize })
       .abortSignal(signal),
   );
 
 /** The least busy first. */
-export const listAssignableMechanics = (signal: AbortSignal): Promise<Answer<AssignableMechanic[]>> =>
-  ask((client) => client.rpc('list_mechanics_for_assignment').abortSignal(signal));
+export const listAssignableMechanics = (
+  portal: PortalClient,
+  signal: AbortSignal,
+): Promise<Answer<AssignableMechanic[]>> =>
+  portal.request((client) => client.rpc('list_mechanics_for_assignment').abortSignal(signal));
 
 /** null when there is no such mechanic, as when the id is none. */
 export const getMechanicSalary = async (
+  portal: PortalClient,
   mechanicId: string,
   signal: AbortSignal,
 ): Promise<Answer<MechanicSalary | null>> =>
   isUuid(mechanicId)
-    ? ask((client) => client.rpc('mechanic_salary', { mechanic_id: mechanicId }).abortSignal(signal))
+    ? portal.request((client) =>
+        client.rpc('mechanic_salary', { mechanic_id: mechanicId }).abortSignal(signal),
+      )
     : succeed(null);
 
 export interface HourlyRateChange {
@@ -51,12 +58,17 @@ export interface HourlyRateChange {
   hourlyRate: number;
 }
 
-export const setHourlyRate = ({ mechanicId, hourlyRate }: HourlyRateChange): Promise<Answer<HourlyRate>> =>
-  ask((client) => client.rpc('set_hourly_rate', { mechanic_id: mechanicId, hourly_rate: hourlyRate }));
+export const setHourlyRate = (
+  portal: PortalClient,
+  { mechanicId, hourlyRate }: HourlyRateChange,
+): Promise<Answer<HourlyRate>> =>
+  portal.request((client) =>
+    client.rpc('set_hourly_rate', { mechanic_id: mechanicId, hourly_rate: hourlyRate }),
+  );
 
 /** Ends the mechanic's login; their open requests go back to pending. */
-export const dismissMechanic = (mechanicId: string): Promise<Answer<Dismissal>> =>
-  ask((client) => client.rpc('dismiss_mechanic', { mechanic_id: mechanicId }));
+export const dismissMechanic = (portal: PortalClient, mechanicId: string): Promise<Answer<Dismissal>> =>
+  portal.request((client) => client.rpc('dismiss_mechanic', { mechanic_id: mechanicId }));
 
 export interface Hiring {
   name: string;
@@ -73,8 +85,8 @@ export interface Hiring {
 }
 
 /** Makes the mechanic's login and row, or neither. */
-export const hireMechanic = (hiring: Hiring): Promise<Answer<Mechanic>> =>
-  ask((client) =>
+export const hireMechanic = (portal: PortalClient, hiring: Hiring): Promise<Answer<Mechanic>> =>
+  portal.request((client) =>
     client.rpc('hire_mechanic', {
       name: hiring.name,
       email: hiring.email,

@@ -1,3 +1,4 @@
+import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import {
@@ -12,7 +13,7 @@ import { mechanicKeys } from './mechanics-keys.ts';
 export const mechanicsQuery = (filter: MechanicFilter) =>
   queryOptions({
     queryKey: mechanicKeys.list(filter),
-    queryFn: ({ signal }) => unwrap(listMechanics(filter, signal)),
+    queryFn: (context) => unwrap(listMechanics(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
   });
 
@@ -20,12 +21,14 @@ export const mechanicsQuery = (filter: MechanicFilter) =>
 export const assignableMechanicsQuery = () =>
   queryOptions({
     queryKey: mechanicKeys.assignable(),
-    queryFn: ({ signal }) => unwrap(listAssignableMechanics(signal)),
+    queryFn: (context) => unwrap(listAssignableMechanics(portalOf(context), context.signal)),
   });
 
 /** A mechanic with unpaid jobs, salary due and statistics; null: 'Mechanic not found'. Without an id it waits. */
 export const mechanicSalaryQuery = (mechanicId: string | undefined) =>
   queryOptions({
     queryKey: mechanicKeys.salary(mechanicId),
-    queryFn: mechanicId ? ({ signal }) => unwrap(getMechanicSalary(mechanicId, signal)) : skipToken,
+    queryFn: mechanicId
+      ? (context) => unwrap(getMechanicSalary(portalOf(context), mechanicId, context.signal))
+      : skipToken,
   });

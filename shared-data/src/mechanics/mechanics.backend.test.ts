@@ -23,7 +23,7 @@ const nobody = '99999999-9999-4999-8999-999999999999';
 const keysOf = (row: object | undefined | null) => Object.keys(row ?? {}).sort();
 
 test('the least busy mechanic is offered first', async () => {
-  const answer = await listAssignableMechanics(unaborted);
+  const answer = await listAssignableMechanics(garage.portal, unaborted);
   expect(answer.data?.map(({ name, open_jobs }) => [name, open_jobs])).toEqual([
     ['Karl', 0],
     ['Sunita', 1],
@@ -43,7 +43,11 @@ test('the least busy mechanic is offered first', async () => {
 });
 
 test('mechanics are searched and sorted, with figures over everybody', async () => {
-  const { data } = await listMechanics({ search: 'mechanic@', sort: '-experience', page: 1 }, unaborted);
+  const { data } = await listMechanics(
+    garage.portal,
+    { search: 'mechanic@', sort: '-experience', page: 1 },
+    unaborted,
+  );
   expect(data?.rows.map(({ name, open_jobs }) => [name, open_jobs])).toEqual([
     ['Sunita', 1],
     ['Ravi', 2],
@@ -66,8 +70,13 @@ test('a mechanic is hired, and the second one with the same employee id is not',
     experienceYears: 4,
     hourlyRate: 350.5,
   };
-  expect((await hireMechanic(nina)).data).toMatchObject({ employee_id: 'M9', specialization: 'Brakes' });
-  expect(await refusal(hireMechanic({ ...nina, email: 'other@example.test', phone: '901' }))).toEqual({
+  expect((await hireMechanic(garage.portal, nina)).data).toMatchObject({
+    employee_id: 'M9',
+    specialization: 'Brakes',
+  });
+  expect(
+    await refusal(hireMechanic(garage.portal, { ...nina, email: 'other@example.test', phone: '901' })),
+  ).toEqual({
     kind: 'conflict',
     message: 'A mechanic with this employee ID already exists',
     field: 'employee_id',
@@ -77,7 +86,7 @@ test('a mechanic is hired, and the second one with the same employee id is not',
 });
 
 test('a mechanic comes with the unpaid jobs and what they earn', async () => {
-  const { data } = await getMechanicSalary(garage.idOf('mechanic'), unaborted);
+  const { data } = await getMechanicSalary(garage.portal, garage.idOf('mechanic'), unaborted);
   expect(data).toMatchObject({
     time_pay: 225,
     bonus: 119.99,
@@ -134,23 +143,25 @@ test('a mechanic comes with the unpaid jobs and what they earn', async () => {
 });
 
 test('a mechanic who does not exist is null', async () => {
-  expect(await getMechanicSalary(nobody, unaborted)).toEqual({ success: true, data: null });
+  expect(await getMechanicSalary(garage.portal, nobody, unaborted)).toEqual({ success: true, data: null });
 });
 
 test('an id that is none is nobody’s', async () => {
-  expect(await getMechanicSalary('x', unaborted)).toEqual({ success: true, data: null });
+  expect(await getMechanicSalary(garage.portal, 'x', unaborted)).toEqual({ success: true, data: null });
 });
 
 test('the hourly rate is set, to the paisa', async () => {
   const mechanic_id = garage.idOf('mechanic');
-  expect(await setHourlyRate({ mechanicId: mechanic_id, hourlyRate: 425.5 })).toEqual({
+  expect(await setHourlyRate(garage.portal, { mechanicId: mechanic_id, hourlyRate: 425.5 })).toEqual({
     success: true,
     data: { mechanic_id, hourly_rate: 425.5 },
   });
 });
 
 test.each([0, -5, 1_000_001, Number.NaN])('a rate of %d is refused', async (hourlyRate) => {
-  expect(await refusal(setHourlyRate({ mechanicId: garage.idOf('mechanic'), hourlyRate }))).toEqual({
+  expect(
+    await refusal(setHourlyRate(garage.portal, { mechanicId: garage.idOf('mechanic'), hourlyRate })),
+  ).toEqual({
     kind: 'invalid',
     message: 'Please enter a valid hourly rate',
     field: 'hourly_rate',
@@ -161,17 +172,21 @@ test.each([0, -5, 1_000_001, Number.NaN])('a rate of %d is refused', async (hour
 test('a mechanic reads no salaries of others, and dismisses nobody', async () => {
   await garage.enter('mechanic');
   const forbidden = { kind: 'forbidden', message: 'Only a manager can do this' };
-  expect(await refusal(getMechanicSalary(garage.idOf('otherMechanic'), unaborted))).toMatchObject(forbidden);
-  expect(await refusal(dismissMechanic(garage.idOf('otherMechanic')))).toMatchObject(forbidden);
+  expect(
+    await refusal(getMechanicSalary(garage.portal, garage.idOf('otherMechanic'), unaborted)),
+  ).toMatchObject(forbidden);
+  expect(await refusal(dismissMechanic(garage.portal, garage.idOf('otherMechanic')))).toMatchObject(
+    forbidden,
+  );
 });
 
 test('a dismissal says what was left behind; the same person cannot be dismissed again', async () => {
   const mechanicId = garage.idOf('otherMechanic');
-  expect(await dismissMechanic(mechanicId)).toEqual({
+  expect(await dismissMechanic(garage.portal, mechanicId)).toEqual({
     success: true,
     data: { open_requests: 1, unpaid_jobs: 1, amount_due: 405 },
   });
-  expect(await refusal(dismissMechanic(mechanicId))).toMatchObject({
+  expect(await refusal(dismissMechanic(garage.portal, mechanicId))).toMatchObject({
     kind: 'not-found',
     message: 'Mechanic not found',
   });

@@ -1,8 +1,9 @@
+import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, unwrap } from '../answer/answer.ts';
 
 interface DomainMutation<Variables, Data> {
-  send: (variables: Variables) => Promise<Answer<Data>>;
+  send: (portal: PortalClient, variables: Variables) => Promise<Answer<Data>>;
   /** The keys of the domains whose data it changes. */
   changes: readonly QueryKey[];
   /** A failure too leaves the data in doubt: somebody else was faster, or the answer was lost on the way. */
@@ -24,7 +25,7 @@ export function useDomainMutation<Data, Variables = void>({
   const queryClient = useQueryClient();
   const refresh = () => Promise.all(changes.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   return useMutation({
-    mutationFn: (variables: Variables) => unwrap(send(variables)),
+    mutationFn: (variables: Variables, context) => unwrap(send(portalOf(context), variables)),
     onSuccess: (_, variables) => {
       if (removes) queryClient.removeQueries({ queryKey: removes(variables) });
       return refresh();

@@ -1,3 +1,4 @@
+import { portalOf } from '@pitlane/shared-data/client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import { getGarageCounts, getGarageTrend } from './overview-api.ts';
@@ -10,7 +11,7 @@ const countsRefresh = 30_000;
 export const garageCountsQuery = () =>
   queryOptions({
     queryKey: overviewKeys.counts(),
-    queryFn: ({ signal }) => unwrap(getGarageCounts(signal)),
+    queryFn: (context) => unwrap(getGarageCounts(portalOf(context), context.signal)),
     refetchInterval: countsRefresh,
     refetchIntervalInBackground: false,
   });
@@ -19,5 +20,5 @@ export const garageCountsQuery = () =>
 export const garageTrendQuery = () =>
   queryOptions({
     queryKey: overviewKeys.trend(),
-    queryFn: ({ signal }) => unwrap(getGarageTrend(signal)),
+    queryFn: (context) => unwrap(getGarageTrend(portalOf(context), context.signal)),
   });

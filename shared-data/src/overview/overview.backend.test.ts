@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => garage.close());
 
 test('the garage is counted', async () => {
-  const { data } = await getGarageCounts(unaborted);
+  const { data } = await getGarageCounts(garage.portal, unaborted);
   expect(data).toEqual({ customers: 2, mechanics: 3, vehicles: 3 });
 });
 
 test('the trend comes as twelve weeks and the open requests', async () => {
-  const { data } = await getGarageTrend(unaborted);
+  const { data } = await getGarageTrend(garage.portal, unaborted);
   expect(data?.weeks).toHaveLength(12);
   expect(data?.weeks[0]).toEqual({
     week_start: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -26,11 +26,11 @@ test('the trend comes as twelve weeks and the open requests', async () => {
 });
 
 test('what clearing would delete is counted', async () => {
-  const { data } = await getClearingCounts(unaborted);
+  const { data } = await getClearingCounts(garage.portal, unaborted);
   expect(data).toEqual({ requests: 8, open_requests: 4, unpaid_jobs: 2, services: 8, parts: 2 });
 });
 
 test('a customer is told nothing of it', async () => {
   await garage.enter('customer');
-  expect(await refusal(getGarageTrend(unaborted))).toMatchObject({ kind: 'forbidden' });
+  expect(await refusal(getGarageTrend(garage.portal, unaborted))).toMatchObject({ kind: 'forbidden' });
 });

@@ -1,4 +1,4 @@
-import { ask } from '@pitlane/shared-data/client';
+import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Answer } from '../answer/answer.ts';
 import { pageSize } from '../paging/page.ts';
 import type { Part, PartPage } from './part.ts';
@@ -15,10 +15,11 @@ export interface PartFilter {
 }
 
 export const listParts = (
+  portal: PortalClient,
   { search, category, stockLevel, sort, page }: PartFilter,
   signal: AbortSignal,
 ): Promise<Answer<PartPage>> =>
-  ask((client) =>
+  portal.request((client) =>
     client
       .rpc('list_parts', { search, category, stock_level: stockLevel, sort, page, page_size: pageSize })
       .abortSignal(signal),
@@ -33,10 +34,11 @@ export interface AvailablePartFilter {
 
 /** The parts that a job can use: those with stock. */
 export const listAvailableParts = (
+  portal: PortalClient,
   { search, page }: AvailablePartFilter,
   signal: AbortSignal,
 ): Promise<Answer<PartPage>> =>
-  ask((client) =>
+  portal.request((client) =>
     client
       .rpc('list_parts', { search, stock_level: 'available', page, page_size: pageSize })
       .abortSignal(signal),
@@ -56,8 +58,8 @@ export interface StockUpdate {
 }
 
 /** Stock never falls below zero, whatever is subtracted. */
-export const updateStock = (update: StockUpdate): Promise<Answer<Part>> =>
-  ask((client) =>
+export const updateStock = (portal: PortalClient, update: StockUpdate): Promise<Answer<Part>> =>
+  portal.request((client) =>
     client.rpc('update_stock', {
       part_id: update.partId,
       quantity: update.quantity,

@@ -1,3 +1,4 @@
+import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import { type AvailablePartFilter, listAvailableParts, listParts, type PartFilter } from './parts-api.ts';
@@ -7,7 +8,7 @@ import { partKeys } from './parts-keys.ts';
 export const partsQuery = (filter: PartFilter) =>
   queryOptions({
     queryKey: partKeys.list(filter),
-    queryFn: ({ signal }) => unwrap(listParts(filter, signal)),
+    queryFn: (context) => unwrap(listParts(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
   });
 
@@ -15,6 +16,6 @@ export const partsQuery = (filter: PartFilter) =>
 export const availablePartsQuery = (filter: AvailablePartFilter) =>
   queryOptions({
     queryKey: partKeys.available(filter),
-    queryFn: ({ signal }) => unwrap(listAvailableParts(filter, signal)),
+    queryFn: (context) => unwrap(listAvailableParts(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
   });

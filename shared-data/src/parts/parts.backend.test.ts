@@ -14,12 +14,12 @@ beforeEach(async () => {
 afterAll(() => garage.close());
 
 const codes = async (filter: Partial<PartFilter>) => {
-  const answer = await listParts({ page: 1, ...filter }, unaborted);
+  const answer = await listParts(garage.portal, { page: 1, ...filter }, unaborted);
   return answer.data?.rows.map(({ part_code }) => part_code);
 };
 
 test('the inventory comes with the figures of the filter and of everything', async () => {
-  const answer = await listParts({ page: 1, category: 'Filters' }, unaborted);
+  const answer = await listParts(garage.portal, { page: 1, category: 'Filters' }, unaborted);
   expect(answer.data).toMatchObject({
     total: 1,
     filtered: { in_stock: 1, low_stock: 0, total_value: 1000 },
@@ -57,9 +57,11 @@ test.each<[Partial<PartFilter>, string[]]>([
 });
 
 test('a job can only use parts that are there', async () => {
-  const answer = await listAvailableParts({ page: 1 }, unaborted);
+  const answer = await listAvailableParts(garage.portal, { page: 1 }, unaborted);
   expect(answer.data?.rows.map(({ part_code }) => part_code)).toEqual(['B-1', 'F-1']);
-  expect((await listAvailableParts({ page: 1, search: 'pad' }, unaborted)).data?.total).toBe(1);
+  expect((await listAvailableParts(garage.portal, { page: 1, search: 'pad' }, unaborted)).data?.total).toBe(
+    1,
+  );
 });
 
 test.each([
@@ -68,7 +70,7 @@ test.each([
   ['subtract', 4, 6],
   ['subtract', 99, 0],
 ] as const)('stock: %s %d leaves %d', async (mode, quantity, left) => {
-  expect(await updateStock({ partId: parts.oilFilter, quantity, mode })).toMatchObject({
+  expect(await updateStock(garage.portal, { partId: parts.oilFilter, quantity, mode })).toMatchObject({
     success: true,
     data: { id: parts.oilFilter, current_stock: left },
   });
@@ -82,24 +84,30 @@ test.each([
   [{ partId: 999 }, 'not-found', 'Part not found'],
 ])('stock: %j is refused', async (changes, kind, message) => {
   const update = { partId: parts.oilFilter, quantity: 1, mode: 'set' as const, ...changes };
-  expect(await refusal(updateStock(update))).toMatchObject({ kind, message, fromServer: true });
+  expect(await refusal(updateStock(garage.portal, update))).toMatchObject({
+    kind,
+    message,
+    fromServer: true,
+  });
 });
 
 test('a stock that is not the one that was read is told with the refusal, and a repeated change counts once', async () => {
   const partId = parts.oilFilter;
   const stale = { partId, quantity: 3, mode: 'set' as const, expectedStock: 9 };
-  const answer = await updateStock(stale);
+  const answer = await updateStock(garage.portal, stale);
   expect(answer).toMatchObject({
     success: false,
     error: { kind: 'changed', detail: '10', fromServer: true },
   });
 
   const add = { partId, quantity: 5, mode: 'add' as const, idempotencyKey: crypto.randomUUID() };
-  await updateStock(add);
-  expect(await updateStock(add)).toMatchObject({ success: true, data: { current_stock: 15 } });
+  await updateStock(garage.portal, add);
+  expect(await updateStock(garage.portal, add)).toMatchObject({ success: true, data: { current_stock: 15 } });
 });
 
 test('a customer sees no inventory', async () => {
   await garage.enter('customer');
-  expect(await refusal(listParts({ page: 1 }, unaborted))).toMatchObject({ kind: 'forbidden' });
+  expect(await refusal(listParts(garage.portal, { page: 1 }, unaborted))).toMatchObject({
+    kind: 'forbidden',
+  });
 });

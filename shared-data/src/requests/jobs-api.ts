@@ -1,4 +1,4 @@
-import { ask } from '@pitlane/shared-data/client';
+import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Answer } from '../answer/answer.ts';
 import type { RequestStatus } from './request-status.ts';
 
@@ -9,12 +9,12 @@ export interface JobState {
 }
 
 /** approved → in_progress */
-export const startJob = (requestId: number): Promise<Answer<JobState>> =>
-  ask((client) => client.rpc('start_job', { request_id: requestId }));
+export const startJob = (portal: PortalClient, requestId: number): Promise<Answer<JobState>> =>
+  portal.request((client) => client.rpc('start_job', { request_id: requestId }));
 
 /** in_progress → approved, "Put in Queue" */
-export const queueJob = (requestId: number): Promise<Answer<JobState>> =>
-  ask((client) => client.rpc('queue_job', { request_id: requestId }));
+export const queueJob = (portal: PortalClient, requestId: number): Promise<Answer<JobState>> =>
+  portal.request((client) => client.rpc('queue_job', { request_id: requestId }));
 
 export interface CompletedJob extends JobState {
   /** Rupees. */
@@ -32,8 +32,8 @@ export interface JobCompletion {
 }
 
 /** in_progress → completed, with stock, parts used, notes and cost in one transaction. */
-export const completeJob = (job: JobCompletion): Promise<Answer<CompletedJob>> =>
-  ask((client) =>
+export const completeJob = (portal: PortalClient, job: JobCompletion): Promise<Answer<CompletedJob>> =>
+  portal.request((client) =>
     client.rpc('complete_job', {
       request_id: job.requestId,
       mechanic_notes: job.mechanicNotes,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => garage.close());
 
 test('a mechanic lists the own jobs: in progress, then approved, then completed, the newest first', async () => {
-  const answer = await listJobs({ page: 1 }, unaborted);
+  const answer = await listJobs(garage.portal, { page: 1 }, unaborted);
   expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([3, 2, 4, 5]);
   const [row] = answer.data?.rows ?? [];
   expect(row).toMatchObject({
@@ -57,13 +57,13 @@ test.each([
   [{ search: 'hyundai creta' }, [3, 2, 4, 5]],
   [{ search: '%' }, []],
 ])('the jobs that fit %j are %j', async (filter, ids) => {
-  const answer = await listJobs({ page: 1, ...filter }, unaborted);
+  const answer = await listJobs(garage.portal, { page: 1, ...filter }, unaborted);
   expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual(ids);
   expect(answer.data?.total).toBe(ids.length);
 });
 
 test('the figures count the own jobs and their bonus', async () => {
-  expect(await getJobSummary(unaborted)).toEqual({
+  expect(await getJobSummary(garage.portal, unaborted)).toEqual({
     success: true,
     data: {
       total_completed: 2,
@@ -77,13 +77,25 @@ test('the figures count the own jobs and their bonus', async () => {
 
 test('a job is started, and put back in the queue', async () => {
   const request_id = requests.approved;
-  expect(await startJob(request_id)).toEqual({ success: true, data: { request_id, status: 'in_progress' } });
-  expect(await queueJob(request_id)).toEqual({ success: true, data: { request_id, status: 'approved' } });
+  expect(await startJob(garage.portal, request_id)).toEqual({
+    success: true,
+    data: { request_id, status: 'in_progress' },
+  });
+  expect(await queueJob(garage.portal, request_id)).toEqual({
+    success: true,
+    data: { request_id, status: 'approved' },
+  });
 });
 
 test('a job cannot be started twice, nor queued before it has started', async () => {
-  expect(await refusal(startJob(requests.inProgress))).toMatchObject({ kind: 'conflict', fromServer: true });
-  expect(await refusal(queueJob(requests.approved))).toMatchObject({ kind: 'conflict', fromServer: true });
+  expect(await refusal(startJob(garage.portal, requests.inProgress))).toMatchObject({
+    kind: 'conflict',
+    fromServer: true,
+  });
+  expect(await refusal(queueJob(garage.portal, requests.approved))).toMatchObject({
+    kind: 'conflict',
+    fromServer: true,
+  });
 });
 
 const stockOf = async (id: number) => {
@@ -99,7 +111,7 @@ const completion = {
 };
 
 test('a job is completed with its parts, at the cost the mechanic says', async () => {
-  const answer = await completeJob({
+  const answer = await completeJob(garage.portal, {
     ...completion,
     finalCost: 14600.5,
     parts: [
@@ -115,7 +127,10 @@ test('a job is completed with its parts, at the cost the mechanic says', async (
 });
 
 test('without a cost of its own a job costs the estimate', async () => {
-  expect(await completeJob(completion)).toMatchObject({ success: true, data: { final_cost: 12000 } });
+  expect(await completeJob(garage.portal, completion)).toMatchObject({
+    success: true,
+    data: { final_cost: 12000 },
+  });
 });
 
 test('a part that ran short is named, with what is left, and nothing changes', async () => {
@@ -126,7 +141,7 @@ test('a part that ran short is named, with what is left, and nothing changes', a
       { partId: parts.brakePad, quantity: 3 },
     ],
   };
-  expect(await refusal(completeJob(short))).toEqual({
+  expect(await refusal(completeJob(garage.portal, short))).toEqual({
     kind: 'conflict',
     message: 'Brake Pad: only 2 left in stock',
     field: String(parts.brakePad),
@@ -137,15 +152,18 @@ test('a part that ran short is named, with what is left, and nothing changes', a
 
 test('a completion that is sent again answers as the first time', async () => {
   const again = { ...completion, idempotencyKey: crypto.randomUUID() };
-  const first = await completeJob(again);
+  const first = await completeJob(garage.portal, again);
   expect(first).toMatchObject({ success: true });
-  expect(await completeJob(again)).toEqual(first);
+  expect(await completeJob(garage.portal, again)).toEqual(first);
 });
 
 test("another's job is not found, and a manager has none", async () => {
   const others = { ...completion, requestId: requests.othersInProgress };
-  expect(await refusal(completeJob(others))).toMatchObject({ kind: 'not-found', message: 'Job not found' });
+  expect(await refusal(completeJob(garage.portal, others))).toMatchObject({
+    kind: 'not-found',
+    message: 'Job not found',
+  });
   await garage.enter('manager');
-  expect(await refusal(listJobs({ page: 1 }, unaborted))).toMatchObject({ kind: 'forbidden' });
-  expect(await refusal(getJobSummary(unaborted))).toMatchObject({ kind: 'forbidden' });
+  expect(await refusal(listJobs(garage.portal, { page: 1 }, unaborted))).toMatchObject({ kind: 'forbidden' });
+  expect(await refusal(getJobSummary(garage.portal, unaborted))).toMatchObject({ kind: 'forbidden' });
 });

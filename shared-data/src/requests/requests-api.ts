@@ -1,4 +1,4 @@
-import { ask } from '@pitlane/shared-data/client';
+import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Answer } from '../answer/answer.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { RequestStatus } from './request-status.ts';
@@ -27,35 +27,46 @@ export interface AssignmentFilter {
 
 /** The signed-in customer's requests, newest first. */
 export const listRequests = (
+  portal: PortalClient,
   { status, vehicleId, page }: RequestFilter,
   signal: AbortSignal,
 ): Promise<Answer<Page<ServiceRequest>>> =>
-  ask((client) =>
+  portal.request((client) =>
     client
       .rpc('list_requests', { status, vehicle_id: vehicleId, page, page_size: pageSize })
       .abortSignal(signal),
   );
 
 /** One completed service of the signed-in customer; 'not-found' also when it is somebody else's. */
-export const getServiceRecord = (requestId: number, signal: AbortSignal): Promise<Answer<ServiceRecord>> =>
-  ask((client) => client.rpc('service_record', { request_id: requestId }).abortSignal(signal));
+export const getServiceRecord = (
+  portal: PortalClient,
+  requestId: number,
+  signal: AbortSignal,
+): Promise<Answer<ServiceRecord>> =>
+  portal.request((client) => client.rpc('service_record', { request_id: requestId }).abortSignal(signal));
 
 /** The signed-in mechanic's jobs: in progress, then approved by date, then completed newest first. */
 export const listJobs = (
+  portal: PortalClient,
   { status, search, page }: JobFilter,
   signal: AbortSignal,
 ): Promise<Answer<Page<Job>>> =>
-  ask((client) => client.rpc('list_jobs', { status, search, page, page_size: pageSize }).abortSignal(signal));
+  portal.request((client) =>
+    client.rpc('list_jobs', { status, search, page, page_size: pageSize }).abortSignal(signal),
+  );
 
-export const getJobSummary = (signal: AbortSignal): Promise<Answer<JobSummary>> =>
-  ask((client) => client.rpc('job_summary').abortSignal(signal));
+export const getJobSummary = (portal: PortalClient, signal: AbortSignal): Promise<Answer<JobSummary>> =>
+  portal.request((client) => client.rpc('job_summary').abortSignal(signal));
 
 /** Every request for the manager: pending first, the longest waiting first. */
 export const listAssignments = (
+  portal: PortalClient,
   { status, page }: AssignmentFilter,
   signal: AbortSignal,
 ): Promise<Answer<AssignmentPage>> =>
-  ask((client) => client.rpc('list_assignments', { status, page, page_size: pageSize }).abortSignal(signal));
+  portal.request((client) =>
+    client.rpc('list_assignments', { status, page, page_size: pageSize }).abortSignal(signal),
+  );
 
 export interface Booking {
   vehicleId: number;
@@ -73,8 +84,8 @@ export interface BookedRequest {
   estimated_cost: number;
 }
 
-export const bookService = (booking: Booking): Promise<Answer<BookedRequest>> =>
-  ask((client) =>
+export const bookService = (portal: PortalClient, booking: Booking): Promise<Answer<BookedRequest>> =>
+  portal.request((client) =>
     client.rpc('book_service', {
       vehicle_id: booking.vehicleId,
       service_id: booking.serviceId,
@@ -89,12 +100,13 @@ export interface MechanicAssignment {
   mechanicId: string;
 }
 
-export const assignMechanic = ({
-  requestId,
-  mechanicId,
-}: MechanicAssignment): Promise<
-  Answer<{ request_id: number; status: RequestStatus; mechanic_name: string }>
-> => ask((client) => client.rpc('assign_mechanic', { request_id: requestId, mechanic_id: mechanicId }));
+export const assignMechanic = (
+  portal: PortalClient,
+  { requestId, mechanicId }: MechanicAssignment,
+): Promise<Answer<{ request_id: number; status: RequestStatus; mechanic_name: string }>> =>
+  portal.request((client) =>
+    client.rpc('assign_mechanic', { request_id: requestId, mechanic_id: mechanicId }),
+  );
 
 /** How many rows went. */
 export interface ClearedRequests {
@@ -110,8 +122,11 @@ export interface ClearingCounts extends ClearedRequests {
   unpaid_jobs: number;
 }
 
-export const getClearingCounts = (signal: AbortSignal): Promise<Answer<ClearingCounts>> =>
-  ask((client) => client.rpc('clearing_counts').abortSignal(signal));
+export const getClearingCounts = (
+  portal: PortalClient,
+  signal: AbortSignal,
+): Promise<Answer<ClearingCounts>> =>
+  portal.request((client) => client.rpc('clearing_counts').abortSignal(signal));
 
-export const clearAllRequests = (): Promise<Answer<ClearedRequests>> =>
-  ask((client) => client.rpc('clear_all_requests'));
+export const clearAllRequests = (portal: PortalClient): Promise<Answer<ClearedRequests>> =>
+  portal.request((client) => client.rpc('clear_all_requests'));

@@ -1,4 +1,3 @@
-import { configurePortal } from '@pitlane/shared-data/client';
 import { createQueryClient } from '@pitlane/shared-data/session';
 import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
@@ -6,7 +5,8 @@ import { carTypesQuery } from '../car-types/car-types-queries.ts';
 import { mechanicSalaryQuery } from '../mechanics/mechanics-queries.ts';
 import { type FakeRequest, never } from '../testing/fake-backend.ts';
 import { customer } from '../testing/people.ts';
-import { portal, standIn } from '../testing/stand-in.ts';
+import { standIn } from '../testing/stand-in.ts';
+import { connectTestPortal, testPortal } from '../testing/test-portal.ts';
 import { myVehiclesQuery, vehicleQuery } from '../vehicles/vehicles-queries.ts';
 import { requestsQuery, serviceRecordQuery } from './requests-queries.ts';
 
@@ -17,7 +17,7 @@ const pageOf = ({ body }: FakeRequest) => {
 
 async function watchRequests() {
   standIn(customer, { 'rpc/list_requests': pageOf });
-  const observer = new QueryObserver(createQueryClient(), requestsQuery({ vehicleId: 1, page: 1 }));
+  const observer = new QueryObserver(createQueryClient(testPortal), requestsQuery({ vehicleId: 1, page: 1 }));
   const stop = observer.subscribe(() => {});
   await waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
   return { observer, stop };
@@ -49,7 +49,7 @@ test.each([
   ['a record without an id', serviceRecordQuery(undefined)],
 ])('%s is not asked for', async (_, query) => {
   const backend = standIn(customer, {});
-  const observer = new QueryObserver<unknown>(createQueryClient(), query as never);
+  const observer = new QueryObserver<unknown>(createQueryClient(testPortal), query as never);
   const stop = observer.subscribe(() => {});
   await new Promise((resolve) => setTimeout(resolve));
   expect(observer.getCurrentResult()).toMatchObject({ isPending: true, fetchStatus: 'idle' });
@@ -60,13 +60,13 @@ test.each([
 test('a request that no screen waits for any more is called off', async () => {
   const backend = standIn(customer, { 'rpc/list_requests': never });
   const signals: (AbortSignal | null | undefined)[] = [];
-  configurePortal(portal, {
+  connectTestPortal({
     fetch: (input, init) => {
       signals.push(init?.signal);
       return backend.fetch(input, init);
     },
   });
-  const observer = new QueryObserver(createQueryClient(), requestsQuery({ page: 1 }));
+  const observer = new QueryObserver(createQueryClient(testPortal), requestsQuery({ page: 1 }));
   const stop = observer.subscribe(() => {});
   await waitFor(() => expect(signals).toHaveLength(1));
   stop();
@@ -75,7 +75,7 @@ test('a request that no screen waits for any more is called off', async () => {
 
 test('the own vehicles are asked for by the id of the person', async () => {
   const backend = standIn(customer, { vehicles: [] });
-  await createQueryClient().query(myVehiclesQuery());
+  await createQueryClient(testPortal).query(myVehiclesQuery());
   expect(backend.requests.at(-1)?.url.searchParams.get('customer_id')).toBe(`eq.${customer.id}`);
 });
 
@@ -85,7 +85,7 @@ test('searching the car types asks the server once', async () => {
     { cartype_id: 2, brand: 'Tata', model: 'Nexon', body_type: 'suv' },
   ];
   const backend = standIn(null, { cartypes: rows });
-  const observer = new QueryObserver(createQueryClient(), carTypesQuery({ search: 'hon' }));
+  const observer = new QueryObserver(createQueryClient(testPortal), carTypesQuery({ search: 'hon' }));
   const stop = observer.subscribe(() => {});
   await waitFor(() => expect(observer.getCurrentResult().data).toEqual([rows[0]]));
   observer.setOptions(carTypesQuery({ search: 'nex' }));

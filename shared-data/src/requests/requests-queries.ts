@@ -1,3 +1,4 @@
+import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import {
@@ -17,7 +18,7 @@ import { requestKeys } from './requests-keys.ts';
 export const requestsQuery = (filter: RequestFilter) =>
   queryOptions({
     queryKey: requestKeys.own(filter),
-    queryFn: ({ signal }) => unwrap(listRequests(filter, signal)),
+    queryFn: (context) => unwrap(listRequests(portalOf(context), filter, context.signal)),
     // One vehicle's history must never stand under another vehicle's name, not even while it loads.
     placeholderData: (previous, query) =>
       query?.queryKey[2].vehicleId === filter.vehicleId ? previous : undefined,
@@ -28,14 +29,16 @@ export const serviceRecordQuery = (requestId: number | undefined) =>
   queryOptions({
     queryKey: requestKeys.record(requestId),
     queryFn:
-      requestId === undefined ? skipToken : ({ signal }) => unwrap(getServiceRecord(requestId, signal)),
+      requestId === undefined
+        ? skipToken
+        : (context) => unwrap(getServiceRecord(portalOf(context), requestId, context.signal)),
   });
 
 /** The signed-in mechanic's jobs. */
 export const jobsQuery = (filter: JobFilter) =>
   queryOptions({
     queryKey: requestKeys.jobs(filter),
-    queryFn: ({ signal }) => unwrap(listJobs(filter, signal)),
+    queryFn: (context) => unwrap(listJobs(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
   });
 
@@ -43,14 +46,14 @@ export const jobsQuery = (filter: JobFilter) =>
 export const jobSummaryQuery = () =>
   queryOptions({
     queryKey: requestKeys.jobSummary(),
-    queryFn: ({ signal }) => unwrap(getJobSummary(signal)),
+    queryFn: (context) => unwrap(getJobSummary(portalOf(context), context.signal)),
   });
 
 /** All requests, for a manager who assigns them. */
 export const assignmentsQuery = (filter: AssignmentFilter) =>
   queryOptions({
     queryKey: requestKeys.assignments(filter),
-    queryFn: ({ signal }) => unwrap(listAssignments(filter, signal)),
+    queryFn: (context) => unwrap(listAssignments(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
   });
 
@@ -58,7 +61,7 @@ export const assignmentsQuery = (filter: AssignmentFilter) =>
 export const clearingCountsQuery = () =>
   queryOptions({
     queryKey: requestKeys.clearing(),
-    queryFn: ({ signal }) => unwrap(getClearingCounts(signal)),
+    queryFn: (context) => unwrap(getClearingCounts(portalOf(context), context.signal)),
     // A question about deleting names what is there when it is asked, not what was there the last time.
     gcTime: 0,
   });

@@ -39,13 +39,13 @@ const requestColumns = {
 describe('a customer', () => {
   beforeEach(() => garage.enter('customer'));
 
-  const ids = async (filter: Parameters<typeof listRequests>[0]) => {
-    const answer = await listRequests(filter, unaborted);
+  const ids = async (filter: Parameters<typeof listRequests>[1]) => {
+    const answer = await listRequests(garage.portal, filter, unaborted);
     return answer.data?.rows.map(({ request_id }) => request_id);
   };
 
   test('lists the own requests, the newest first', async () => {
-    const answer = await listRequests({ page: 1 }, unaborted);
+    const answer = await listRequests(garage.portal, { page: 1 }, unaborted);
     expect(answer.data).toMatchObject({ total: 6 });
     expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([6, 5, 4, 3, 2, 1]);
     const [row] = answer.data?.rows ?? [];
@@ -59,7 +59,7 @@ describe('a customer', () => {
   });
 
   test('turns past the last page without an error', async () => {
-    expect(await listRequests({ page: 9 }, unaborted)).toEqual({
+    expect(await listRequests(garage.portal, { page: 9 }, unaborted)).toEqual({
       success: true,
       data: { rows: [], total: 6 },
     });
@@ -73,15 +73,15 @@ describe('a customer', () => {
   });
 
   test('books a service, at the price of the server', async () => {
-    const answer = await bookService(booking());
+    const answer = await bookService(garage.portal, booking());
     expect(answer).toMatchObject({ success: true, data: { estimated_cost: 3500 } });
     expect(await ids({ page: 1, vehicleId: vehicles.second })).toEqual([answer.data?.request_id]);
   });
 
   test('books once, however often the same form is sent', async () => {
     const form = { ...booking(), idempotencyKey: '5f0c2a52-7d0c-4f0a-9d3b-0c1f5b7f7a10' };
-    const first = await bookService(form);
-    expect(await bookService(form)).toEqual(first);
+    const first = await bookService(garage.portal, form);
+    expect(await bookService(garage.portal, form)).toEqual(first);
     expect(await ids({ page: 1, vehicleId: vehicles.second })).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe('a customer', () => {
       'This service is not on offer',
     ],
   ])('cannot book %s', async (_, changes, kind, field, message) => {
-    expect(await refusal(bookService({ ...booking(), ...changes }))).toEqual({
+    expect(await refusal(bookService(garage.portal, { ...booking(), ...changes }))).toEqual({
       kind,
       message,
       field,
@@ -113,22 +113,26 @@ describe('a customer', () => {
   test('cannot do what a manager does', async () => {
     const forbidden = { kind: 'forbidden', message: 'Only a manager can do this' };
     const mechanicId = garage.idOf('mechanic');
-    expect(await refusal(assignMechanic({ requestId: 1, mechanicId }))).toMatchObject(forbidden);
-    expect(await refusal(listAssignments({ page: 1 }, unaborted))).toMatchObject(forbidden);
-    expect(await refusal(clearAllRequests())).toMatchObject(forbidden);
+    expect(await refusal(assignMechanic(garage.portal, { requestId: 1, mechanicId }))).toMatchObject(
+      forbidden,
+    );
+    expect(await refusal(listAssignments(garage.portal, { page: 1 }, unaborted))).toMatchObject(forbidden);
+    expect(await refusal(clearAllRequests(garage.portal))).toMatchObject(forbidden);
   });
 });
 
 test('a visitor lists nothing', async () => {
   await garage.enter('visitor');
-  expect(await refusal(listRequests({ page: 1 }, unaborted))).toMatchObject({ kind: 'signed-out' });
+  expect(await refusal(listRequests(garage.portal, { page: 1 }, unaborted))).toMatchObject({
+    kind: 'signed-out',
+  });
 });
 
 describe('a manager', () => {
   beforeEach(() => garage.enter('manager'));
 
   test('lists all requests with what it takes to assign them', async () => {
-    const answer = await listAssignments({ page: 1 }, unaborted);
+    const answer = await listAssignments(garage.portal, { page: 1 }, unaborted);
     expect(answer.data).toMatchObject({
       total: 8,
       counts: { pending: 1, approved: 1, in_progress: 2, completed: 3, cancelled: 1 },
@@ -161,13 +165,13 @@ describe('a manager', () => {
   });
 
   test('filters them by status', async () => {
-    const answer = await listAssignments({ page: 1, status: 'completed' }, unaborted);
+    const answer = await listAssignments(garage.portal, { page: 1, status: 'completed' }, unaborted);
     expect(answer.data?.total).toBe(3);
   });
 
   test('assigns a mechanic', async () => {
     const assignment = { requestId: requests.pending, mechanicId: garage.idOf('mechanic') };
-    expect(await assignMechanic(assignment)).toEqual({
+    expect(await assignMechanic(garage.portal, assignment)).toEqual({
       success: true,
       data: { request_id: requests.pending, status: 'approved', mechanic_name: 'Ravi' },
     });
@@ -178,18 +182,21 @@ describe('a manager', () => {
     ['a request that does not exist', 999, 'not-found', 'Service request not found'],
   ])('cannot assign %s', async (_, requestId, kind, message) => {
     const assignment = { requestId, mechanicId: garage.idOf('mechanic') };
-    expect(await refusal(assignMechanic(assignment))).toMatchObject({ kind, message });
+    expect(await refusal(assignMechanic(garage.portal, assignment))).toMatchObject({ kind, message });
   });
 
   test('clears all requests and hears how many went', async () => {
-    expect(await clearAllRequests()).toEqual({ success: true, data: { requests: 8, services: 8, parts: 2 } });
-    expect((await listAssignments({ page: 1 }, unaborted)).data?.total).toBe(0);
+    expect(await clearAllRequests(garage.portal)).toEqual({
+      success: true,
+      data: { requests: 8, services: 8, parts: 2 },
+    });
+    expect((await listAssignments(garage.portal, { page: 1 }, unaborted)).data?.total).toBe(0);
   });
 });
 
 test('a part that was used is not forgotten when its request is cleared', async () => {
   await garage.enter('manager');
-  await clearAllRequests();
+  await clearAllRequests(garage.portal);
   const rows = await garage.backend.exec('select id from public.parts where id = $1', [parts.oilFilter]);
   expect(rows).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { ask, garageTimeZone } from '@pitlane/shared-data/client';
+import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
 import { type Answer, succeed } from '../answer/answer.ts';
 import { maxPageSize, pageSize } from '../paging/page.ts';
 import type { ListedPayment, PaymentJobs, SalaryPayment, SalaryPaymentPage } from './salary-payment.ts';
@@ -17,12 +17,13 @@ interface Paging {
 
 /** Payments that the caller may see, newest first: all of them for a manager, their own for a mechanic. */
 function listSalaryPayments(
+  portal: PortalClient,
   { search, period }: SalaryPaymentFilter,
   { page, size }: Paging,
   signal?: AbortSignal,
 ): Promise<Answer<SalaryPaymentPage>> {
   const { from, to } = salaryPeriod(period, new Date(), garageTimeZone());
-  return ask((client) => {
+  return portal.request((client) => {
     const request = client.rpc('list_salary_payments', {
       search,
       paid_from: from?.toISOString(),
@@ -35,15 +36,19 @@ function listSalaryPayments(
 }
 
 export const listSalaryPaymentPage = (
+  portal: PortalClient,
   { page, ...filter }: SalaryPaymentFilter & { page: number },
   signal: AbortSignal,
-) => listSalaryPayments(filter, { page, size: pageSize }, signal);
+) => listSalaryPayments(portal, filter, { page, size: pageSize }, signal);
 
 /** Every payment that fits the filter. A payment made meanwhile shifts the pages, so each is kept once. */
-export async function listAllSalaryPayments(filter: SalaryPaymentFilter): Promise<Answer<ListedPayment[]>> {
+export async function listAllSalaryPayments(
+  portal: PortalClient,
+  filter: SalaryPaymentFilter,
+): Promise<Answer<ListedPayment[]>> {
   const payments = new Map<number, ListedPayment>();
   for (let page = 1; ; page += 1) {
-    const answer = await listSalaryPayments(filter, { page, size: maxPageSize });
+    const answer = await listSalaryPayments(portal, filter, { page, size: maxPageSize });
     if (!answer.success) return answer;
     for (const payment of answer.data.rows) payments.set(payment.payment_id, payment);
     if (answer.data.rows.length < maxPageSize) return succeed([...payments.values()]);
@@ -51,8 +56,12 @@ export async function listAllSalaryPayments(filter: SalaryPaymentFilter): Promis
 }
 
 /** The jobs that one payment covered; a mechanic may ask for the own payments' only. */
-export const getPaymentJobs = (paymentId: number, signal: AbortSignal): Promise<Answer<PaymentJobs>> =>
-  ask((client) => client.rpc('payment_jobs', { payment_id: paymentId }).abortSignal(signal));
+export const getPaymentJobs = (
+  portal: PortalClient,
+  paymentId: number,
+  signal: AbortSignal,
+): Promise<Answer<PaymentJobs>> =>
+  portal.request((client) => client.rpc('payment_jobs', { payment_id: paymentId }).abortSignal(signal));
 
 export interface SalaryOrder {
   mechanicId: string;
@@ -65,8 +74,8 @@ export interface SalaryOrder {
 }
 
 /** Pays for the jobs and marks them paid, or does neither. Time pay and bonus are the server's. */
-export const paySalary = (order: SalaryOrder): Promise<Answer<SalaryPayment>> =>
-  ask((client) =>
+export const paySalary = (portal: PortalClient, order: SalaryOrder): Promise<Answer<SalaryPayment>> =>
+  portal.request((client) =>
     client.rpc('pay_salary', {
       mechanic_id: order.mechanicId,
       request_ids: [...order.requestIds],

@@ -1,3 +1,4 @@
+import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import {
@@ -13,7 +14,7 @@ import type { ListedPayment } from './salary-payment.ts';
 export const salaryPaymentsQuery = (filter: SalaryPaymentFilter & { page: number }) =>
   queryOptions({
     queryKey: salaryKeys.payments(filter),
-    queryFn: ({ signal }) => unwrap(listSalaryPaymentPage(filter, signal)),
+    queryFn: (context) => unwrap(listSalaryPaymentPage(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
   });
 
@@ -21,9 +22,11 @@ export const salaryPaymentsQuery = (filter: SalaryPaymentFilter & { page: number
 export const paymentJobsQuery = (paymentId: number) =>
   queryOptions({
     queryKey: salaryKeys.paymentJobs(paymentId),
-    queryFn: ({ signal }) => unwrap(getPaymentJobs(paymentId, signal)),
+    queryFn: (context) => unwrap(getPaymentJobs(portalOf(context), paymentId, context.signal)),
   });
 
 /** Every payment that fits the filter, for the export. @throws {DataError} */
-export const fetchAllSalaryPayments = (filter: SalaryPaymentFilter): Promise<ListedPayment[]> =>
-  unwrap(listAllSalaryPayments(filter));
+export const fetchAllSalaryPayments = (
+  portal: PortalClient,
+  filter: SalaryPaymentFilter,
+): Promise<ListedPayment[]> => unwrap(listAllSalaryPayments(portal, filter));

@@ -35,7 +35,7 @@ const paymentColumns = columnsOf<SalaryPayment>({
 });
 
 test('payments are listed with the figures of all of them', async () => {
-  const answer = await listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted);
+  const answer = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, unaborted);
   expect(answer.data).toMatchObject({
     total: 2,
     stats: {
@@ -59,7 +59,7 @@ test('a period counts days of the garage, and a name narrows the list but not th
     period: 'all' | 'today' | 'last-7-days' | 'this-month';
     search?: string;
   }) => {
-    const answer = await listSalaryPaymentPage({ ...filter, page: 1 }, unaborted);
+    const answer = await listSalaryPaymentPage(garage.portal, { ...filter, page: 1 }, unaborted);
     expect(answer.data?.stats.total_payments).toBe(2);
     return answer.data?.rows.map(({ mechanic_name }) => mechanic_name);
   };
@@ -72,15 +72,15 @@ test('a period counts days of the garage, and a name narrows the list but not th
 
 test('a mechanic sees only the own payments', async () => {
   await garage.enter('mechanic');
-  const answer = await listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted);
+  const answer = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, unaborted);
   expect(answer.data?.rows.map(({ mechanic_name }) => mechanic_name)).toEqual(['Ravi']);
   expect(answer.data?.stats.total_paid).toBe(1260);
 });
 
 test('the jobs of a payment are told to whoever it was paid to', async () => {
   await garage.enter('mechanic');
-  const { data: page } = await listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted);
-  const { data } = await getPaymentJobs(page?.rows[0]?.payment_id ?? 0, unaborted);
+  const { data: page } = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, unaborted);
+  const { data } = await getPaymentJobs(garage.portal, page?.rows[0]?.payment_id ?? 0, unaborted);
   expect(data?.jobs_included).toEqual([requests.paid]);
   const [job] = data?.jobs ?? [];
   expect(job).toMatchObject({ request_id: requests.paid, service_name: 'Brake Repair', final_cost: 12000 });
@@ -99,22 +99,26 @@ test('the jobs of a payment are told to whoever it was paid to', async () => {
 
 test('a customer sees none', async () => {
   await garage.enter('customer');
-  expect(await refusal(listSalaryPaymentPage({ period: 'all', page: 1 }, unaborted))).toMatchObject({
+  expect(
+    await refusal(listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, unaborted)),
+  ).toMatchObject({
     kind: 'forbidden',
   });
-  expect(await refusal(listAllSalaryPayments({ period: 'all' }))).toMatchObject({ kind: 'forbidden' });
+  expect(await refusal(listAllSalaryPayments(garage.portal, { period: 'all' }))).toMatchObject({
+    kind: 'forbidden',
+  });
 });
 
 test('the export reads every page', async () => {
   await garage.backend.exec(`insert into public.salary_payments (
       mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included
     ) select 'Former', 'former@example.test', 1, 1, 2, array[1000 + number] from generate_series(1, 230) as number`);
-  const answer = await listAllSalaryPayments({ period: 'all', search: 'former' });
+  const answer = await listAllSalaryPayments(garage.portal, { period: 'all', search: 'former' });
   expect(new Set(answer.data?.map(({ payment_id }) => payment_id)).size).toBe(230);
 });
 
 test('a salary is paid as the server computes it', async () => {
-  const answer = await paySalary(order());
+  const answer = await paySalary(garage.portal, order());
   expect(answer).toMatchObject({
     success: true,
     data: {
@@ -129,7 +133,7 @@ test('a salary is paid as the server computes it', async () => {
 });
 
 test("the manager's amount is paid, beside what was computed", async () => {
-  expect(await paySalary({ ...order(), finalAmount: 400, notes: 'Festival' })).toMatchObject({
+  expect(await paySalary(garage.portal, { ...order(), finalAmount: 400, notes: 'Festival' })).toMatchObject({
     success: true,
     data: { time_based_pay: 225, bonus_amount: 119.99, total_amount: 400, notes: 'Festival' },
   });
@@ -137,14 +141,14 @@ test("the manager's amount is paid, beside what was computed", async () => {
 
 test('an order sent twice is paid once', async () => {
   const keyed = { ...order(), idempotencyKey: '5f0c2a52-7d0c-4f0a-9d3b-0c1f5b7f7a11' };
-  const first = await paySalary(keyed);
+  const first = await paySalary(garage.portal, keyed);
   expect(first.success).toBe(true);
-  expect(await paySalary(keyed)).toEqual(first);
+  expect(await paySalary(garage.portal, keyed)).toEqual(first);
 });
 
 test('a job that was paid meanwhile cannot be paid again', async () => {
-  await paySalary(order());
-  expect(await refusal(paySalary(order()))).toEqual({
+  await paySalary(garage.portal, order());
+  expect(await refusal(paySalary(garage.portal, order()))).toEqual({
     kind: 'conflict',
     message: 'One of these jobs has already been paid. Reload and try again.',
     field: undefined,
@@ -158,7 +162,10 @@ test.each([
   ['for a job that is not done', { requestIds: [requests.inProgress] }, 'conflict'],
   ['of less than nothing', { finalAmount: -1 }, 'invalid'],
 ])('no salary is paid %s', async (_, changes, kind) => {
-  expect(await refusal(paySalary({ ...order(), ...changes }))).toMatchObject({ kind, fromServer: true });
+  expect(await refusal(paySalary(garage.portal, { ...order(), ...changes }))).toMatchObject({
+    kind,
+    fromServer: true,
+  });
 });
 
 test.each([
@@ -176,7 +183,7 @@ test.each([
       cost,
       requests.completed,
     ]);
-    const { data } = await getMechanicSalary(garage.idOf('mechanic'), unaborted);
+    const { data } = await getMechanicSalary(garage.portal, garage.idOf('mechanic'), unaborted);
     expect(salaryDue(data?.unpaid_jobs ?? [])).toEqual({
       timePay: data?.time_pay,
       bonus: data?.bonus,

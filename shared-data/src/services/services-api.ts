@@ -1,10 +1,10 @@
-import { ask } from '@pitlane/shared-data/client';
+import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Answer } from '../answer/answer.ts';
 import type { Service } from './service.ts';
 
 /** The active services, by category and name. Visitors may read them too. */
-export const listServices = (signal: AbortSignal): Promise<Answer<Service[]>> =>
-  ask((client) =>
+export const listServices = (portal: PortalClient, signal: AbortSignal): Promise<Answer<Service[]>> =>
+  portal.request((client) =>
     client
       .from('services')
       .select('*')

@@ -1,3 +1,4 @@
+import { portalOf } from '@pitlane/shared-data/client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../answer/answer.ts';
 import { listServices } from './services-api.ts';
@@ -7,5 +8,5 @@ import { serviceKeys } from './services-keys.ts';
 export const servicesQuery = () =>
   queryOptions({
     queryKey: serviceKeys.list(),
-    queryFn: ({ signal }) => unwrap(listServices(signal)),
+    queryFn: (context) => unwrap(listServices(portalOf(context), context.signal)),
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => garage.close());
 
 test('a visitor reads the active services, by category', async () => {
-  const answer = await listServices(unaborted);
+  const answer = await listServices(garage.portal, unaborted);
   expect(answer.data?.map(({ name }) => name)).toEqual(['Oil Change', 'Brake Repair']);
   expect(Object.keys(answer.data?.[0] ?? {}).sort()).toEqual(
     columnsOf<Service>({

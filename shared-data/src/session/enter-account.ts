@@ -1,3 +1,4 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
 import { type Answer, fail, succeed } from '../answer/answer.ts';
 import { getCurrentAccount } from './current-account.ts';
@@ -7,10 +8,10 @@ import { endSession } from './sign-out.ts';
 import { storeAccount } from './stored-account.ts';
 
 /** Makes the owner of the new token the signed-in person. A login without a role, or one that cannot be read, ends again. */
-export async function enterAccount(): Promise<Answer<Account>> {
-  const answer = await getCurrentAccount();
+export async function enterAccount(portal: PortalClient): Promise<Answer<Account>> {
+  const answer = await getCurrentAccount(portal);
   if (!answer.success || !answer.data) {
-    void endSession();
+    void endSession(portal);
     return fail(answer.success ? noRoleError() : toSignInError(answer.error));
   }
   storeAccount(answer.data);

@@ -1,5 +1,6 @@
 import { customer, mechanic } from '../testing/people.ts';
-import { backendOf, portal, storeSession, tokenOf } from '../testing/stand-in.ts';
+import { backendOf, storeSession, tokenOf } from '../testing/stand-in.ts';
+import { testConfig } from '../testing/test-portal.ts';
 
 const tokenKey = 'pitlane.session';
 const accountKey = 'pitlane.account';
@@ -8,10 +9,12 @@ const accountKey = 'pitlane.account';
 async function loadPage(path = '/dashboard', backend = backendOf(customer)) {
   window.history.replaceState(null, '', path);
   jest.resetModules();
-  const { configurePortal } = await import('@pitlane/shared-data/client');
+  const { createPortalClient } = await import('@pitlane/shared-data/client');
   const session = await import('@pitlane/shared-data/session');
-  configurePortal(portal, backend);
-  return { ...session, backend };
+  const { finishSocialSignIn } = await import('./finish-social-sign-in.ts');
+  const portal = createPortalClient(testConfig, backend);
+  void finishSocialSignIn(portal);
+  return { ...session, portal, backend };
 }
 
 beforeEach(() => {
@@ -69,9 +72,9 @@ test('a browser that blocks site data signs in until the page is left', async ()
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  const { readSession, signIn } = await loadPage();
+  const { readSession, signIn, portal } = await loadPage();
   expect(await readSession()).toBeNull();
-  expect(await signIn(customer.email, 'wheel1', true)).toMatchObject({ success: true });
+  expect(await signIn(portal, customer.email, 'wheel1', true)).toMatchObject({ success: true });
   expect(await readSession()).toEqual(customer);
 });
 

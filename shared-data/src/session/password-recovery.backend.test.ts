@@ -1,4 +1,4 @@
-import { configurePortal } from '@pitlane/shared-data/client';
+import { createPortalClient, type PortalClient } from '@pitlane/shared-data/client';
 import {
   openRecoveryLink,
   readSession,
@@ -14,6 +14,7 @@ const person = { name: 'Nina', email: 'nina@example.test', phone: '9', password:
 const page = new URL('http://localhost:3000/reset-password');
 
 let backend: TestBackend;
+let portal: PortalClient;
 const mails: Mail[] = [];
 beforeAll(async () => {
   backend = await openTestBackend({ deliver: (mail) => void mails.push(mail) });
@@ -23,15 +24,15 @@ beforeAll(async () => {
     remotes: [],
     socialSignIns: { google: false, github: false },
   };
-  configurePortal(config, { fetch: backend.fetch });
-  await registerCustomer(person);
+  portal = createPortalClient(config, { fetch: backend.fetch });
+  await registerCustomer(portal, person);
 });
 beforeEach(() => mails.splice(0));
-afterEach(() => signOut());
+afterEach(() => signOut(portal));
 afterAll(() => backend.close());
 
 async function askForLink(): Promise<string> {
-  expect(await requestPasswordReset(' Nina@Example.test ', page)).toMatchObject({ success: true });
+  expect(await requestPasswordReset(portal, ' Nina@Example.test ', page)).toMatchObject({ success: true });
   const [, address = ''] = /href="([^"]+)"/.exec(mails.at(-1)?.html ?? '') ?? [];
   expect(address).toContain('http://localhost:3000/reset-password?token_hash=');
   return new URL(address).searchParams.get('token_hash') ?? '';
@@ -40,13 +41,18 @@ async function askForLink(): Promise<string> {
 test('the link in the mail lets the person set a new password, and only once', async () => {
   const token = await askForLink();
   expect(mails[0]?.to).toBe(person.email);
-  expect(await openRecoveryLink(token)).toMatchObject({ success: true, data: { email: person.email } });
-  expect(await changePassword('new1')).toMatchObject({ success: true });
-  await signOut();
-  expect(await signIn(person.email, 'forgot', false)).toMatchObject({ message: 'Invalid email or password' });
-  expect(await signIn(person.email, 'new1', false)).toMatchObject({ success: true });
-  await signOut();
-  expect(await openRecoveryLink(token)).toMatchObject({
+  expect(await openRecoveryLink(portal, token)).toMatchObject({
+    success: true,
+    data: { email: person.email },
+  });
+  expect(await changePassword(portal, 'new1')).toMatchObject({ success: true });
+  await signOut(portal);
+  expect(await signIn(portal, person.email, 'forgot', false)).toMatchObject({
+    message: 'Invalid email or password',
+  });
+  expect(await signIn(portal, person.email, 'new1', false)).toMatchObject({ success: true });
+  await signOut(portal);
+  expect(await openRecoveryLink(portal, token)).toMatchObject({
     success: false,
     message: 'This link has expired or was used already. Ask for a new one.',
     error: { kind: 'not-found' },
@@ -57,16 +63,16 @@ test('the link in the mail lets the person set a new password, and only once', a
 test('a link that is older than an hour has expired', async () => {
   const token = await askForLink();
   await backend.exec("update auth.users set recovery_sent_at = now() - interval '61 minutes' where true");
-  expect(await openRecoveryLink(token)).toMatchObject({ error: { kind: 'not-found' } });
+  expect(await openRecoveryLink(portal, token)).toMatchObject({ error: { kind: 'not-found' } });
 });
 
 test('an address without an account gets the same answer, and no mail', async () => {
-  expect(await requestPasswordReset('nobody@example.test', page)).toEqual(
-    await requestPasswordReset(person.email, page),
+  expect(await requestPasswordReset(portal, 'nobody@example.test', page)).toEqual(
+    await requestPasswordReset(portal, person.email, page),
   );
   expect(mails.map(({ to }) => to)).toEqual([person.email]);
 });
 
 test('a made-up link opens nothing', async () => {
-  expect(await openRecoveryLink('0123456789abcdef')).toMatchObject({ error: { kind: 'not-found' } });
+  expect(await openRecoveryLink(portal, '0123456789abcdef')).toMatchObject({ error: { kind: 'not-found' } });
 });

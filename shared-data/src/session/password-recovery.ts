@@ -1,4 +1,4 @@
-import { authClient, sessionArea } from '@pitlane/shared-data/client';
+import { type PortalClient, sessionArea } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
 import { type Answer, fail, succeed } from '../answer/answer.ts';
 import { DataError } from '../data-error/data-error.ts';
@@ -21,9 +21,13 @@ const isRepeated = (error: { code?: string }) => error.code === 'over_email_send
  * Asks the backend to mail a link that leads to `returnTo`, where a new password is set. It succeeds whether or not
  * an account has this address, so that nobody learns which addresses have one.
  */
-export async function requestPasswordReset(email: string, returnTo: URL): Promise<Answer<void>> {
+export async function requestPasswordReset(
+  portal: PortalClient,
+  email: string,
+  returnTo: URL,
+): Promise<Answer<void>> {
   try {
-    const auth = await authClient();
+    const auth = await portal.auth();
     const { error } = await auth.resetPasswordForEmail(tidyText(email).toLowerCase(), {
       redirectTo: returnTo.href,
     });
@@ -46,12 +50,12 @@ function toLinkError(cause: { status?: number }): DataError {
  * Signs in the person to whom the link was mailed, until the tab closes. The link works once.
  * A link that is too old or was used answers an error of kind 'not-found'.
  */
-export async function openRecoveryLink(tokenHash: string): Promise<Answer<Account>> {
+export async function openRecoveryLink(portal: PortalClient, tokenHash: string): Promise<Answer<Account>> {
   try {
-    const auth = await authClient();
+    const auth = await portal.auth();
     return await sessionArea.keeping(false, async () => {
       const { error } = await auth.verifyOtp({ type: 'recovery', token_hash: tokenHash });
-      return error ? fail(toLinkError(error)) : await enterAccount();
+      return error ? fail(toLinkError(error)) : await enterAccount(portal);
     });
   } catch (error) {
     return fail(toRecoveryError(error));

@@ -1,6 +1,7 @@
 import { createQueryClient } from '@pitlane/shared-data/session';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import { testPortal } from '../testing/test-portal.ts';
 
 let answers = 0;
 
@@ -11,7 +12,7 @@ function Shown() {
 
 test('what is shown is asked for again when the device is back online', async () => {
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createQueryClient(testPortal)}>
       <Shown />
     </QueryClientProvider>,
   );

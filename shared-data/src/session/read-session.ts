@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts';
-import { finishSocialSignIn } from './finish-social-sign-in.ts';
+import { socialSignInFinished } from './finish-social-sign-in.ts';
 import { sessionState } from './session-state.ts';
 
 /**
@@ -7,6 +7,6 @@ import { sessionState } from './session-state.ts';
  * but for the one page on which a sign-in with an account held elsewhere ends.
  */
 export async function readSession(): Promise<Account | null> {
-  await finishSocialSignIn();
+  await socialSignInFinished();
   return sessionState().account;
 }

@@ -1,10 +1,4 @@
-import {
-  currentToken,
-  type GoTrueClient,
-  sessionArea,
-  tokenKey,
-  watchAuth,
-} from '@pitlane/shared-data/client';
+import { type GoTrueClient, type PortalClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import { getCurrentAccount } from './current-account.ts';
 import { enterState, sessionState } from './session-state.ts';
 import { forgetSession, hasLostToken, readStoredAccount, storeAccount } from './stored-account.ts';
@@ -23,15 +17,15 @@ function signOutOnExpiry(auth: GoTrueClient) {
 }
 
 /** From now on a token that cannot be renewed ends the session. */
-export const watchForExpiry = (): void => watchAuth(signOutOnExpiry);
+export const watchForExpiry = (portal: PortalClient): void => portal.onAuthCreated(signOutOnExpiry);
 
-async function ask() {
-  const asked = sessionState().account;
-  if (!asked) return;
+async function revalidate(portal: PortalClient) {
+  const before = sessionState().account;
+  if (!before) return;
   // Without a token the request would go out as a visitor's, and its answer would say nothing about this person.
-  if (!(await currentToken())) return;
-  const answer = await getCurrentAccount();
-  if (!answer.success || sessionState().account?.id !== asked.id) return;
+  if (!(await portal.token())) return;
+  const answer = await getCurrentAccount(portal);
+  if (!answer.success || sessionState().account?.id !== before.id) return;
   if (answer.data) {
     storeAccount(answer.data);
     enterState(answer.data);
@@ -45,8 +39,8 @@ async function ask() {
  * Asks the server who the signed-in person is now: a changed role takes effect, a deleted account signs out.
  * Without an answer the stored record stands. Never rejects.
  */
-export function revalidateSession(): Promise<void> {
-  running ??= ask()
+export function revalidateSession(portal: PortalClient): Promise<void> {
+  running ??= revalidate(portal)
     .catch(() => undefined)
     .finally(() => {
       running = undefined;

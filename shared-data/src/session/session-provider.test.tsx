@@ -1,4 +1,4 @@
-import { tokenKey } from '@pitlane/shared-data/client';
+import { PortalClientContext, tokenKey } from '@pitlane/shared-data/client';
 import { createQueryClient, SessionProvider, useSession } from '@pitlane/shared-data/session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../accounts/account.ts';
@@ -6,6 +6,7 @@ import { DataError } from '../data-error/data-error.ts';
 import { type FakeAnswer, type FakeBackend, offline, refuse } from '../testing/fake-backend.ts';
 import { customer, manager, mechanic } from '../testing/people.ts';
 import { backendOf, openBrowser, storeSession, tellOfChange, tokenOf } from '../testing/stand-in.ts';
+import { testPortal } from '../testing/test-portal.ts';
 import { adoptStoredSession } from './revalidate.ts';
 import { signedOutKey } from './sign-out.ts';
 import { accountKey } from './stored-account.ts';
@@ -28,11 +29,13 @@ function openPortal({ account = customer, storage = localStorage, token, backend
   openBrowser(backend ?? backendOf(account));
   storeSession(storage, account, token);
   adoptStoredSession();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(testPortal);
   render(
-    <SessionProvider>
-      <Who />
-    </SessionProvider>,
+    <PortalClientContext value={testPortal}>
+      <SessionProvider>
+        <Who />
+      </SessionProvider>
+    </PortalClientContext>,
   );
   return { queryClient };
 }

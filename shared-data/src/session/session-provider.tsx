@@ -1,4 +1,7 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { usePortalClient } from '@pitlane/shared-data/client';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Account } from '../accounts/account.ts';
+import type { Answer } from '../answer/answer.ts';
 import { finishSocialSignIn } from './finish-social-sign-in.ts';
 import { revalidateSession, watchForExpiry } from './revalidate.ts';
 import { type SessionState, sessionState, subscribeToSession } from './session-state.ts';
@@ -7,23 +10,33 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 interface Session extends SessionState {
-  signIn: typeof signIn;
-  signOut: typeof signOut;
+  /** The answer's message is the sentence to show. */
+  signIn: (email: string, password: string, remember: boolean) => Promise<Answer<Account>>;
+  signOut: () => Promise<void>;
 }
 
 /** Keeps the session true while the portal is open: asks the server once, and follows the other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const portal = usePortalClient();
   useEffect(() => {
-    watchForExpiry();
-    void finishSocialSignIn();
-    void revalidateSession();
-    return followOtherTabs();
-  }, []);
+    watchForExpiry(portal);
+    void finishSocialSignIn(portal);
+    void revalidateSession(portal);
+    return followOtherTabs(portal);
+  }, [portal]);
   return children;
 }
 
 /** Who is signed in, and how to change it. */
 export function useSession(): Session {
+  const portal = usePortalClient();
   const state = useSyncExternalStore(subscribeToSession, sessionState);
-  return { ...state, signIn, signOut };
+  return useMemo(
+    () => ({
+      ...state,
+      signIn: (email, password, remember) => signIn(portal, email, password, remember),
+      signOut: () => signOut(portal),
+    }),
+    [portal, state],
+  );
 }

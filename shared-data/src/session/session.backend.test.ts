@@ -10,7 +10,7 @@ let garage: Garage;
 beforeAll(async () => {
   garage = await openGarage();
 });
-afterEach(() => signOut());
+afterEach(() => signOut(garage.portal));
 afterAll(() => garage.close());
 
 const person = { id: true, name: true, email: true, phone: true, role: true } as const;
@@ -34,7 +34,7 @@ const accounts = {
 test.each(['customer', 'manager', 'mechanic'] as const)(
   'a %s signs in with the record of that role',
   async (role) => {
-    const answer = await signIn(emailOf(role).toUpperCase(), password, false);
+    const answer = await signIn(garage.portal, emailOf(role).toUpperCase(), password, false);
     expect(answer).toMatchObject({ success: true, data: { role, email: emailOf(role) } });
     const account = await readSession();
     expect(account?.id).toBe(garage.idOf(role));
@@ -46,7 +46,7 @@ test.each([
   ['a wrong password', emailOf('customer'), 'wrong'],
   ['an unknown address', 'nobody@example.test', password],
 ])('%s is refused in the words of the specification', async (_, email, tried) => {
-  expect(await signIn(email, tried, false)).toMatchObject({
+  expect(await signIn(garage.portal, email, tried, false)).toMatchObject({
     success: false,
     message: 'Invalid email or password',
     error: { kind: 'invalid' },
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('a login without a role is signed out again', async () => {
-  expect(await signIn(emailOf('roleless'), password, false)).toMatchObject({
+  expect(await signIn(garage.portal, emailOf('roleless'), password, false)).toMatchObject({
     success: false,
     message: 'Login failed',
   });
@@ -64,20 +64,23 @@ test('a login without a role is signed out again', async () => {
 
 test('after signing out the server knows nobody', async () => {
   await garage.enter('customer');
-  await signOut();
-  expect(await getCurrentAccount()).toMatchObject({ success: false, error: { kind: 'signed-out' } });
+  await signOut(garage.portal);
+  expect(await getCurrentAccount(garage.portal)).toMatchObject({
+    success: false,
+    error: { kind: 'signed-out' },
+  });
 });
 
 test('a changed name reaches the open session', async () => {
   await garage.enter('manager');
   await garage.backend.exec("update public.managers set name = 'Meera Iyer' where true");
-  await revalidateSession();
+  await revalidateSession(garage.portal);
   expect(sessionState().account?.name).toBe('Meera Iyer');
 });
 
 test("a dismissed mechanic's open session ends, with the reason", async () => {
   await garage.enter('dismissed');
   await garage.backend.exec('delete from auth.users where id = $1', [garage.idOf('dismissed')]);
-  await revalidateSession();
+  await revalidateSession(garage.portal);
   expect(sessionState()).toMatchObject({ status: 'signed-out', signedOutReason: 'removed' });
 });

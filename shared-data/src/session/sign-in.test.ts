@@ -1,14 +1,15 @@
-import { authClient, tokenKey } from '@pitlane/shared-data/client';
+import { tokenKey } from '@pitlane/shared-data/client';
 import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
 import { waitFor } from '@testing-library/react';
 import { offline, refuse } from '../testing/fake-backend.ts';
 import { customer } from '../testing/people.ts';
 import { backendOf, openBrowser, refuseSignIn, tokenOf } from '../testing/stand-in.ts';
+import { testPortal } from '../testing/test-portal.ts';
 import { sessionState } from './session-state.ts';
 import { signedOutKey } from './sign-out.ts';
 import { accountKey } from './stored-account.ts';
 
-const enter = (remember = true) => signIn('asha@pitlane.test', 'wheel1', remember);
+const enter = (remember = true) => signIn(testPortal, 'asha@pitlane.test', 'wheel1', remember);
 
 const stored = () => ({
   remembered: [tokenKey, accountKey].map((key) => localStorage.getItem(key) !== null),
@@ -39,7 +40,7 @@ test.each([true, false])('a renewed token stays where the session is (remember m
   openBrowser(backendOf(customer));
   await enter(remember);
   const before = stored();
-  const { error } = await (await authClient()).refreshSession();
+  const { error } = await (await testPortal.auth()).refreshSession();
   expect(error).toBeNull();
   expect(stored()).toEqual(before);
 });
@@ -47,7 +48,7 @@ test.each([true, false])('a renewed token stays where the session is (remember m
 test('the address is sent as the server stores it', async () => {
   const backend = backendOf(customer);
   openBrowser(backend);
-  await signIn('  Asha@Pitlane.TEST ', 'wheel1', true);
+  await signIn(testPortal, '  Asha@Pitlane.TEST ', 'wheel1', true);
   expect(backend.requests[0]?.body).toMatchObject({ email: 'asha@pitlane.test', password: 'wheel1' });
 });
 
@@ -92,7 +93,7 @@ test('signing out forgets the session, tells the server and the other tabs', asy
   const backend = backendOf(customer);
   openBrowser(backend);
   await enter();
-  await signOut();
+  await signOut(testPortal);
   expect(stored()).toEqual(nothing);
   expect(await readSession()).toBeNull();
   expect(sessionState()).toMatchObject({ status: 'signed-out', signedOutReason: null });
@@ -104,7 +105,7 @@ test('signing out forgets the session, tells the server and the other tabs', asy
 test('signing out needs no connection', async () => {
   openBrowser(backendOf(customer, { 'auth/v1/logout': offline }));
   await enter();
-  await signOut();
+  await signOut(testPortal);
   expect(stored()).toEqual(nothing);
 });
 

@@ -1,4 +1,4 @@
-import { authClient, sessionArea } from '@pitlane/shared-data/client';
+import { type PortalClient, sessionArea } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
 import { type Answer, fail } from '../answer/answer.ts';
 import { tidyText } from '../formats/tidy-text.ts';
@@ -9,15 +9,20 @@ import { toSignInError } from './sign-in-error.ts';
  * Signs a person in. "Remember me" keeps the session when the tab closes.
  * The answer's message is the sentence to show (spec section 8).
  */
-export async function signIn(email: string, password: string, remember: boolean): Promise<Answer<Account>> {
+export async function signIn(
+  portal: PortalClient,
+  email: string,
+  password: string,
+  remember: boolean,
+): Promise<Answer<Account>> {
   try {
-    const auth = await authClient();
+    const auth = await portal.auth();
     return await sessionArea.keeping(remember, async () => {
       const { error } = await auth.signInWithPassword({
         email: tidyText(email).toLowerCase(),
         password,
       });
-      return error ? fail(toSignInError(error)) : await enterAccount();
+      return error ? fail(toSignInError(error)) : await enterAccount(portal);
     });
   } catch (error) {
     return fail(toSignInError(error));

@@ -1,4 +1,4 @@
-import { configurePortal } from '@pitlane/shared-data/client';
+import { createPortalClient, type PortalClient } from '@pitlane/shared-data/client';
 import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
 import {
   emailOf,
@@ -11,6 +11,7 @@ import { type Answer, unwrap } from '../answer/answer.ts';
 import type { DataError } from '../data-error/data-error.ts';
 
 export interface Garage extends Workshop {
+  portal: PortalClient;
   /** Signs in at the portal as this person, whoever was there before. */
   enter: (role: Role) => Promise<void>;
 }
@@ -24,14 +25,15 @@ export async function openGarage(): Promise<Garage> {
     remotes: [],
     socialSignIns: { google: false, github: false },
   };
-  configurePortal(config, { fetch: workshop.backend.fetch });
+  const portal = createPortalClient(config, { fetch: workshop.backend.fetch });
   return {
     ...workshop,
+    portal,
     enter: async (role) => {
       const present = await readSession();
       if (role !== 'visitor' && present?.id === workshop.idOf(role)) return;
-      await signOut();
-      if (role !== 'visitor') await unwrap(signIn(emailOf(role), password, false));
+      await signOut(portal);
+      if (role !== 'visitor') await unwrap(signIn(portal, emailOf(role), password, false));
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   type RemoteModule,
 } from '@pitlane/shared-data/remote-contract';
 import { createQueryClient } from '@pitlane/shared-data/session';
+import { testPortal } from './test-portal.ts';
 
 const asReleased = (manifest: RemoteManifest) => ({
   ...manifest,
@@ -29,7 +30,7 @@ const featureOf = (address: string) => address.split('/')[1] ?? '';
  * top of a test file with what `src/manifest.ts` and `src/routes.tsx` export.
  */
 export function testRemoteConformance(manifest: RemoteManifest, module: RemoteModule): void {
-  const screens = () => module.createRoutes({ queryClient: createQueryClient() });
+  const screens = () => module.createRoutes({ queryClient: createQueryClient(testPortal) });
   const announced = manifest.routes.map(({ path }) => path);
 
   test('the shell accepts the manifest', () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Account } from '../accounts/account.ts';
 import type { FakeAnswer } from './fake-backend.ts';
 import { standIn } from './stand-in.ts';
+import { testPortal } from './test-portal.ts';
 
 const domains = [
   'accounts',
@@ -26,7 +27,7 @@ export function renderMutation<Mutation>(
   answers: Record<string, FakeAnswer>,
 ) {
   const backend = standIn(account, answers);
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(testPortal);
   for (const domain of domains) queryClient.setQueryData([domain, 'list'], []);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,4 +1,4 @@
-import { configurePortal, sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import { PortalClientContext, sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import { createQueryClient, SessionProvider } from '@pitlane/shared-data/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
@@ -6,9 +6,11 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Account } from '../accounts/account.ts';
+import type { PortalConfig } from '../portal-config/portal-config.ts';
 import { adoptStoredSession } from '../session/revalidate.ts';
 import { forgetSession, storeAccount } from '../session/stored-account.ts';
 import { type FakeBackend, fakeBackend } from './fake-backend.ts';
+import { connectTestPortal, testPortal } from './test-portal.ts';
 
 interface Scene {
   backend?: FakeBackend;
@@ -18,6 +20,8 @@ interface Scene {
   path?: string;
   /** The address that is open; the pattern itself when absent. */
   url?: string;
+  /** What this garage has set otherwise. */
+  config?: Partial<PortalConfig>;
 }
 
 /** What an app brings to the scenes of its tests. */
@@ -31,14 +35,6 @@ interface Harness {
 }
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** The same for every scene, so that one client serves them all as it does in the portal. */
-const config = {
-  supabaseUrl: 'http://backend.test',
-  supabaseKey: 'public',
-  remotes: [],
-  socialSignIns: { google: false, github: false },
-};
 
 /** A token that nobody checks: the network is a stand-in. */
 function storeToken(account: Account) {
@@ -85,13 +81,14 @@ function Elsewhere() {
 export const createRenderScreen = ({ Frame, reset = () => undefined, account = null }: Harness = {}) =>
   function renderScreen(
     screen: ReactElement,
-    { backend = fakeBackend(), as = account, path = '/', url = path }: Scene = {},
+    { backend = fakeBackend(), as = account, path = '/', url = path, config }: Scene = {},
   ) {
     act(reset);
-    configurePortal(config, { fetch: backend.fetch });
+    connectTestPortal(backend);
+    const portal = { ...testPortal, config: { ...testPortal.config, ...config } };
     backend.answers['rpc/current_account'] ??= as;
     signInAs(as);
-    const queryClient = createQueryClient();
+    const queryClient = createQueryClient(portal);
     queryClient.setDefaultOptions({
       ...queryClient.getDefaultOptions(),
       queries: { ...queryClient.getDefaultOptions().queries, retry: false },
@@ -107,13 +104,15 @@ export const createRenderScreen = ({ Frame, reset = () => undefined, account = n
     );
     const router = createMemoryRouter([{ element, children: routes }], { initialEntries: [url] });
     const view = render(
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>,
+      <PortalClientContext value={portal}>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </QueryClientProvider>
+      </PortalClientContext>,
     );
-    return { ...view, router, queryClient, backend };
+    return { ...view, router, queryClient, backend, portal };
   };
 
 export type RenderScreen = ReturnType<typeof createRenderScreen>;

@@ -1,16 +1,10 @@
-import { configurePortal, tokenKey } from '@pitlane/shared-data/client';
+import { tokenKey } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
 import { adoptStoredSession } from '../session/revalidate.ts';
 import { enterState } from '../session/session-state.ts';
 import { accountKey } from '../session/stored-account.ts';
 import { type FakeAnswer, fakeBackend, refuse } from './fake-backend.ts';
-
-export const portal = {
-  supabaseUrl: 'http://backend.test',
-  supabaseKey: 'sb_publishable_test',
-  remotes: [],
-  socialSignIns: { google: false, github: false },
-};
+import { connectTestPortal } from './test-portal.ts';
 
 /** What Supabase Auth answers to a sign-in; good for an hour unless told. */
 export const tokenOf = (id: string, seconds = 3600) => ({
@@ -39,7 +33,7 @@ export function openBrowser(backend: { fetch: typeof fetch }): void {
   localStorage.clear();
   sessionStorage.clear();
   enterState(null);
-  configurePortal(portal, backend);
+  connectTestPortal(backend);
 }
 
 /** Puts a session into the browser's storage, as a sign-in or another tab leaves it. */

@@ -1,11 +1,15 @@
-import { ask } from '@pitlane/shared-data/client';
+import type { PortalClient } from '@pitlane/shared-data/client';
 import { type Answer, fail } from '../answer/answer.ts';
 import { DataError } from '../data-error/data-error.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 
 /** The vehicles of one customer, the newest first. */
-export const listVehicles = (customerId: string, signal: AbortSignal): Promise<Answer<Vehicle[]>> =>
-  ask((client) =>
+export const listVehicles = (
+  portal: PortalClient,
+  customerId: string,
+  signal: AbortSignal,
+): Promise<Answer<Vehicle[]>> =>
+  portal.request((client) =>
     client
       .from('vehicles')
       .select('*')
@@ -16,13 +20,21 @@ export const listVehicles = (customerId: string, signal: AbortSignal): Promise<A
   );
 
 /** One vehicle; 'not-found' also when it is somebody else's. */
-export const getVehicle = (vehicleId: number, signal: AbortSignal): Promise<Answer<Vehicle>> =>
-  ask((client) =>
+export const getVehicle = (
+  portal: PortalClient,
+  vehicleId: number,
+  signal: AbortSignal,
+): Promise<Answer<Vehicle>> =>
+  portal.request((client) =>
     client.from('vehicles').select('*').eq('vehicle_id', vehicleId).abortSignal(signal).single(),
   );
 
-export const addVehicle = (customerId: string, details: VehicleDetails): Promise<Answer<Vehicle>> =>
-  ask((client) =>
+export const addVehicle = (
+  portal: PortalClient,
+  customerId: string,
+  details: VehicleDetails,
+): Promise<Answer<Vehicle>> =>
+  portal.request((client) =>
     client
       .from('vehicles')
       .insert({ ...details, customer_id: customerId })
@@ -30,12 +42,18 @@ export const addVehicle = (customerId: string, details: VehicleDetails): Promise
       .single(),
   );
 
-export const updateVehicle = (vehicleId: number, details: VehicleDetails): Promise<Answer<Vehicle>> =>
-  ask((client) => client.from('vehicles').update(details).eq('vehicle_id', vehicleId).select().single());
+export const updateVehicle = (
+  portal: PortalClient,
+  vehicleId: number,
+  details: VehicleDetails,
+): Promise<Answer<Vehicle>> =>
+  portal.request((client) =>
+    client.from('vehicles').update(details).eq('vehicle_id', vehicleId).select().single(),
+  );
 
 /** Fails as a conflict while the vehicle has open requests. */
-export async function deleteVehicle(vehicleId: number): Promise<Answer<Vehicle>> {
-  const answer = await ask<Vehicle[]>((client) =>
+export async function deleteVehicle(portal: PortalClient, vehicleId: number): Promise<Answer<Vehicle>> {
+  const answer = await portal.request<Vehicle[]>((client) =>
     client.from('vehicles').delete().eq('vehicle_id', vehicleId).select(),
   );
   if (!answer.success) return answer;

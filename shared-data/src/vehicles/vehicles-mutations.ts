@@ -1,3 +1,4 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
 import { readSession } from '@pitlane/shared-data/session';
 import { type Answer, fail } from '../answer/answer.ts';
 import { DataError } from '../data-error/data-error.ts';
@@ -7,14 +8,14 @@ import type { Vehicle, VehicleDetails } from './vehicle.ts';
 import { addVehicle, deleteVehicle, updateVehicle } from './vehicles-api.ts';
 import { vehicleKeys } from './vehicles-keys.ts';
 
-async function addMyVehicle(details: VehicleDetails): Promise<Answer<Vehicle>> {
+async function addMyVehicle(portal: PortalClient, details: VehicleDetails): Promise<Answer<Vehicle>> {
   const account = await readSession();
   if (!account) {
     return fail(
       new DataError('signed-out', { message: 'User not found. Please log in again.', fromServer: true }),
     );
   }
-  return addVehicle(account.id, details);
+  return addVehicle(portal, account.id, details);
 }
 
 export const useAddVehicle = () => useDomainMutation({ send: addMyVehicle, changes: [vehicleKeys.all] });
@@ -22,8 +23,8 @@ export const useAddVehicle = () => useDomainMutation({ send: addMyVehicle, chang
 /** An open request shows its vehicle as it is now. */
 export const useUpdateVehicle = () =>
   useDomainMutation({
-    send: ({ vehicleId, details }: { vehicleId: number; details: VehicleDetails }) =>
-      updateVehicle(vehicleId, details),
+    send: (portal, { vehicleId, details }: { vehicleId: number; details: VehicleDetails }) =>
+      updateVehicle(portal, vehicleId, details),
     changes: [vehicleKeys.all, requestKeys.all],
   });
 

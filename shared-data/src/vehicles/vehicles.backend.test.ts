@@ -52,7 +52,7 @@ const notFound = {
 };
 
 test('a customer lists the own vehicles', async () => {
-  const answer = await listVehicles(garage.idOf('customer'), unaborted);
+  const answer = await listVehicles(garage.portal, garage.idOf('customer'), unaborted);
   expect(answer.data?.map(({ registration_number }) => registration_number)).toEqual([
     'KA 01 A 2',
     'KA 01 A 1',
@@ -61,11 +61,14 @@ test('a customer lists the own vehicles', async () => {
 });
 
 test("another's vehicles are not among them, even when asked for", async () => {
-  expect(await listVehicles(garage.idOf('otherCustomer'), unaborted)).toEqual({ success: true, data: [] });
+  expect(await listVehicles(garage.portal, garage.idOf('otherCustomer'), unaborted)).toEqual({
+    success: true,
+    data: [],
+  });
 });
 
 test('one vehicle is read by its id', async () => {
-  expect(await getVehicle(vehicles.first, unaborted)).toMatchObject({
+  expect(await getVehicle(garage.portal, vehicles.first, unaborted)).toMatchObject({
     success: true,
     data: { brand: 'Hyundai' },
   });
@@ -75,13 +78,13 @@ test.each([
   ["another's", vehicles.others],
   ['an unknown', 999],
 ])('%s vehicle is not found, changed or deleted', async (_, id) => {
-  expect(await refusal(getVehicle(id, unaborted))).toEqual(notFound);
-  expect(await refusal(updateVehicle(id, details))).toEqual(notFound);
-  expect(await refusal(deleteVehicle(id))).toEqual(notFound);
+  expect(await refusal(getVehicle(garage.portal, id, unaborted))).toEqual(notFound);
+  expect(await refusal(updateVehicle(garage.portal, id, details))).toEqual(notFound);
+  expect(await refusal(deleteVehicle(garage.portal, id))).toEqual(notFound);
 });
 
 test('a vehicle is added, its registration tidied', async () => {
-  expect(await addVehicle(garage.idOf('customer'), details)).toMatchObject({
+  expect(await addVehicle(garage.portal, garage.idOf('customer'), details)).toMatchObject({
     success: true,
     data: { ...details, registration_number: 'KA 05 MH 1', customer_id: garage.idOf('customer') },
   });
@@ -103,19 +106,21 @@ test.each([
     'The last oil change cannot be in the future',
   ],
 ])('%j is refused with the field it is about', async (changes, kind, field, message) => {
-  const tried = addVehicle(garage.idOf('customer'), { ...details, ...changes });
+  const tried = addVehicle(garage.portal, garage.idOf('customer'), { ...details, ...changes });
   expect(await refusal(tried)).toEqual({ kind, message, field, fromServer: true });
 });
 
 test('a vehicle cannot be added for somebody else', async () => {
-  expect(await refusal(addVehicle(garage.idOf('otherCustomer'), details))).toMatchObject({
+  expect(await refusal(addVehicle(garage.portal, garage.idOf('otherCustomer'), details))).toMatchObject({
     kind: 'forbidden',
   });
 });
 
 test('a value that the column cannot hold is refused in our own words', async () => {
   expect(
-    await refusal(updateVehicle(vehicles.first, { ...details, last_oil_change: 'yesterday-ish' })),
+    await refusal(
+      updateVehicle(garage.portal, vehicles.first, { ...details, last_oil_change: 'yesterday-ish' }),
+    ),
   ).toEqual({
     kind: 'invalid',
     message: 'This could not be accepted. Check what you entered and try again.',
@@ -125,22 +130,22 @@ test('a value that the column cannot hold is refused in our own words', async ()
 });
 
 test('a vehicle is changed', async () => {
-  expect(await updateVehicle(vehicles.first, { ...details, color: 'Red' })).toMatchObject({
+  expect(await updateVehicle(garage.portal, vehicles.first, { ...details, color: 'Red' })).toMatchObject({
     success: true,
     data: { vehicle_id: vehicles.first, color: 'Red', brand: 'Kia' },
   });
 });
 
 test('a vehicle without open requests is deleted', async () => {
-  expect(await deleteVehicle(vehicles.second)).toMatchObject({
+  expect(await deleteVehicle(garage.portal, vehicles.second)).toMatchObject({
     success: true,
     data: { vehicle_id: vehicles.second },
   });
-  expect(await refusal(getVehicle(vehicles.second, unaborted))).toEqual(notFound);
+  expect(await refusal(getVehicle(garage.portal, vehicles.second, unaborted))).toEqual(notFound);
 });
 
 test('a vehicle with open requests is not', async () => {
-  expect(await refusal(deleteVehicle(vehicles.first))).toMatchObject({
+  expect(await refusal(deleteVehicle(garage.portal, vehicles.first))).toMatchObject({
     kind: 'conflict',
     message: 'This vehicle has open service requests and cannot be deleted',
     fromServer: true,

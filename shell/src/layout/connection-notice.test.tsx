@@ -1,4 +1,4 @@
-import { supabase } from '@pitlane/shared-data/client';
+import { portalOf } from '@pitlane/shared-data/client';
 import { fakeBackend, offline } from '@pitlane/shared-data/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
@@ -49,10 +49,12 @@ function Services() {
   useRefetchOnReconnect();
   const { data, isError } = useQuery({
     queryKey: ['services'],
-    queryFn: async () => {
-      const { data: services, error } = await (await supabase()).from('services').select('name');
-      if (error) throw error;
-      return services;
+    queryFn: async (context) => {
+      const answer = await portalOf(context).request<{ name: string }[]>((client) =>
+        client.from('services').select('name'),
+      );
+      if (!answer.success) throw answer.error;
+      return answer.data;
     },
   });
   return (

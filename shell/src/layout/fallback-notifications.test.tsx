@@ -1,3 +1,5 @@
+import { PortalClientContext } from '@pitlane/shared-data/client';
+import { testPortal } from '@pitlane/shared-data/testing';
 import { notify } from '@pitlane/shared-ui/notification';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +12,11 @@ jest.mock('@pitlane/shared-ui/notification-region', () => {
 
 test('what is to be told is told, also where the code of the usual region cannot be had', async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: RootLayout }])} />);
+  render(
+    <PortalClientContext value={testPortal}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', Component: RootLayout }])} />
+    </PortalClientContext>,
+  );
   act(() => notify.failure('Failed to start job'));
   expect(await screen.findByText('Failed to start job')).toBeVisible();
   act(() => notify.success('Job started successfully'));

@@ -1,4 +1,4 @@
-import { authClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import { type PortalClient, sessionArea, tokenKey, usePortalClient } from '@pitlane/shared-data/client';
 import { Dialog, fetchDialog } from '@pitlane/shared-ui/dialog';
 import { Prerender } from '@pitlane/shared-ui/fetched';
 import { fetchMenu } from '@pitlane/shared-ui/menu';
@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { fetchDrawer, Header } from '../header/header.tsx';
-import { queryClient } from '../remote-routes/page-queries.ts';
+import { queryClientOf } from '../remote-routes/page-queries.ts';
 import { fetchNotificationRegion } from './root-layout.tsx';
 import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
@@ -28,14 +28,15 @@ const SkipLink = styled.a`
 `;
 
 /** Whoever is signed in will need their token renewed, and may have no network by then. */
-const fetchAccounts = async () => {
-  if (sessionArea.getItem(tokenKey)) await authClient();
+const fetchAuth = (client: PortalClient) => async () => {
+  if (sessionArea.getItem(tokenKey)) await client.auth();
 };
 
-const prefetched = [fetchAccounts, fetchMenu, fetchDialog, fetchDrawer, fetchNotificationRegion];
+const prefetched = [fetchMenu, fetchDialog, fetchDrawer, fetchNotificationRegion];
 
 function PageEffects() {
-  usePrefetchWhenIdle(prefetched);
+  const client = usePortalClient();
+  usePrefetchWhenIdle([fetchAuth(client), ...prefetched]);
   useRefetchOnReconnect();
   return (
     <Prerender>
@@ -49,7 +50,7 @@ function PageEffects() {
 /** The pages under the shared header, with the query cache that they ask through. */
 export function Component() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queryClientOf(usePortalClient())}>
       <PageEffects />
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header />

@@ -1,4 +1,4 @@
-import { backendConnection, probeBackend } from '@pitlane/shared-data/client';
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** `offline` is the device without a network, `away` the garage's server that does not answer. */
@@ -17,21 +17,22 @@ function subscribeToDevice(onChange: () => void) {
 }
 
 /** Looks for a server that is away until it answers. */
-function useProbe(isAway: boolean) {
+function useProbe(isAway: boolean, probe: () => Promise<void>) {
   useEffect(() => {
     if (!isAway) return;
     const timer = setInterval(() => {
-      if (!document.hidden) void probeBackend();
+      if (!document.hidden) void probe();
     }, probeEvery);
     return () => clearInterval(timer);
-  }, [isAway]);
+  }, [isAway, probe]);
 }
 
 /** How the device is connected to the garage's server now. */
 export function useConnection(): Connection {
   const isOnline = useSyncExternalStore(subscribeToDevice, () => navigator.onLine);
-  const isAway = useSyncExternalStore(backendConnection.subscribe, backendConnection.isAway);
-  useProbe(isAway);
+  const { connection, probe } = usePortalClient();
+  const isAway = useSyncExternalStore(connection.subscribe, connection.isAway);
+  useProbe(isAway, probe);
   if (!isOnline) return 'offline';
   return isAway ? 'away' : 'well';
 }

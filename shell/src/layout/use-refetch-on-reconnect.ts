@@ -1,18 +1,19 @@
-import { backendConnection } from '@pitlane/shared-data/client';
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Asks the garage's server again for all that failed while it was away, as soon as it answers. */
 export function useRefetchOnReconnect(): void {
+  const { connection } = usePortalClient();
   const queryClient = useQueryClient();
   useEffect(() => {
-    let wasAway = backendConnection.isAway();
-    return backendConnection.subscribe(() => {
-      const isAway = backendConnection.isAway();
+    let wasAway = connection.isAway();
+    return connection.subscribe(() => {
+      const isAway = connection.isAway();
       const isBack = wasAway && !isAway;
       wasAway = isAway;
       if (!isBack) return;
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     });
-  }, [queryClient]);
+  }, [connection, queryClient]);
 }

@@ -1,7 +1,7 @@
 import { customer } from '@pitlane/shared-data/testing';
 import { render, screen } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { openPortal } from './compose-portal.tsx';
+import { composePortal } from './compose-portal.tsx';
 
 const settings = {
   supabaseUrl: 'http://backend.test',
@@ -34,7 +34,7 @@ test.each<[string, () => Response | Promise<Response>]>([
 ])('a portal.json that %s is told, with a retry', async (_, portalFile) => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   serve(portalFile);
-  render(await openPortal());
+  render(await composePortal());
   expect(screen.getByRole('heading', { name: 'Pitlane could not start' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(errors).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ test('the request for portal.json has a deadline', async () => {
     throw new TypeError('Failed to fetch');
   };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openPortal();
+  await composePortal();
   expect(told[0]).toBeInstanceOf(AbortSignal);
 });
 
@@ -55,7 +55,7 @@ test('with every server away the frame starts, and the stored person stands', as
   renderScreen(<i />, { as: customer }).unmount();
   window.history.replaceState(null, '', '/profile');
   serve(() => Response.json(settings));
-  render(await openPortal());
+  render(await composePortal());
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   expect(screen.getAllByText(customer.name)[0]).toBeInTheDocument();
 });

@@ -1,4 +1,10 @@
-import { configurePortal, sessionArea, supabase, tokenKey } from '@pitlane/shared-data/client';
+import {
+  createPortalClient,
+  PortalClientContext,
+  sessionArea,
+  setGarageTimeZone,
+  tokenKey,
+} from '@pitlane/shared-data/client';
 import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
 import { SessionProvider } from '@pitlane/shared-data/session';
 import type { ReactNode } from 'react';
@@ -19,15 +25,16 @@ async function fetchPortalConfig() {
   return parsePortalConfig(await response.json());
 }
 
-async function composePortal() {
+async function compose() {
   const config = await fetchPortalConfig();
-  configurePortal(config);
-  // Whoever has a session will ask for data: the client's code comes while the screen's does.
-  if (sessionArea.getItem(tokenKey)) supabase().catch(() => undefined);
+  setGarageTimeZone(config.timeZone);
+  const client = createPortalClient(config);
+  // Whoever has a session will request data: the code for it loads while the screen's does.
+  if (sessionArea.getItem(tokenKey)) client.preload().catch(() => undefined);
   if (config.reporter) bufferReports();
   const registry = createRemoteRegistry(config.remotes);
   void registry.discover();
-  const { router, findMissingRemotes } = createPortalRouter(registry);
+  const { router, findMissingRemotes } = createPortalRouter(registry, client);
   const remotes = () => registry.found().map(({ url, manifest }) => ({ url, ...manifest }));
   watchMissingFiles({
     remotes,
@@ -44,18 +51,20 @@ async function composePortal() {
     );
   }
   return (
-    <SessionProvider>
-      <RemotesContext value={{ registry, findMissingRemotes }}>
-        <RevalidateOnAccountChange revalidate={() => router.revalidate()} />
-        <RouterProvider router={router} />
-      </RemotesContext>
-    </SessionProvider>
+    <PortalClientContext value={client}>
+      <SessionProvider>
+        <RemotesContext value={{ registry, findMissingRemotes }}>
+          <RevalidateOnAccountChange revalidate={() => router.revalidate()} />
+          <RouterProvider router={router} />
+        </RemotesContext>
+      </SessionProvider>
+    </PortalClientContext>
   );
 }
 
 /** The whole portal, or what to do when its settings cannot be read. Never rejects. */
-export const openPortal = (): Promise<ReactNode> =>
-  composePortal().catch((error: unknown) => {
+export const composePortal = (): Promise<ReactNode> =>
+  compose().catch((error: unknown) => {
     console.error(error);
     return <StartupFailed />;
   });

@@ -1,10 +1,11 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
 import { createBrowserRouter } from 'react-router';
 import { remoteRoutes } from '../remote-routes/remote-routes.tsx';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { headerRoutesId, shellRoutes } from '../routes.tsx';
 
 /** The router of the portal: the shell's own paths, and the paths of each remote as soon as its manifest is read. */
-export function createPortalRouter(registry: RemoteRegistry) {
+export function createPortalRouter(registry: RemoteRegistry, client: PortalClient) {
   const opened = new Set<string>();
   const openFound = (patch: (id: string, routes: ReturnType<typeof remoteRoutes>[]) => void) => {
     const fresh = registry.found().filter((remote) => !opened.has(remote.manifest.name));
@@ -12,7 +13,7 @@ export function createPortalRouter(registry: RemoteRegistry) {
     if (fresh.length > 0)
       patch(
         headerRoutesId,
-        fresh.map((remote) => remoteRoutes(remote)),
+        fresh.map((remote) => remoteRoutes(remote, client)),
       );
   };
 

@@ -1,4 +1,4 @@
-import { sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import { PortalClientContext, sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import { SessionProvider, signedOutReason } from '@pitlane/shared-data/session';
 import { customer, fakeBackend } from '@pitlane/shared-data/testing';
 import { notify } from '@pitlane/shared-ui/notification';
@@ -26,7 +26,8 @@ const token = {
 /** The portal's guards around a few screens, as a signed-in customer who works on a list. */
 function openList(more: Record<string, unknown> = {}) {
   const answers = { 'auth/v1/token': token, 'auth/v1/logout': undefined, ...more };
-  renderScreen(<i />, { as: customer, backend: fakeBackend(answers) }).unmount();
+  const { portal, unmount } = renderScreen(<i />, { as: customer, backend: fakeBackend(answers) });
+  unmount();
   const frame = (
     <>
       <Outlet />
@@ -59,10 +60,12 @@ function openList(more: Record<string, unknown> = {}) {
     { initialEntries: ['/my-vehicles?page=2'] },
   );
   render(
-    <SessionProvider>
-      <RevalidateOnAccountChange revalidate={() => router.revalidate()} />
-      <RouterProvider router={router} />
-    </SessionProvider>,
+    <PortalClientContext value={portal}>
+      <SessionProvider>
+        <RevalidateOnAccountChange revalidate={() => router.revalidate()} />
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </PortalClientContext>,
   );
   return router;
 }

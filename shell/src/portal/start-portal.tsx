@@ -1,7 +1,7 @@
 import { GlobalStyle } from '@pitlane/shared-ui/theme';
 import { createRoot } from 'react-dom/client';
 import { removeLanding } from '../page/prerendered-landing.ts';
-import { openPortal } from './compose-portal.tsx';
+import { composePortal } from './compose-portal.tsx';
 
 // The first script fetches this code while the page is still on its way.
 if (document.readyState === 'loading') {
@@ -18,7 +18,7 @@ if (window.location.pathname !== '/') removeLanding();
 const wantsOwners = new URLSearchParams(window.location.search).get('overlay') === 'owners';
 const owners = wantsOwners && (await import('../owners/owners-overlay.tsx'));
 
-const content = await openPortal();
+const content = await composePortal();
 root.render(
   <>
     <GlobalStyle />

@@ -1,4 +1,15 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
 import { createQueryClient } from '@pitlane/shared-data/session';
+import type { QueryClient } from '@tanstack/react-query';
 
-/** The query cache of the page: fetched with the first page that asks for data, which the login does not. */
-export const queryClient = createQueryClient();
+const queryClients = new WeakMap<PortalClient, QueryClient>();
+
+/**
+ * The query cache of a portal, one for all its pages. Its code is fetched with the first page that requests data,
+ * which the login does not.
+ */
+export function queryClientOf(client: PortalClient): QueryClient {
+  const queryClient = queryClients.get(client) ?? createQueryClient(client);
+  queryClients.set(client, queryClient);
+  return queryClient;
+}

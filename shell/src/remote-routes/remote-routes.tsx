@@ -1,3 +1,4 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
 import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loadRemoteModule } from '../federation/load-remote.ts';
@@ -11,13 +12,20 @@ import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { RouteFailed } from './route-failed.tsx';
 import { withFrame } from './with-frame.tsx';
 
-/** The screen behind one path of a remote; its data is asked for while its code is on the way. */
-async function loadScreen(remote: FoundRemote, path: string, context: LoaderFunctionArgs) {
-  const [{ createRoutes, Frame }, { queryClient }] = await Promise.all([
+/** The screen behind one path of a remote; its data is requested while its code loads. */
+async function loadScreen(
+  remote: FoundRemote,
+  client: PortalClient,
+  path: string,
+  context: LoaderFunctionArgs,
+) {
+  const [{ createRoutes, Frame }, { queryClientOf }] = await Promise.all([
     loadRemoteModule(remote),
     import('./page-queries.ts'),
   ]);
-  const route = createRoutes({ queryClient }).find((candidate) => candidate.path === path);
+  const route = createRoutes({ queryClient: queryClientOf(client) }).find(
+    (candidate) => candidate.path === path,
+  );
   if (!route) throw new Error(`${remote.manifest.label} lists ${path} but brings no screen for it`);
   const preload = typeof route.loader === 'function' ? route.loader(context) : undefined;
   const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
@@ -26,19 +34,19 @@ async function loadScreen(remote: FoundRemote, path: string, context: LoaderFunc
   return { Component: withFrame(loaded.Component, Frame) };
 }
 
-const toRoute = (remote: FoundRemote, route: RemoteRoute): RouteObject => ({
+const toRoute = (remote: FoundRemote, client: PortalClient, route: RemoteRoute): RouteObject => ({
   path: route.path,
   handle: { title: route.title },
   middleware: [requireAccess(route)],
   ErrorBoundary: RouteFailed,
   element: <GuardedOutlet {...route} />,
-  children: [{ index: true, ...lazyScreen((context) => loadScreen(remote, route.path, context)) }],
+  children: [{ index: true, ...lazyScreen((context) => loadScreen(remote, client, route.path, context)) }],
 });
 
 /** All paths of a remote under one frame, whose error boundary keeps a failing remote from the rest of the portal. */
-export const remoteRoutes = (remote: FoundRemote): RouteObject => ({
+export const remoteRoutes = (remote: FoundRemote, client: PortalClient): RouteObject => ({
   id: routeIdOf(remote.manifest.name),
   element: <RemoteFrame remote={remote} />,
   ErrorBoundary: RemoteUnavailable,
-  children: remote.manifest.routes.map((route) => toRoute(remote, route)),
+  children: remote.manifest.routes.map((route) => toRoute(remote, client, route)),
 });

@@ -1,3 +1,4 @@
+import { PortalClientContext } from '@pitlane/shared-data/client';
 import { garageCountsQuery } from '@pitlane/shared-data/overview';
 import { type Account, signOut, useSession } from '@pitlane/shared-data/session';
 import { customer, fakeBackend, manager } from '@pitlane/shared-data/testing';
@@ -23,31 +24,33 @@ function open(page: Parameters<typeof GuardedOutlet>[0], as: Account | null) {
     'rpc/garage_counts': { customers: 5, mechanics: 1, vehicles: 7 },
     'auth/v1/logout': undefined,
   });
-  const { queryClient, unmount } = renderScreen(<i />, { as, backend });
+  const { portal, queryClient, unmount } = renderScreen(<i />, { as, backend });
   unmount();
   const router = createMemoryRouter([
     { path: '/', element: <GuardedOutlet {...page} />, children: [{ index: true, element: <Screen /> }] },
   ]);
   render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <PortalClientContext value={portal}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </PortalClientContext>,
   );
-  return { asked: () => backend.requests.filter(({ path }) => path === 'rpc/garage_counts').length };
+  return { portal, asked: () => backend.requests.filter(({ path }) => path === 'rpc/garage_counts').length };
 }
 
 test('a screen goes with its person, and asks nothing as nobody', async () => {
-  const { asked } = open({ roles: ['manager'] }, manager);
+  const { asked, portal } = open({ roles: ['manager'] }, manager);
   expect(await screen.findByText('Meera Iyer sees 5 customers')).toBeVisible();
-  await act(() => signOut());
+  await act(() => signOut(portal));
   expect(screen.queryByText(/customers/)).not.toBeInTheDocument();
   expect(asked()).toBe(1);
 });
 
 test('a screen that speaks to visitors itself stays', async () => {
-  open({ roles: ['manager'], signedOut: 'screen' }, manager);
+  const { portal } = open({ roles: ['manager'], signedOut: 'screen' }, manager);
   expect(await screen.findByText('Meera Iyer sees 5 customers')).toBeVisible();
-  await act(() => signOut());
+  await act(() => signOut(portal));
   expect(await screen.findByText(/A visitor sees/)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { portalConfig } from '@pitlane/shared-data/client';
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 
@@ -38,7 +38,7 @@ interface LetterheadProps {
 
 /** What the sheet is, and which garage it is from. */
 export function Letterhead({ titleId, title, detail }: LetterheadProps) {
-  const { contact } = portalConfig();
+  const { contact } = usePortalClient().config;
   return (
     <Head>
       <div>

@@ -1,19 +1,12 @@
-import { configurePortal } from '@pitlane/shared-data/client';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { accessibilityViolations } from '@pitlane/shared-data/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { CustomService } from './custom-service.tsx';
 
 async function ask(contact: PortalConfig['contact'], name: string) {
-  configurePortal({
-    supabaseUrl: 'http://backend.test',
-    supabaseKey: 'public',
-    remotes: [],
-    socialSignIns: { google: false, github: false },
-    contact,
-  });
-  render(<CustomService />);
+  renderScreen(<CustomService />, { config: { contact } });
   await userEvent.click(screen.getByRole('button', { name }));
   return within(screen.getByRole('dialog', { name }));
 }

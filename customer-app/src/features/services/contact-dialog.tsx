@@ -1,4 +1,4 @@
-import { portalConfig } from '@pitlane/shared-data/client';
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { LinkButton } from '@pitlane/shared-ui/button';
 import { emailHref, phoneHref } from '@pitlane/shared-ui/contact';
 import { Dialog } from '@pitlane/shared-ui/dialog';
@@ -13,7 +13,7 @@ interface ContactDialogProps {
 
 /** How the garage is reached, as `portal.json` says it: a phone dials, a mail program opens. */
 export function ContactDialog({ subject, onClose }: ContactDialogProps) {
-  const { phone, email } = portalConfig().contact ?? {};
+  const { phone, email } = usePortalClient().config.contact ?? {};
   return (
     <Dialog
       title={subject ?? ''}

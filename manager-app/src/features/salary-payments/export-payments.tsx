@@ -1,3 +1,4 @@
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
 import {
   fetchAllSalaryPayments,
@@ -21,8 +22,9 @@ function download(text: string, fileName: string) {
 
 /** Saves every payment that fits the filter, of all pages, as a CSV file. */
 export function ExportPayments({ filter, isDisabled }: { filter: SalaryPaymentFilter; isDisabled: boolean }) {
+  const client = usePortalClient();
   const save = useMutation({
-    mutationFn: () => fetchAllSalaryPayments(filter),
+    mutationFn: () => fetchAllSalaryPayments(client, filter),
     onSuccess: (payments) => download(salaryCsv(payments), salaryCsvFileName(new Date())),
     onError: (error) => notify.failure(messageFor(error, 'Failed to fetch payment history')),
   });

@@ -1,4 +1,4 @@
-import { portalConfig } from '@pitlane/shared-data/client';
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
 import * as z from '@pitlane/shared-data/schema';
 import { requestPasswordReset } from '@pitlane/shared-data/session';
@@ -19,7 +19,8 @@ const failed = 'The link could not be sent. Please try again.';
 export function Component() {
   const form = useZodForm({ schema, defaultValues: { email: '' } });
   const [sentTo, setSentTo] = useState<string>();
-  const { contact } = portalConfig();
+  const client = usePortalClient();
+  const { contact } = client.config;
   const ways = [contact?.phone?.replaceAll(' ', '\u00a0'), contact?.email].filter(Boolean).join(' or ');
 
   return (
@@ -39,6 +40,7 @@ export function Component() {
         onSubmit={async ({ email }) => {
           setSentTo(undefined);
           const answer = await requestPasswordReset(
+            client,
             email,
             new URL(paths.resetPassword, window.location.origin),
           );

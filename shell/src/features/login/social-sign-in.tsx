@@ -1,4 +1,4 @@
-import { authClient, portalConfig } from '@pitlane/shared-data/client';
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { Button } from '@pitlane/shared-ui/button';
 import { Row } from '@pitlane/shared-ui/layout';
 import { notify } from '@pitlane/shared-ui/notification';
@@ -11,12 +11,13 @@ const providers = [
 
 /** Sign-in with an account held elsewhere, where the garage has set that up. */
 export function SocialSignIn() {
+  const client = usePortalClient();
   const start = async ({ id, label }: (typeof providers)[number]) => {
-    if (!portalConfig().socialSignIns[id]) {
+    if (!client.config.socialSignIns[id]) {
       notify.failure(`This garage has not set up sign-in with ${label}.`);
       return;
     }
-    const auth = await authClient();
+    const auth = await client.auth();
     const redirectTo = new URL(paths.dashboard, window.location.origin).href;
     const { error } = await auth.signInWithOAuth({ provider: id, options: { redirectTo } });
     if (error) notify.failure('Login failed. Please try again.');

@@ -1,4 +1,5 @@
 import { register } from '@pitlane/shared-data/accounts';
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { registrationSchema } from '@pitlane/shared-data/registration';
 import { Banner } from '@pitlane/shared-ui/banner';
@@ -18,6 +19,7 @@ const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '
 /** Register (spec sections 2 and 5). Only customers are made here. */
 export function Component() {
   const navigate = useNavigate();
+  const client = usePortalClient();
   const [isRegistered, setRegistered] = useState(false);
   const form = useZodForm({ schema: registrationSchema, defaultValues: empty });
 
@@ -41,7 +43,7 @@ export function Component() {
         label="Create account"
         onSubmit={async ({ confirmPassword: _, ...person }) => {
           try {
-            await register(person);
+            await register(client, person);
             setRegistered(true);
           } catch (error) {
             const message = messageFor(error, 'Registration failed. Please try again.');

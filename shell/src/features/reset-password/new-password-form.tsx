@@ -1,4 +1,5 @@
 import { setPassword } from '@pitlane/shared-data/accounts';
+import { usePortalClient } from '@pitlane/shared-data/client';
 import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { passwordSchema } from '@pitlane/shared-data/registration';
 import * as z from '@pitlane/shared-data/schema';
@@ -22,6 +23,7 @@ const failed = 'The password could not be changed. Please try again.';
 
 /** Opens the account by the link's token, where there is one, and sets the new password. */
 export function NewPasswordForm({ token, onUsed }: { token: string | null; onUsed: () => void }) {
+  const client = usePortalClient();
   const navigate = useNavigate();
   const form = useZodForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
   const [isExpired, setExpired] = useState(false);
@@ -29,13 +31,13 @@ export function NewPasswordForm({ token, onUsed }: { token: string | null; onUse
 
   const changePassword = async (password: string) => {
     if (unused.current) {
-      const opened = await openRecoveryLink(unused.current);
+      const opened = await openRecoveryLink(client, unused.current);
       if (!opened.success) throw opened.error;
       // The link is used up now: should the change fail, the next attempt goes on with the session it opened.
       unused.current = null;
       onUsed();
     }
-    await setPassword(password);
+    await setPassword(client, password);
   };
 
   if (isExpired) {

@@ -1,4 +1,4 @@
-import { fetchWithin } from './fetch-within.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
 /** A server that never answers, but hears when nobody waits any more. */
 const silent: typeof fetch = (_, init) =>
@@ -7,20 +7,20 @@ const silent: typeof fetch = (_, init) =>
   });
 
 test('a server that does not answer in time is given up', async () => {
-  await expect(fetchWithin(10, silent)('http://backend.test')).rejects.toMatchObject({
+  await expect(fetchWithTimeout(10, silent)('http://backend.test')).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });
 
 test('whoever asked can give up earlier', async () => {
   const asker = new AbortController();
-  const answer = fetchWithin(60_000, silent)('http://backend.test', { signal: asker.signal });
+  const answer = fetchWithTimeout(60_000, silent)('http://backend.test', { signal: asker.signal });
   asker.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('an answer in time comes through as it is', async () => {
   const response = new Response('ok');
-  const answer = fetchWithin(60_000, async () => response)('http://backend.test', { method: 'POST' });
+  const answer = fetchWithTimeout(60_000, async () => response)('http://backend.test', { method: 'POST' });
   expect(await answer).toBe(response);
 });

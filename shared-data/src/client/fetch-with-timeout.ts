@@ -1,5 +1,5 @@
 /** A `fetch` that gives up after so many milliseconds, or when its caller does. */
-export const fetchWithin =
+export const fetchWithTimeout =
   (milliseconds: number, send: typeof fetch): typeof fetch =>
   (input, init) => {
     const timeout = AbortSignal.timeout(milliseconds);

@@ -1,0 +1,24 @@
+import { createPortalClient, setGarageTimeZone } from '@pitlane/shared-data/client';
+import type { PortalConfig } from '../portal-config/portal-config.ts';
+
+export const testConfig: PortalConfig = {
+  supabaseUrl: 'http://backend.test',
+  supabaseKey: 'sb_publishable_test',
+  remotes: [],
+  socialSignIns: { google: false, github: false },
+};
+
+const network: { fetch: typeof fetch } = {
+  fetch: () => Promise.reject(new Error('The test has no backend')),
+};
+
+/** One for all tests of a file, as in the portal: a browser holds one client of the accounts. */
+export const testPortal = createPortalClient(testConfig, {
+  fetch: (input, init) => network.fetch(input, init),
+});
+
+/** From now on requests go to this backend. */
+export function connectTestPortal(backend: { fetch: typeof fetch }): void {
+  network.fetch = backend.fetch;
+  setGarageTimeZone();
+}
