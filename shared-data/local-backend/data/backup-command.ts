@@ -2,27 +2,27 @@ import path from 'node:path';
 import { backUp, restore } from './backup.ts';
 import { dataFolder } from './data-folder.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** A name that sorts by time and is a name on every system: 2026-11-21T10-15-00. */
-const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+/** A folder name that sorts by time and is valid on every system: 2026-11-21T10-15-00. */
+const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
-const usual = () => path.resolve(import.meta.dirname, '../../../.pitlane/backups', stamp());
+const defaultTarget = () => path.resolve(import.meta.dirname, '../../../.pitlane/backups', timestamp());
 
 /** `backup [folder]` and `restore <folder>`, for the data that PITLANE_DATA names. */
-async function main([command, given]: string[]) {
-  // npm runs scripts in the package's folder; a path is meant from where it was typed.
-  const folder = given && path.resolve(process.env.INIT_CWD ?? '.', given);
+async function main([command, argument]: string[]) {
+  // npm runs scripts in the package's folder; a relative path starts where the command was typed.
+  const folder = argument && path.resolve(process.env.INIT_CWD ?? '.', argument);
   if (command === 'backup') {
-    const target = folder ?? usual();
+    const target = folder ?? defaultTarget();
     const { migration } = await backUp(dataFolder(), target);
-    say(`The data is copied to ${target} (schema ${migration}).`);
-    say('Keep it as you keep the keys of the garage: it opens every account.');
+    print(`The data was backed up to ${target} (schema ${migration}).`);
+    print('Keep it as safe as a password: it gives access to every account.');
     return;
   }
-  if (!folder) throw new Error('Which backup? npm run restore -- <folder>');
+  if (!folder) throw new Error('Name the backup to restore: npm run restore -- <folder>');
   const { madeAt } = await restore(folder, dataFolder());
-  say(`The data of ${madeAt} is back in ${dataFolder()}.`);
+  print(`The backup of ${madeAt} was restored to ${dataFolder()}.`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

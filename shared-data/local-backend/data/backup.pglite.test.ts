@@ -39,7 +39,7 @@ const connect = (backend: Backend) =>
     global: { fetch: backend.fetch },
   });
 
-/** Everything in every table that is ours or holds logins, as one hash a table. */
+/** The row count and a hash of the content of every table of ours, of logins and of migrations. */
 async function contentOf({ exec }: Backend) {
   const tables = await exec(
     `select c.oid::regclass::text as name from pg_class c
@@ -56,7 +56,7 @@ async function contentOf({ exec }: Backend) {
   return content;
 }
 
-test('what was there comes back: every row, every login, and the sessions that were open', async () => {
+test('a restored backup has every row, every login and the open sessions', async () => {
   const first = await open();
   const customer = connect(first);
   const { data: entered } = await customer.auth.signInWithPassword({
@@ -82,7 +82,7 @@ test('what was there comes back: every row, every login, and the sessions that w
   const again = connect(second);
   await again.auth.setSession(entered.session ?? { access_token: '', refresh_token: '' });
   expect((await again.rpc('current_account')).data).toMatchObject({ address: 'ज़, "3" \\ Street' });
-  // Numbers go on where they were, so that nothing gets the number of something that was deleted.
+  // Sequences continue where they were, so that no new row gets the id of a deleted one.
   const [numbers] = await second.exec(
     `select nextval('public.salary_payments_payment_id_seq')::int as next,
        (select max(payment_id)::int from public.salary_payments) as last`,
@@ -91,7 +91,7 @@ test('what was there comes back: every row, every login, and the sessions that w
   await second.close();
 });
 
-test('a damaged backup is refused, and nothing is made of it', async () => {
+test('a damaged backup is refused, and creates nothing', async () => {
   await backUp(data, copy);
   const file = path.join(copy, 'database.tar.gz');
   const bytes = readFileSync(file);
@@ -100,10 +100,10 @@ test('a damaged backup is refused, and nothing is made of it', async () => {
   const elsewhere = path.join(place, 'elsewhere');
   await expect(restore(copy, elsewhere)).rejects.toThrow('is damaged');
   expect(existsSync(elsewhere)).toBe(false);
-  await expect(restore(place, elsewhere)).rejects.toThrow('is no backup');
+  await expect(restore(place, elsewhere)).rejects.toThrow('is not a backup');
 });
 
-test('nothing is copied while the backend runs, over something, or from nowhere', async () => {
+test('a backup needs a stopped backend, an existing data folder and a new target', async () => {
   const running = await open();
   await expect(backUp(data, copy)).rejects.toThrow('is using the data');
   await running.close();

@@ -3,15 +3,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openDataFolder, removeData } from './data-folder.ts';
+import { readMigrations } from './migrations.ts';
+import { canMigrate, type SchemaRecord } from './schema-record.ts';
 
-/** What a backup says of itself. */
+/** The description stored with a backup. */
 interface Label {
   format: 1;
   madeAt: string;
-  /** The database files fit this PostgreSQL only. */
+  /** The database files fit this PostgreSQL version only. */
   postgres: number;
-  /** The newest migration in it; the newer ones are applied when the backend starts. */
+  /** The newest migration in it; newer ones are applied when the backend starts. */
   migration: string;
+  /** The migrations that made its schema; undefined if unknown. */
+  schema?: SchemaRecord;
   sha256: string;
 }
 
@@ -28,9 +32,8 @@ const describe = `
     (select max(version) from supabase_migrations.schema_migrations) as migration`;
 
 /**
- * Copies the data in a folder, with the keys that its sessions are signed with: whoever has the copy can sign in as
- * anybody. The backend must not run meanwhile.
- * @throws when it runs, when the folder holds no data, or when something lies at the target already.
+ * Copies the data in a folder, including the keys that sign its sessions: whoever has the copy can sign in as anybody.
+ * @throws while the backend runs, when the folder holds no data, or when the target exists.
  */
 export async function backUp(folder: string, target: string): Promise<Label> {
   if (existsSync(target)) throw new Error(`${target} exists already.`);
@@ -49,6 +52,7 @@ export async function backUp(folder: string, target: string): Promise<Label> {
       madeAt: new Date().toISOString(),
       postgres: Number(described?.postgres),
       migration: String(described?.migration),
+      schema: data.readSchema(),
       sha256: hashOf(bytes),
     };
     rmSync(unfinished, { recursive: true, force: true });
@@ -67,22 +71,30 @@ export async function backUp(folder: string, target: string): Promise<Label> {
 
 function readBackup(backup: string) {
   const files = filesOf(backup);
-  if (!Object.values(files).every((file) => existsSync(file))) throw new Error(`${backup} is no backup.`);
+  if (!Object.values(files).every((file) => existsSync(file))) throw new Error(`${backup} is not a backup.`);
   const label = JSON.parse(readFileSync(files.label, 'utf8')) as Label;
-  if (label.format !== 1) throw new Error(`${backup} was made by a newer Pitlane.`);
+  if (label.format !== 1) throw new Error(`${backup} was made by a newer version of Pitlane.`);
   const bytes = new Uint8Array(readFileSync(files.database));
   if (hashOf(bytes) !== label.sha256) throw new Error(`${backup} is damaged.`);
   return { label, bytes, keys: readFileSync(files.keys, 'utf8') };
 }
 
 /**
- * Puts a backup's data into an empty folder.
- * @throws when data lies there already, or when the backup is damaged or does not open; then the folder is left empty.
+ * Restores a backup into an empty folder.
+ * @param migrations those of `supabase/migrations` unless told.
+ * @throws when the folder holds data, or when the backup is damaged, was made with another schema or does not open;
+ *   the folder is then left as it was.
  */
-export async function restore(backup: string, folder: string): Promise<Label> {
+export async function restore(backup: string, folder: string, migrations = readMigrations()): Promise<Label> {
   const { label, bytes, keys } = readBackup(backup);
+  if (!canMigrate(label.schema, migrations)) {
+    throw new Error(`${backup} was made with another database schema, so this version of Pitlane cannot restore it. Nothing was changed.
+To use this backup: go back to the version of Pitlane that made it.`);
+  }
   if (existsSync(path.join(folder, 'keys.json')) || existsSync(path.join(folder, 'database'))) {
-    throw new Error(`${folder} holds data already. Back it up, then remove it with: npm run reset`);
+    throw new Error(
+      `${folder} holds data already. To replace it, back it up and remove it first: npm run backup, then npm run reset`,
+    );
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'keys.json'), keys, { mode: 0o600 });
@@ -91,7 +103,9 @@ export async function restore(backup: string, folder: string): Promise<Label> {
     const engine = await openPglite(data.database, new Blob([bytes]));
     const [described] = await engine.query(describe);
     await engine.close();
-    if (described?.migration !== label.migration) throw new Error(`${backup} is not what its label says.`);
+    if (described?.migration !== label.migration)
+      throw new Error(`The database in ${backup} does not match its backup.json.`);
+    data.writeSchema(label.schema);
     data.markComplete();
     data.release();
   } catch (cause) {

@@ -22,7 +22,7 @@ const put = (name: string) => {
   writeFileSync(path.join(folder, name), 'mine');
 };
 
-async function makeData() {
+async function createData() {
   const { database, markComplete, release } = await openDataFolder(folder);
   mkdirSync(database);
   writeFileSync(path.join(database, 'PG_VERSION'), '17');
@@ -30,14 +30,14 @@ async function makeData() {
   release();
 }
 
-test('what the backend made is removed, with its folder', async () => {
-  await makeData();
+test('the data is removed with its folder', async () => {
+  await createData();
   await removeData(folder);
   expect(existsSync(folder)).toBe(false);
 });
 
-test('what somebody else put there stays, and so does the folder', async () => {
-  await makeData();
+test('files of others in the folder are kept, and so is the folder', async () => {
+  await createData();
   put('letters/to-the-garage.txt');
   put('notes.txt');
   await removeData(folder);
@@ -45,42 +45,60 @@ test('what somebody else put there stays, and so does the folder', async () => {
 });
 
 test.each([
-  ['a home', ['Documents/letter.txt']],
+  ['a home folder', ['Documents/letter.txt']],
   ["another program's database", ['database/table.db', 'database.complete']],
   ["another program's keys", ['keys.json', 'database/table.db']],
-])('%s is not touched', async (_, files) => {
+])('%s is left unchanged', async (_, files) => {
   for (const file of files) put(file);
   await expect(removeData(folder)).rejects.toThrow(`${folder} holds no data of Pitlane`);
   for (const file of files) expect(existsSync(path.join(folder, file))).toBe(true);
   expect(existsSync(path.join(folder, 'backend.lock'))).toBe(false);
 });
 
-test('nothing to remove is no failure, and makes nothing', async () => {
+test('removing from an empty or missing folder does nothing', async () => {
   await removeData(folder);
   expect(readdirSync(folder)).toEqual([]);
   await removeData(path.join(folder, 'none'));
   expect(existsSync(path.join(folder, 'none'))).toBe(false);
 });
 
-test("a backend does not begin over another program's database", async () => {
+test('a folder whose database is incomplete has the record of an empty schema', async () => {
+  writeFileSync(path.join(folder, 'schema.json'), '[{"migration":"a","sha256":"b"}]');
+  const data = await openDataFolder(folder);
+  expect(data.readSchema()).toEqual([]);
+  data.markComplete();
+  data.writeSchema([{ migration: 'a', sha256: 'b' }]);
+  data.release();
+  const again = await openDataFolder(folder);
+  again.release();
+  expect(again.readSchema()).toEqual([{ migration: 'a', sha256: 'b' }]);
+});
+
+test("a folder with another program's database is refused", async () => {
   put('database/table.db');
   await expect(openDataFolder(folder)).rejects.toThrow('Set PITLANE_DATA to another folder');
   expect(existsSync(path.join(folder, 'database/table.db'))).toBe(true);
 });
 
-test('an unused folder may hold other things when a backend begins in it', async () => {
+test('a new data folder may already hold other files', async () => {
   put('notes.txt');
-  await makeData();
-  expect(readdirSync(folder).sort()).toEqual(['database', 'database.complete', 'keys.json', 'notes.txt']);
+  await createData();
+  expect(readdirSync(folder).sort()).toEqual([
+    'database',
+    'database.complete',
+    'keys.json',
+    'notes.txt',
+    'schema.json',
+  ]);
 });
 
-test('a lock whose owner was killed holds nobody up, though its number is another process’s by now', async () => {
+test('a lock of a killed process is taken over, even if another process has its number now', async () => {
   writeFileSync(path.join(folder, 'backend.lock'), `${process.ppid} 1`);
-  if (process.platform === 'linux') await makeData();
-  else await expect(makeData()).rejects.toThrow(`Process ${process.ppid} is using the data`);
+  if (process.platform === 'linux') await createData();
+  else await expect(createData()).rejects.toThrow(`Process ${process.ppid} is using the data`);
 });
 
-test('a lock whose owner lives is kept', async () => {
+test('a lock of a running process is respected', async () => {
   const { release } = await openDataFolder(folder);
   const [, start] = readFileSync(path.join(folder, 'backend.lock'), 'utf8').split(' ');
   release();

@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { letGo, takeLock } from './data-lock.ts';
+import { releaseLock, takeLock } from './data-lock.ts';
+import { readSchemaRecord, type SchemaRecord, writeSchemaRecord } from './schema-record.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 export interface Keys {
   /** Signs sessions. */
   jwtSecret: string;
-  /** Opens everything; for the operator's scripts, never for a browser. */
+  /** Grants access to everything; for the operator's scripts, never for a browser. */
   secretKey: string;
 }
 
@@ -28,11 +21,14 @@ export const createKeys = (): Keys => ({
 export const dataFolder = () =>
   path.resolve(process.env.PITLANE_DATA ?? path.resolve(import.meta.dirname, '../../../.pitlane/data'));
 
+const lockName = 'backend.lock';
+
 const filesOf = (folder: string) => ({
-  lock: path.join(folder, 'backend.lock'),
+  lock: path.join(folder, lockName),
   keys: path.join(folder, 'keys.json'),
   database: path.join(folder, 'database'),
   complete: path.join(folder, 'database.complete'),
+  schema: path.join(folder, 'schema.json'),
 });
 
 function readKeys(file: string): Keys | undefined {
@@ -45,60 +41,81 @@ function readKeys(file: string): Keys | undefined {
   }
 }
 
-/** The keys of this folder. They are the first thing a backend writes, so a folder without them is not one's own. */
-function findOrMakeKeys({ keys: file, database }: ReturnType<typeof filesOf>, folder: string): Keys {
+/** The keys of this folder. A backend writes them first, so a folder with data but without keys is not Pitlane's. */
+function findOrCreateKeys({ keys: file, database }: ReturnType<typeof filesOf>, folder: string): Keys {
   const found = readKeys(file);
   if (found) return found;
   if (existsSync(file) || existsSync(database)) {
-    throw new Error(`Pitlane did not make what lies in ${folder}. Set PITLANE_DATA to another folder.`);
+    throw new Error(`${folder} holds files that Pitlane did not create. Set PITLANE_DATA to another folder.`);
   }
-  // Put there whole, for half a file of keys would not be known as one's own again.
-  const whole = `${file}.${process.pid}`;
-  const made = createKeys();
-  writeFileSync(whole, JSON.stringify(made), { mode: 0o600 });
-  renameSync(whole, file);
-  return made;
+  const created = createKeys();
+  writeAtomically(file, JSON.stringify(created));
+  return created;
+}
+
+/** A data folder that this process has locked. */
+export interface DataFolder {
+  /** Its absolute path. */
+  folder: string;
+  /** The folder of the database in it. */
+  database: string;
+  keys: Keys;
+  /** The migrations that made its schema; undefined if unknown. */
+  readSchema: () => SchemaRecord | undefined;
+  writeSchema: (record: SchemaRecord) => void;
+  markComplete: () => void;
+  isLock: (file: string) => boolean;
+  release: () => void;
 }
 
 /**
- * Takes a data folder for this process alone, since two processes on one database destroy it.
- * @throws when another running process has it, or somebody else's files lie there under the names of ours.
+ * Locks a data folder for this process, since two processes on one database destroy it.
+ * @throws when another running process has locked it, or files of another program have the same names.
  */
-export async function openDataFolder(folder: string) {
-  const whole = path.resolve(folder);
-  mkdirSync(whole, { recursive: true });
-  const files = filesOf(whole);
-  const keys = findOrMakeKeys(files, whole);
-  await takeLock(files.lock, whole);
-  // Whoever was interrupted while making the database left one that no longer opens, and no data.
-  if (!existsSync(files.complete)) rmSync(files.database, { recursive: true, force: true });
+export async function openDataFolder(folder: string): Promise<DataFolder> {
+  const absolute = path.resolve(folder);
+  mkdirSync(absolute, { recursive: true });
+  const files = filesOf(absolute);
+  const keys = findOrCreateKeys(files, absolute);
+  await takeLock(files.lock, absolute);
+  if (!existsSync(files.complete)) {
+    // An interrupted creation leaves a database that does not open, and no data.
+    rmSync(files.database, { recursive: true, force: true });
+    writeSchemaRecord(files.schema, []);
+  }
   return {
+    folder: absolute,
     database: files.database,
-    markComplete: () => writeFileSync(files.complete, ''),
     keys,
-    release: () => letGo(files.lock),
+    readSchema: () => readSchemaRecord(files.schema),
+    writeSchema: (record) => writeSchemaRecord(files.schema, record),
+    markComplete: () => writeFileSync(files.complete, ''),
+    isLock: (file) => file.startsWith(lockName),
+    release: () => releaseLock(files.lock),
   };
 }
 
 /**
- * Removes what a backend made in a folder, and the folder when nothing else lies there. One that is not there, or is
- * empty, holds no data already.
- * @throws while a backend uses it, and when the folder is not one that a backend made.
+ * Removes what a backend created in a folder, and the folder itself if nothing else is in it.
+ * @returns false if there was no data: the folder does not exist or is empty.
+ * @throws while a backend uses it, and when Pitlane did not create what is in it.
  */
-export async function removeData(folder: string): Promise<void> {
-  const whole = path.resolve(folder);
-  if (!existsSync(whole) || readdirSync(whole).length === 0) return;
-  const files = filesOf(whole);
+export async function removeData(folder: string): Promise<boolean> {
+  const absolute = path.resolve(folder);
+  if (!existsSync(absolute) || readdirSync(absolute).length === 0) return false;
+  const files = filesOf(absolute);
   if (!readKeys(files.keys)) {
-    throw new Error(`${whole} holds no data of Pitlane, so nothing was removed. See PITLANE_DATA.`);
+    throw new Error(`${absolute} holds no data of Pitlane, so nothing was removed. See PITLANE_DATA.`);
   }
-  await takeLock(files.lock, whole);
+  await takeLock(files.lock, absolute);
   try {
     rmSync(files.complete, { force: true });
     rmSync(files.database, { recursive: true, force: true });
+    rmSync(files.schema, { force: true });
     rmSync(files.keys);
   } finally {
-    letGo(files.lock);
+    releaseLock(files.lock);
   }
-  if (readdirSync(whole).length === 0) rmdirSync(whole);
+  if (readdirSync(absolute).length === 0) rmdirSync(absolute);
+  return true;
 }

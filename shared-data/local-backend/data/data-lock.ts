@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const openHere = new Set<string>();
+const heldHere = new Set<string>();
 
 function isRunning(pid: number): boolean {
   try {
@@ -12,8 +12,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What tells a process from an earlier one of the same number: when it began. Only Linux says so in a file. */
-function startOf(pid: number): string {
+/** When a process started, which tells it from an earlier one with the same number. Known on Linux only. */
+function startTimeOf(pid: number): string {
   try {
     const [, afterName = ''] = /.*\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return afterName.split(' ')[19] ?? '';
@@ -22,44 +22,44 @@ function startOf(pid: number): string {
   }
 }
 
-/** Whether the process that wrote a lock is still there; in a container numbers come back at every start. */
-function isOwnerRunning(written: string): boolean {
-  const [number = '', start = ''] = written.split(' ');
+/** Whether the process that wrote a lock still runs. In a container each start uses the same process numbers again. */
+function isOwnerRunning(lock: string): boolean {
+  const [number = '', start = ''] = lock.split(' ');
   const pid = Number(number);
   if (pid === process.pid || !isRunning(pid)) return false;
-  return start === '' || start === startOf(pid);
+  return start === '' || start === startTimeOf(pid);
 }
 
-/** How long a process that is just ending gets to let go of its data, in milliseconds. */
-const patience = 3000;
+/** How long to wait for a process that is just ending, in milliseconds. */
+const timeout = 3000;
 
-/** The process that has the lock, undefined if it was free and is now ours. */
+/** Takes the lock if it is free; otherwise returns the name of the process that holds it. */
 function tryLock(lock: string): string | undefined {
-  if (openHere.has(lock)) return 'This process';
-  // Linked into place, so that nobody ever reads a lock that does not name its owner yet.
+  if (heldHere.has(lock)) return 'This process';
+  // A link appears with its content, so no other process ever reads a lock without an owner.
   const ours = `${lock}.${process.pid}`;
-  writeFileSync(ours, `${process.pid} ${startOf(process.pid)}`);
+  writeFileSync(ours, `${process.pid} ${startTimeOf(process.pid)}`);
   try {
     linkSync(ours, lock);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const owner = readFileSync(lock, 'utf8');
-    // Whoever was killed cleared nothing up.
+    // A killed process leaves its lock behind.
     if (isOwnerRunning(owner)) return `Process ${owner.split(' ')[0]}`;
     renameSync(ours, lock);
   } finally {
     rmSync(ours, { force: true });
   }
-  openHere.add(lock);
+  heldHere.add(lock);
   return undefined;
 }
 
 /**
  * Takes the lock of a folder for this process.
- * @throws when another process keeps it.
+ * @throws when another process holds it.
  */
 export async function takeLock(lock: string, folder: string) {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   for (let owner = tryLock(lock); owner; owner = tryLock(lock)) {
     if (Date.now() > deadline) {
       throw new Error(
@@ -70,8 +70,8 @@ export async function takeLock(lock: string, folder: string) {
   }
 }
 
-/** Lets a lock of this process go. */
-export const letGo = (lock: string) => {
+/** Releases a lock of this process. */
+export const releaseLock = (lock: string) => {
   rmSync(lock, { force: true });
-  openHere.delete(lock);
+  heldHere.delete(lock);
 };

@@ -5,20 +5,20 @@ import type { Engine } from '../engine/engine.ts';
 import { supabaseFolder } from '../settings/backend-settings.ts';
 
 export interface Migration {
-  /** The stamp that begins the file's name. */
+  /** The timestamp at the start of the file name. */
   version: string;
   name: string;
   sql: string;
 }
 
-/** All migrations, in the order of their stamps. @throws on a file that is not named like one. */
+/** All migrations, in the order of their timestamps. @throws when a file is not named like a migration. */
 export function readMigrations(): Migration[] {
   const folder = path.join(supabaseFolder, 'migrations');
   return readdirSync(folder)
     .sort()
     .map((file) => {
       const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
-      if (!version || !name) throw new Error(`Not the name of a migration: ${file}`);
+      if (!version || !name) throw new Error(`Not a migration's file name: ${file}`);
       return { version, name, sql: readFileSync(path.join(folder, file), 'utf8') };
     });
 }
@@ -26,7 +26,7 @@ export function readMigrations(): Migration[] {
 /** The statements that create demo data. */
 export const readSeed = () => readFileSync(path.join(supabaseFolder, 'seed.sql'), 'utf8');
 
-/** The roles that a hosted project has from the start; in PostgreSQL they belong to the whole server. */
+/** The roles that every hosted project has; in PostgreSQL they belong to the whole server. */
 export const createRoles = `
 do $$
 begin
@@ -40,7 +40,7 @@ begin
 end
 $$;`;
 
-/** The record of what was applied, where the Supabase CLI keeps it. */
+/** The tables in which the Supabase CLI records what was applied. */
 const createHistory = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
@@ -50,25 +50,37 @@ create table if not exists supabase_migrations.seed_files (path text primary key
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Applies what is not recorded as applied, each migration in a transaction of its own; answers their names. */
-export async function applyMigrations(engine: Engine, migrations = readMigrations()): Promise<string[]> {
+/**
+ * Applies the migrations that the database does not have yet, each in a transaction of its own; returns their names.
+ * @param onApply called before each with all migrations that the database has then, and after a failure with those it has.
+ */
+export async function applyMigrations(
+  engine: Engine,
+  migrations = readMigrations(),
+  onApply: (applied: Migration[]) => void = () => {},
+): Promise<string[]> {
   await engine.runScript(createHistory);
   const rows = await engine.query('select version from supabase_migrations.schema_migrations');
-  const applied = new Set(rows.map((row) => row.version));
-  const pending = migrations.filter(({ version }) => !applied.has(version));
-  for (const { version, name, sql } of pending) {
+  const versions = new Set(rows.map((row) => row.version));
+  const applied = migrations.filter(({ version }) => versions.has(version));
+  const pending = migrations.filter(({ version }) => !versions.has(version));
+  for (const migration of pending) {
+    const { version, name, sql } = migration;
     const record = `insert into supabase_migrations.schema_migrations (version, name)
       values (${quote(version)}, ${quote(name)})`;
+    onApply([...applied, migration]);
     try {
       await engine.runScript(`${sql}\n;${record}`);
     } catch (cause) {
+      onApply(applied);
       throw new Error(`The migration ${version}_${name} failed`, { cause });
     }
+    applied.push(migration);
   }
   return pending.map(({ name }) => name);
 }
 
-/** Fills a database with the demo data, once in its life. */
+/** Fills a database with the demo data, unless that was done before. */
 export async function applySeed(engine: Engine) {
   const seeded = await engine.query("select 1 from supabase_migrations.seed_files where path = 'seed.sql'");
   if (seeded.length > 0) return;

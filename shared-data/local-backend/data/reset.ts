@@ -1,10 +1,14 @@
 import { dataFolder, removeData } from './data-folder.ts';
 
-/** Removes the data of the embedded backend, so that the next start makes the demo data anew. */
-removeData(dataFolder()).then(
-  () => process.stdout.write('The data is gone. The next start makes the demo data anew.\n'),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+/** Removes the data of the embedded backend. */
+async function reset() {
+  const folder = dataFolder();
+  const removed = await removeData(folder);
+  const done = removed ? `Removed the data in ${folder}.` : `There is no data in ${folder}.`;
+  process.stdout.write(`${done} The next start creates new demo data.\n`);
+}
+
+reset().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,9 +1,9 @@
-import { oneAtATime } from './serial-queue.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('tasks run one after the other, in their order', async () => {
-  const takeTurn = oneAtATime();
+test('tasks run one after the other, in the order in which they were added', async () => {
+  const enqueue = createSerialQueue();
   const log: string[] = [];
   const task = (name: string, milliseconds: number) => async () => {
     log.push(`${name} begins`);
@@ -11,16 +11,16 @@ test('tasks run one after the other, in their order', async () => {
     log.push(`${name} ends`);
     return name;
   };
-  expect(await Promise.all([takeTurn(task('slow', 20)), takeTurn(task('quick', 0))])).toEqual([
+  expect(await Promise.all([enqueue(task('slow', 20)), enqueue(task('quick', 0))])).toEqual([
     'slow',
     'quick',
   ]);
   expect(log).toEqual(['slow begins', 'slow ends', 'quick begins', 'quick ends']);
 });
 
-test('a task that fails does not stop the next', async () => {
-  const takeTurn = oneAtATime();
-  const failing = takeTurn(() => Promise.reject(new Error('no')));
-  expect(await takeTurn(async () => 'yes')).toBe('yes');
+test('a failing task does not stop the next one', async () => {
+  const enqueue = createSerialQueue();
+  const failing = enqueue(() => Promise.reject(new Error('no')));
+  expect(await enqueue(async () => 'yes')).toBe('yes');
   await expect(failing).rejects.toThrow('no');
 });

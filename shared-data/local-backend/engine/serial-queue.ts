@@ -1,9 +1,9 @@
-/** Runs tasks one after the other, in the order they came. */
-export function oneAtATime() {
+/** Runs tasks one after the other, in the order in which they were added. */
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  return <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
-    const turn = last.then(task, task);
-    last = turn.catch(() => {});
-    return turn;
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task, task);
+    last = result.catch(() => {});
+    return result;
   };
 }

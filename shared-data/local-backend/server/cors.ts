@@ -1,17 +1,17 @@
-/** How long a browser may remember that it may ask, in seconds. */
-const remembered = '86400';
+/** How long a browser may cache a preflight response, in seconds. */
+const maxAge = '86400';
 
 /**
- * Lets pages of any origin speak to the backend, as the hosted one does: who may do what is decided by the key and
- * the token of a request, and there are no cookies. Lite answers preflights of its sign-in without the headers that
- * the client library sends.
+ * Allows requests from any origin, as the hosted backend does: the key and the token of a request decide what it may
+ * do, and there are no cookies. Lite answers preflights of its sign-in without the headers that the client library
+ * sends.
  */
-export function withCrossOrigin(answer: (request: Request) => Response | Promise<Response>) {
+export function withCors(handle: (request: Request) => Response | Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) {
-      return new Response(null, { status: 204, headers: preflight(request) });
+      return new Response(null, { status: 204, headers: preflightHeaders(request) });
     }
-    const response = await answer(request);
+    const response = await handle(request);
     const headers = new Headers(response.headers);
     headers.set('Access-Control-Allow-Origin', '*');
     headers.set('Access-Control-Expose-Headers', 'Content-Range, Content-Location, Preference-Applied');
@@ -19,9 +19,9 @@ export function withCrossOrigin(answer: (request: Request) => Response | Promise
   };
 }
 
-const preflight = (request: Request) => ({
+const preflightHeaders = (request: Request) => ({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '*',
-  'Access-Control-Max-Age': remembered,
+  'Access-Control-Max-Age': maxAge,
 });

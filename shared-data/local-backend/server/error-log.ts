@@ -1,33 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const answering = new AsyncLocalStorage<true>();
-let quiet: typeof console.error | undefined;
+const handlingRequest = new AsyncLocalStorage<true>();
+let filteredError: typeof console.error | undefined;
 
-/** Wrong input, a lack of rights or a conflict: an answer to whoever asked, not a failure of the backend. */
-const isRefusal = (thing: unknown) =>
-  typeof thing === 'object' &&
-  thing !== null &&
-  'code' in thing &&
-  /^(PT4\d\d|22\d{3}|22\w{3}|23\d{3}|42501|25006|PGRST\w+)$/.test(String(thing.code));
+/** Invalid input, a missing permission or a conflict: the caller's error, not a failure of the backend. */
+const isClientError = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  /^(PT4\d\d|22\d{3}|22\w{3}|23\d{3}|42501|25006|PGRST\w+)$/.test(String(value.code));
 
-/** A failure of the database carries the values that were sent, and passwords are among them. */
-function withoutValues(thing: unknown): unknown {
-  if (thing instanceof Error)
-    for (const values of ['params', 'detail']) Reflect.deleteProperty(thing, values);
-  return thing;
+/** A database error carries the values that were sent, and passwords are among them. */
+function redact(value: unknown): unknown {
+  if (value instanceof Error) {
+    for (const field of ['params', 'detail']) Reflect.deleteProperty(value, field);
+  }
+  return value;
 }
 
-/**
- * Answers a request without printing the refusals among its answers, which Lite would, and without what people sent
- * in the failures that are printed.
- */
-export function withoutPrintedRefusals<Answer>(answer: () => Promise<Answer>): Promise<Answer> {
-  if (console.error !== quiet) {
-    const print = console.error;
-    quiet = (...things) => {
-      if (!(answering.getStore() && isRefusal(things[0]))) print(...things.map(withoutValues));
+/** Handles a request without logging the client's errors, which Lite would, and without sent values in other errors. */
+export function withFilteredErrorLog<Result>(handle: () => Promise<Result>): Promise<Result> {
+  if (console.error !== filteredError) {
+    const log = console.error;
+    filteredError = (...values) => {
+      if (!(handlingRequest.getStore() && isClientError(values[0]))) log(...values.map(redact));
     };
-    console.error = quiet;
+    console.error = filteredError;
   }
-  return answering.run(true, answer);
+  return handlingRequest.run(true, handle);
 }

@@ -1,24 +1,25 @@
 import { type Mail, plainText } from './mail.ts';
 
-/** How many mails are kept. */
-const room = 50;
+/** How many emails are kept. */
+const limit = 50;
 
 interface ReceivedMail extends Mail {
   at: Date;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-const withLinks = (text: string) =>
-  escaped(text).replace(/\bhttps?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);
+const linkAddresses = (text: string) =>
+  escapeHtml(text).replace(/\bhttps?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);
 
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const timeFormat = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 const article = ({ to, subject, html = '', at }: ReceivedMail) => `
 <article>
-<h2>${escaped(subject)}</h2>
-<p>To ${escaped(to)}, <time datetime="${at.toISOString()}">${time.format(at)}</time></p>
-<pre>${withLinks(plainText(html))}</pre>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${timeFormat.format(at)}</time></p>
+<pre>${linkAddresses(plainText(html))}</pre>
 </article>`;
 
 const page = (mails: readonly ReceivedMail[]) => `<!doctype html>
@@ -26,7 +27,7 @@ const page = (mails: readonly ReceivedMail[]) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="10">
-<title>Mails · Pitlane backend</title>
+<title>Captured emails · Pitlane backend</title>
 <style>
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { max-inline-size: 44rem; margin: 2rem auto; padding-inline: 1rem }
@@ -34,9 +35,9 @@ article { margin-block: 2rem; padding-inline-start: 1rem; border-inline-start: 3
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <main>
-<h1>Mails</h1>
-<p>The embedded backend has no post office. What it would have sent since it was started stands here, the newest first.</p>
-${mails.map(article).join('') || '<p>No mail yet. Ask for one at the portal under “Forgot password?”.</p>'}
+<h1>Captured emails</h1>
+<p>The embedded backend sends no email. The emails it would have sent since it started are listed here, newest first.</p>
+${mails.map(article).join('') || '<p>No emails yet. Use “Forgot password?” in the portal to create one.</p>'}
 </main>
 </html>
 `;
@@ -48,19 +49,19 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The post of the embedded backend, and the page at `/mails` on which a person of this machine reads it. */
-export function openMailPage() {
+/** Keeps the emails of the embedded backend, and shows them at `/mails` to people on this machine. */
+export function createMailPage() {
   const mails: ReceivedMail[] = [];
   return {
     deliver(mail: Mail): void {
       mails.unshift({ ...mail, at: new Date() });
-      mails.splice(room);
+      mails.splice(limit);
     },
     /**
-     * The answer to a request for the page; nothing for any other. A mail opens an account, so pages of other origins
-     * may not read it, not even under a name of their own that leads to this machine.
+     * The response to a request for the page, undefined for any other request. An email can open an account, so pages of
+     * other origins must not read it, not even through a host name of their own that resolves to this machine.
      */
-    answer({ method, url }: Request): Response | undefined {
+    handle({ method, url }: Request): Response | undefined {
       const { pathname, hostname } = new URL(url);
       if (method !== 'GET' || pathname !== '/mails') return undefined;
       if (!['localhost', '127.0.0.1'].includes(hostname)) return new Response(null, { status: 404 });

@@ -1,44 +1,54 @@
 import { App, type IAppConfig } from '@supabase/lite';
-import { createKeys, type Keys, openDataFolder } from '../data/data-folder.ts';
-import { applyMigrations, applySeed, createRoles } from '../data/migrations.ts';
+import { createKeys, type DataFolder, type Keys, openDataFolder } from '../data/data-folder.ts';
+import {
+  applyMigrations,
+  applySeed,
+  createRoles,
+  type Migration,
+  readMigrations,
+} from '../data/migrations.ts';
+import { requireSchema } from '../data/require-schema.ts';
+import { describeSchema } from '../data/schema-record.ts';
 import type { Engine, Row } from '../engine/engine.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
-import { oneAtATime } from '../engine/serial-queue.ts';
+import { createSerialQueue } from '../engine/serial-queue.ts';
 import { readSettings } from '../settings/backend-settings.ts';
-import { withoutPrintedRefusals } from './error-log.ts';
+import { withFilteredErrorLog } from './error-log.ts';
 import { type Mail, printMail } from './mail.ts';
-import { limitSignIns } from './sign-in-rate-limit.ts';
+import { withSignInRateLimit } from './sign-in-rate-limit.ts';
 
-export interface BackendOptions extends Post {
+export interface MailOptions {
+  /** The portal's address, for links in emails; by default the one in the settings. */
+  siteUrl?: string;
+  /** Receives the emails; by default they are printed. */
+  deliver?: (mail: Mail) => void;
+}
+
+export interface BackendOptions extends MailOptions {
   /** A folder for the data, or the URL of a PostgreSQL database. In memory without either. */
   dataDir?: string | { postgresUrl: string };
   /** Whether a new database gets the demo data. */
   seed: boolean;
   /** For a PostgreSQL database, whose sessions otherwise end with the process; a folder holds its own. */
   keys?: Keys;
-}
-
-export interface Post {
-  /** Where people reach the portal, for the links in mails; as the settings say when absent. */
-  siteUrl?: string;
-  /** Takes the mails; they are printed unless told. */
-  deliver?: (mail: Mail) => void;
+  /** By default those of `supabase/migrations`. */
+  migrations?: Migration[];
 }
 
 export interface Backend {
   app: App;
-  /** Answers a request as the hosted backend would; give it to a Supabase client. */
+  /** Responds to a request as the hosted backend would; give it to a Supabase client. */
   fetch: typeof fetch;
-  /** Runs one statement as the owner of the database, past every rule. For tests and scripts. */
+  /** Runs one statement as the owner of the database, who bypasses row-level security. For tests and scripts. */
   exec: (sql: string, parameters?: unknown[]) => Promise<Row[]>;
   publishableKey: string;
   secretKey: string;
   close: () => Promise<void>;
 }
 
-/** The whole body, read before the request takes its turn: a slow sender must not hold up the others. */
-async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Request> {
+/** Reads the whole body before the request is queued: a slow sender must not block the others. */
+async function readRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Request> {
   const request = new Request(input, init);
   if (request.body === null) return request;
   return new Request(request.url, {
@@ -48,11 +58,11 @@ async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Re
   });
 }
 
-/** Makes the backend's application over an open database. Its schema is left as it is. */
+/** Creates the backend's application over an open database, without changing its schema. */
 export function createBackend(
   engine: Engine,
   keys: Keys,
-  { siteUrl, deliver = printMail }: Post = {},
+  { siteUrl, deliver = printMail }: MailOptions = {},
 ): Backend {
   const { api, auth, publishableKey } = readSettings();
   const app = new App({
@@ -69,47 +79,66 @@ export function createBackend(
       server: { admin: false, disableStudio: true, disableFallback: true },
     },
   } as IAppConfig as App['config'] & IAppConfig & { connection: Engine['connection'] });
-  // Lite begins a transaction per request on the one session that PGlite has. Were two requests under way, each
-  // would run as whoever came last.
-  const takeTurn = engine.oneSession ? oneAtATime() : <Answer>(task: () => Promise<Answer>) => task();
-  const answer = limitSignIns((request) => app.fetch(request), engine);
+  // Lite begins a transaction per request on PGlite's only session: parallel requests would run under one another's
+  // identity.
+  const enqueue = engine.oneSession ? createSerialQueue() : <Result>(task: () => Promise<Result>) => task();
+  const handle = withSignInRateLimit((request) => app.fetch(request), engine);
   return {
     app,
     publishableKey,
     secretKey: keys.secretKey,
     fetch: async (input, init) => {
-      const request = await receive(input, init);
-      // Lite has pages and routes of its own besides, which describe the backend to whoever asks.
+      const request = await readRequest(input, init);
+      // Lite has further routes, which describe the backend to anybody.
       if (!/^\/(rest|auth)\/v1(\/|$)/.test(new URL(request.url).pathname))
         return new Response(null, { status: 404 });
-      return takeTurn(() => withoutPrintedRefusals(async () => answer(request)));
+      return enqueue(() => withFilteredErrorLog(async () => handle(request)));
     },
-    exec: (sql, parameters) => takeTurn(() => engine.query(sql, parameters)),
-    close: () => takeTurn(() => engine.close()),
+    exec: (sql, parameters) => enqueue(() => engine.query(sql, parameters)),
+    close: () => enqueue(() => engine.close()),
   };
 }
 
-/** Brings a database up to date: roles, the auth schema, pending migrations, and the demo data if asked for. */
-export async function prepareDatabase(engine: Engine, backend: Backend, seed: boolean) {
+interface Preparation {
+  /** Whether the database gets the demo data. */
+  seed: boolean;
+  migrations?: Migration[];
+  /** Where the schema of the database is recorded. */
+  folder?: DataFolder;
+}
+
+/** Brings a database up to date: roles, the auth schema, pending migrations, and the demo data on request. */
+export async function prepareDatabase(
+  engine: Engine,
+  backend: Backend,
+  { seed, migrations, folder }: Preparation,
+) {
   await engine.runScript(createRoles);
   await backend.app.ensureSystemSchema();
-  await applyMigrations(engine);
+  await applyMigrations(engine, migrations, (applied) => folder?.writeSchema(describeSchema(applied)));
   if (seed) await applySeed(engine);
 }
 
 /**
- * Opens the embedded backend, up to date and ready to answer. The same folder keeps its data and its sessions.
- * @throws when another process has the folder open, or a migration fails.
+ * Opens the embedded backend, up to date and ready for requests. The same folder keeps its data and its sessions.
+ * @throws when another process has locked the folder, its schema is another one, or a migration fails.
  */
-export async function openBackend({ dataDir, seed, keys, ...post }: BackendOptions): Promise<Backend> {
+export async function openBackend({
+  dataDir,
+  seed,
+  keys,
+  migrations = readMigrations(),
+  ...mail
+}: BackendOptions): Promise<Backend> {
   const folder = typeof dataDir === 'string' ? await openDataFolder(dataDir) : undefined;
   let engine: Engine | undefined;
   try {
+    if (folder) await requireSchema(folder, migrations);
     engine =
       typeof dataDir === 'object' ? openPostgres(dataDir.postgresUrl) : await openPglite(folder?.database);
     folder?.markComplete();
-    const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), post);
-    await prepareDatabase(engine, backend, seed);
+    const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), mail);
+    await prepareDatabase(engine, backend, { seed, migrations, folder });
     const close = async () => {
       await backend.close();
       folder?.release();

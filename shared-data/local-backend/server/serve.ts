@@ -2,20 +2,20 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { dataFolder } from '../data/data-folder.ts';
 import { readSettings } from '../settings/backend-settings.ts';
-import { withCrossOrigin } from './cors.ts';
+import { withCors } from './cors.ts';
 import { type Mail, printMail } from './mail.ts';
-import { openMailPage } from './mail-page.ts';
+import { createMailPage } from './mail-page.ts';
 import { type Backend, type BackendOptions, openBackend } from './open-backend.ts';
 
 export interface ServedBackend {
   url: string;
   publishableKey: string;
-  /** Ends open requests, writes everything to disk and lets the data folder go. */
+  /** Ends open requests, writes everything to disk and releases the data folder. */
   close: () => Promise<void>;
 }
 
-/** No proxy stands before this server, so an address that a request claims to come from is made up. */
-function withoutClaims(request: Request): Request {
+/** There is no proxy before this server, so an address in a request's headers is forged. */
+function withoutProxyHeaders(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of ['cf-connecting-ip', 'x-forwarded-for']) headers.delete(name);
   return new Request(request, { headers });
@@ -28,15 +28,15 @@ async function listen(server: ServerType, port: number) {
   });
   await listening.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is in use. Stop what uses it, or set PITLANE_PORT.`);
+    throw new Error(`Port ${port} is in use. Stop the program that uses it, or set PITLANE_PORT.`);
   });
 }
 
 /**
- * Serves the embedded backend on this machine only, and the mails that it would send at `/mails`.
+ * Serves the embedded backend on this machine only, with the emails that it would send at `/mails`.
  * @param options.port 0 for any free port.
- * @param options.siteUrl where people reach the portal, for the links in mails.
- * @throws when the port is taken or another process has the data open.
+ * @param options.siteUrl the portal's address, for links in emails.
+ * @throws when the port is in use, another process has locked the data, or its schema is another one.
  */
 export async function serveBackend({
   port,
@@ -46,14 +46,14 @@ export async function serveBackend({
 }: Pick<BackendOptions, 'dataDir' | 'keys' | 'siteUrl'> & { port: number }): Promise<ServedBackend> {
   let backend: Backend | undefined;
   const starting = () => Response.json({ message: 'The backend is starting' }, { status: 503 });
-  const answer = withCrossOrigin((request) => backend?.fetch(withoutClaims(request)) ?? starting());
-  const mailPage = openMailPage();
+  const handle = withCors((request) => backend?.fetch(withoutProxyHeaders(request)) ?? starting());
+  const mailPage = createMailPage();
   const deliver = (mail: Mail) => {
     printMail(mail);
     mailPage.deliver(mail);
   };
-  const server = createAdaptorServer({ fetch: (request) => mailPage.answer(request) ?? answer(request) });
-  // The port comes first: to find it taken after the database was made would be a long wait for a short message.
+  const server = createAdaptorServer({ fetch: (request) => mailPage.handle(request) ?? handle(request) });
+  // The port comes first: creating the database takes long, and would be for nothing if the port is in use.
   await listen(server, port);
   try {
     backend = await openBackend({
@@ -68,18 +68,18 @@ export async function serveBackend({
     throw error;
   }
   const { publishableKey, close: closeBackend } = backend;
-  const { port: chosen } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
-    const patience = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000);
+    const timeout = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000);
     await closed;
-    clearTimeout(patience);
+    clearTimeout(timeout);
     await closeBackend();
   };
   return {
-    url: `http://127.0.0.1:${chosen}`,
+    url: `http://127.0.0.1:${actualPort}`,
     publishableKey,
     close: () => {
       closing ??= close();
@@ -91,7 +91,7 @@ export async function serveBackend({
 async function main() {
   const port = Number(process.env.PITLANE_BACKEND_PORT ?? readSettings().port);
   const served = await serveBackend({ port, dataDir: dataFolder(), siteUrl: process.env.PITLANE_SITE_URL });
-  const end = () => {
+  const stop = () => {
     served.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -100,7 +100,7 @@ async function main() {
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop);
   process.send?.({ url: served.url, publishableKey: served.publishableKey });
 }
 

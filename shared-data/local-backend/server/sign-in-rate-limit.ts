@@ -1,9 +1,9 @@
 import type { Engine } from '../engine/engine.ts';
 
-type AnswerRequest = (request: Request) => Response | Promise<Response>;
+type Handler = (request: Request) => Response | Promise<Response>;
 
-/** A password, or the short code of a mail: what can be guessed by trying. */
-function isGuess({ method, url }: Request): boolean {
+/** A request with a password, or with the short code of an email: both can be guessed by trying. */
+function isSignInAttempt({ method, url }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   if (method !== 'POST') return false;
   return (
@@ -21,12 +21,12 @@ async function emailIn(request: Request): Promise<string | undefined> {
   }
 }
 
-/** The network address that a proxy tells; whoever serves without one removes what callers claim. */
-const addressOf = ({ headers }: Request) =>
+/** The client address as a proxy reports it. A server without a proxy removes these headers: clients can forge them. */
+const clientAddress = ({ headers }: Request) =>
   headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? null;
 
-/** As Supabase Auth answers, so that the portal needs to know one way only. */
-const tooMany = () =>
+/** The same response as Supabase Auth sends, so that the portal handles one form only. */
+const tooManyRequests = () =>
   Response.json(
     {
       code: 429,
@@ -36,16 +36,17 @@ const tooMany = () =>
     { status: 429 },
   );
 
-/** Limits sign-ins that fail, as Supabase Auth does on a hosted project; Lite itself lets anybody try for ever. */
-export function limitSignIns(answer: AnswerRequest, { query }: Pick<Engine, 'query'>): AnswerRequest {
+/** Limits failed sign-ins, as Supabase Auth does on a hosted project; Lite itself has no rate limit. */
+export function withSignInRateLimit(handle: Handler, { query }: Pick<Engine, 'query'>): Handler {
   return async (request) => {
-    const email = isGuess(request) ? await emailIn(request) : undefined;
-    if (email === undefined) return answer(request);
-    const who = [email, addressOf(request)];
-    const [state] = await query('select private.sign_in_is_blocked($1, $2) as blocked', who);
-    if (state?.blocked) return tooMany();
-    const response = await answer(request);
-    if (response.status < 500) await query('select private.note_sign_in($1, $2, $3)', [...who, response.ok]);
+    const email = isSignInAttempt(request) ? await emailIn(request) : undefined;
+    if (email === undefined) return handle(request);
+    const caller = [email, clientAddress(request)];
+    const [state] = await query('select private.sign_in_is_blocked($1, $2) as blocked', caller);
+    if (state?.blocked) return tooManyRequests();
+    const response = await handle(request);
+    if (response.status < 500)
+      await query('select private.note_sign_in($1, $2, $3)', [...caller, response.ok]);
     return response;
   };
 }

@@ -43,7 +43,7 @@ function withCommitsOnDisk(url: string): string {
 export async function makeLargeGarage(url: string, size: LargeGarage): Promise<void> {
   const engine = openPostgres(withCommitsOnDisk(url));
   try {
-    await prepareDatabase(engine, createBackend(engine, createKeys()), true);
+    await prepareDatabase(engine, createBackend(engine, createKeys()), { seed: true });
     if (!(await isFilled(engine))) await fill(engine, size);
   } finally {
     await engine.close();

@@ -33,7 +33,7 @@ function fingerprint(seed: boolean): string {
 }
 
 const prepare = (engine: Engine, seed: boolean) =>
-  prepareDatabase(engine, createBackend(engine, createKeys()), seed);
+  prepareDatabase(engine, createBackend(engine, createKeys()), { seed });
 
 const dayOld = () => Date.now() - 86_400_000;
 
