@@ -4,13 +4,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openBackend } from '../../shared-data/local-backend/server/open-backend.ts';
-import { askForLost, findLosses } from '../../shared-data/local-backend/testing/crash-check.ts';
+import { findCrashDamage, findMissingWrites } from '../../shared-data/local-backend/testing/crash-check.ts';
 import { signInAt } from '../../shared-data/local-backend/testing/killable-backend.ts';
 import {
-  countOf,
-  openLedger,
-  untilWritten,
-  writeUntilGone,
+  countAcknowledged,
+  createWriteLog,
+  waitForWrites,
+  writeUntilDisconnected,
 } from '../../shared-data/local-backend/testing/write-load.ts';
 import { rollDice } from '../../shared-data/supabase/tests/support/random-source.ts';
 import { port as firstPort } from '../portal/address.ts';
@@ -18,15 +18,15 @@ import { type KillablePortal, launchPortal } from '../portal/killable-portal.ts'
 
 const rounds = Number(process.env.PITLANE_CRASH_ROUNDS ?? 2);
 const seed = Number(process.env.PITLANE_CRASH_SEED ?? Math.floor(Date.now() / 1000));
-// Here and not among the journeys, because `npm start` lays the builds down anew that their portal serves.
+// Not among the journeys, because `npm start` rebuilds the files that their portal serves.
 const port = firstPort + 20;
-const runs = 'Pitlane runs at';
-const isBack = 'The backend is back.';
+const started = 'Pitlane runs at';
+const restarted = 'The backend was restarted.';
 
 let data: string;
 let portal: KillablePortal | undefined;
 test.beforeEach(() => {
-  data = mkdtempSync(path.join(tmpdir(), 'pitlane-killed-'));
+  data = mkdtempSync(path.join(tmpdir(), 'pitlane-crash-'));
 });
 test.afterEach(async () => {
   await portal?.killAll();
@@ -35,69 +35,69 @@ test.afterEach(async () => {
 
 async function start() {
   portal = launchPortal(data, port);
-  await portal.hasSaid(runs);
+  await portal.waitForOutput(started);
   return portal;
 }
 
-/** People of the running portal, who write to the backend that its pages name. */
-async function peopleOf({ url }: KillablePortal) {
+/** Signs users in at the backend of the running portal. */
+async function signInTo({ url }: KillablePortal) {
   const { supabaseUrl, supabaseKey } = await (await fetch(`${url}/portal.json`)).json();
   return signInAt({ url: supabaseUrl, publishableKey: supabaseKey });
 }
 
-test(`npm start, killed ${rounds} times while people write, comes up by itself with every acknowledged write`, async () => {
+test(`npm start recovers every acknowledged write after ${rounds} crashes`, async () => {
   test.setTimeout(120_000 + rounds * 60_000);
   process.stdout.write(`PITLANE_CRASH_SEED=${seed}\n`);
   const dice = rollDice(seed);
-  const ledger = openLedger();
+  const log = createWriteLog();
 
-  // The first time of all, while the data is made.
+  // The first crash is while the data is created.
   portal = launchPortal(data, port);
-  await Promise.race([portal.hasSaid('starting the backend'), portal.ended]);
+  await Promise.race([portal.waitForOutput('starting the backend'), portal.ended]);
   await pause(dice.below(4000));
   await portal.killAll();
 
   let running = await start();
-  const mechanic = await (await peopleOf(running))('mechanic');
+  const mechanic = await (await signInTo(running))('mechanic');
   const { data: part } = await mechanic.from('parts').select('current_stock').eq('id', 1).single();
-  let timesBack = 0;
+  let restarts = 0;
 
   for (let round = 1; round <= rounds; round++) {
-    const before = { booked: ledger.booked.length, vehicles: ledger.vehicles.length };
-    const signIn = await peopleOf(running);
-    const { gone } = await writeUntilGone({ signIn }, ledger);
-    await untilWritten(ledger, countOf(ledger) + 3);
+    const before = { booked: log.booked.length, vehicles: log.vehicles.length };
+    const signIn = await signInTo(running);
+    const { disconnected } = await writeUntilDisconnected({ signIn }, log);
+    await waitForWrites(log, countAcknowledged(log) + 3);
     await pause(dice.below(1000));
     if (round % 2) {
       running.killBackend();
-      await gone;
-      await running.hasSaid(isBack, ++timesBack);
+      await disconnected;
+      await running.waitForOutput(restarted, ++restarts);
     } else {
       await running.killAll();
-      await gone;
+      await disconnected;
       running = await start();
-      timesBack = 0;
+      restarts = 0;
     }
-    const lost = await askForLost(await signIn('manager'), {
-      booked: ledger.booked.slice(before.booked),
-      vehicles: ledger.vehicles.slice(before.vehicles),
+    const missing = await findMissingWrites(await signIn('manager'), {
+      booked: log.booked.slice(before.booked),
+      vehicles: log.vehicles.slice(before.vehicles),
     });
-    expect({ round, lost }).toEqual({ round, lost: [] });
+    expect({ round, missing }).toEqual({ round, missing: [] });
   }
 
-  // A backend that cannot come up again ends the portal, with the reason.
+  // If the backend cannot be restarted, the portal ends with the reason.
   const lock = path.join(data, 'backend.lock');
   running.killBackend();
   writeFileSync(lock, String(process.pid));
   expect(await running.ended).not.toBe(0);
-  expect(running.said()).toContain('could not be started again');
+  expect(running.output()).toContain('could not be restarted');
 
   rmSync(lock);
   const backend = await openBackend({ dataDir: data, seed: false });
-  const losses = await findLosses(backend.exec, ledger, Number(part?.current_stock));
+  const damage = await findCrashDamage(backend.exec, log, Number(part?.current_stock));
   await backend.close();
-  expect(losses).toEqual([]);
+  expect(damage).toEqual([]);
   process.stdout.write(
-    `${rounds} times npm start killed, ${countOf(ledger)} acknowledged writes, none lost\n`,
+    `${rounds} crashes of npm start, ${countAcknowledged(log)} acknowledged writes, none lost\n`,
   );
 });

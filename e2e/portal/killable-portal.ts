@@ -4,24 +4,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** `npm start` as a person runs it, and ways to end it that no person would choose. */
+/** `npm start` as a person runs it, with ways to kill it. */
 export interface KillablePortal {
   url: string;
-  /** What it printed so far. */
-  said: () => string;
-  /** Waits until it has printed these words so often. @throws when it ends before. */
-  hasSaid: (words: string, times?: number) => Promise<void>;
-  /** Kills npm, the launcher and the backend at once, as a machine that is short of memory may. */
+  /** Its output so far. */
+  output: () => string;
+  /** Waits until its output contains the text this many times. @throws when it ends before. */
+  waitForOutput: (words: string, times?: number) => Promise<void>;
+  /** Kills npm, the launcher and the backend, as an operating system out of memory may. */
   killAll: () => Promise<void>;
-  /** Kills the backend alone, whose number its lock names. */
+  /** Kills the backend only; its process id is in its lock file. */
   killBackend: () => void;
-  /** Waits until all of it is gone; answers npm's exit code. */
+  /** Resolves with npm's exit code when all of its processes have ended. */
   ended: Promise<number | null>;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Sends a signal to the process and all that it started; they are a group of their own. */
+/** Sends a signal to a process and all its child processes, which are one process group. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   if (pid === undefined) throw new Error('npm could not be started');
   try {
@@ -31,7 +31,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   }
 }
 
-/** Begins `npm start` on a data folder and five ports of its own, and does not wait for it. */
+/** Starts `npm start` on a data folder and five ports of its own, without waiting for it. */
 export function launchPortal(data: string, port: number): KillablePortal {
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -39,20 +39,20 @@ export function launchPortal(data: string, port: number): KillablePortal {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PITLANE_PORT: String(port), PITLANE_DATA: data },
   });
-  let said = '';
-  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (said += text));
-  // Not before the last of the group has closed what it writes to.
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
+  // `close` comes when the last process of the group has closed its output.
   const ended = once(npm, 'close').then(([code]) => code as number | null);
-  let isGone = false;
+  let hasEnded = false;
   ended.then(() => {
-    isGone = true;
+    hasEnded = true;
   });
   return {
     url: `http://localhost:${port}`,
-    said: () => said,
-    hasSaid: async (words, times = 1) => {
-      while (said.split(words).length <= times) {
-        if (isGone) throw new Error(`npm start ended without "${words}":\n${said}`);
+    output: () => output,
+    waitForOutput: async (text, times = 1) => {
+      while (output.split(text).length <= times) {
+        if (hasEnded) throw new Error(`npm start ended without "${text}":\n${output}`);
         await pause(20);
       }
     },
@@ -61,8 +61,8 @@ export function launchPortal(data: string, port: number): KillablePortal {
       await ended;
     },
     killBackend: () => {
-      const [number] = readFileSync(path.join(data, 'backend.lock'), 'utf8').split(' ');
-      process.kill(Number(number), 'SIGKILL');
+      const [pid] = readFileSync(path.join(data, 'backend.lock'), 'utf8').split(' ');
+      process.kill(Number(pid), 'SIGKILL');
     },
     ended,
   };

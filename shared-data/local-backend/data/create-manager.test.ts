@@ -7,7 +7,7 @@ import { openBackend } from '../server/open-backend.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-manager-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the command makes a manager in the embedded backend, while nothing else has it open', async () => {
+test('the command creates a manager in the embedded backend while it is not running', async () => {
   const { stdout } = await createNina({ PITLANE_DATA: folder });
   expect(stdout).toBe('nina@garage.test can log in as a manager.\n');
 
@@ -22,7 +22,7 @@ test('the command makes a manager in the embedded backend, while nothing else ha
   }
 });
 
-test('the command waits for nobody where there is no terminal', async () => {
+test('without a terminal the command reports a missing value instead of asking for it', async () => {
   await expect(createNina({ PITLANE_DATA: folder }, ['--name', 'Nina'])).rejects.toMatchObject({
     stderr: 'Email is missing, and there is no terminal to ask at.\n',
   });

@@ -5,22 +5,22 @@ export interface NewManager {
   email: string;
   phone: string;
   password: string;
-  /** 'Management' unless given. */
+  /** 'Management' by default. */
   department?: string;
 }
 
 /**
- * Makes a manager who can log in, in a database that is migrated; answers the row.
- * @throws with the database's sentence for people when a rule is broken or the email is in use.
+ * Creates a manager who can log in, in a migrated database; returns the row.
+ * @throws with the database's message when a rule is broken or the email is in use.
  */
 export async function createManager(query: Engine['query'], person: NewManager): Promise<Row> {
   const { name, email, phone, password, department = null } = person;
-  const [answer] = await query('select private.create_manager($1, $2, $3, $4, $5) as manager', [
+  const [row] = await query('select private.create_manager($1, $2, $3, $4, $5) as manager', [
     name,
     email,
     phone,
     password,
     department,
   ]);
-  return answer?.manager as Row;
+  return row?.manager as Row;
 }

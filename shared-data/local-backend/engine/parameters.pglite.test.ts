@@ -14,7 +14,7 @@ const connect = () =>
   });
 
 test.each(['cs.1', 'in.(1)', 'eq.true', 'ov.{x}', 'eq.1'])(
-  'a list that is compared with %s is refused, and the next request is answered',
+  'comparing a list column with %s is refused, and the next request succeeds',
   async (filter) => {
     const manager = connect();
     await manager.auth.signInWithPassword({ email: 'manager@pitlane.test', password: 'manager1' });

@@ -6,11 +6,11 @@ const numeric = 1700;
 const timestamptz = 1184;
 
 /**
- * Every parameter goes as a text, for the database to judge. PGlite by itself would refuse some in JavaScript, which
- * arrives as a failure of the server, and would put what is no list in a list's place into a broken message, after
- * which the session never leaves its failed transaction: a visitor's `?jobs_included=cs.1` stopped the backend.
+ * Sends every parameter as text, for the database to validate. PGlite itself rejects some values in JavaScript, which
+ * arrives as a server error, and encodes a non-list in place of a list as a broken message, after which the session
+ * never leaves its failed transaction: a visitor's `?jobs_included=cs.1` stopped the backend.
  */
-function sendTexts(serializers: Record<number, (value: unknown) => unknown>) {
+function sendParametersAsText(serializers: Record<number, (value: unknown) => unknown>) {
   for (const [type, serialize] of Object.entries(serializers)) {
     serializers[Number(type)] = (value) => {
       if (typeof value === 'string') return value;
@@ -19,7 +19,7 @@ function sendTexts(serializers: Record<number, (value: unknown) => unknown>) {
         const sent = serialize(value);
         if (typeof sent === 'string' || sent instanceof Uint8Array) return sent;
       } catch {
-        // Not what the type wants; the database says so in its own words.
+        // Not valid for the type: the database reports it.
       }
       if (!Array.isArray(value)) return JSON.stringify(value);
       return `{${value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))}}`;
@@ -47,7 +47,7 @@ export async function openPglite(
   keepOwnGrants(connection);
   const database = connection.driver;
   await database.waitReady;
-  sendTexts(database.serializers);
+  sendParametersAsText(database.serializers);
   return {
     connection,
     oneSession: true,

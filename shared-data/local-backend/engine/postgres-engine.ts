@@ -1,7 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { type Engine, keepOwnGrants, type Row, readNumeric, readTimestamp } from './engine.ts';
 
-/** Lite hands the JSON parameters of a function over as text, which must not be wrapped in JSON a second time. */
+/** Lite passes the JSON parameters of a function as text, which must not be encoded a second time. */
 const json = (oid: number) => ({
   to: oid,
   from: [oid],
@@ -10,10 +10,10 @@ const json = (oid: number) => ({
 });
 
 /**
- * What the driver makes of a parameter must be a text, for the database to judge: by itself it breaks over a date that
- * is none and over what is no list in a list's place, which would arrive as a failure of the server.
+ * Sends every parameter as text, for the database to validate: the driver itself throws on an invalid date and on a
+ * non-list in place of a list, which would arrive as a server error.
  */
-function sendTexts(serializers: Record<number, (value: unknown) => unknown>) {
+function sendParametersAsText(serializers: Record<number, (value: unknown) => unknown>) {
   const asText = (serialize: (value: unknown) => unknown) => (value: unknown) => {
     if (typeof value === 'string') return value;
     const sent = serialize(value);
@@ -21,12 +21,12 @@ function sendTexts(serializers: Record<number, (value: unknown) => unknown>) {
   };
   return new Proxy(
     Object.fromEntries(Object.entries(serializers).map(([type, serialize]) => [type, asText(serialize)])),
-    // The driver learns the types of lists from the server, once it is connected.
+    // The driver adds the types of arrays once it is connected.
     { set: (known, type, serialize) => Reflect.set(known, type, asText(serialize)) },
   );
 }
 
-/** A PostgreSQL server, reached by its URL as a superuser. */
+/** Opens a PostgreSQL database. @param url with the login of a superuser. */
 export function openPostgres(url: string): Engine {
   const connection = createPostgresConnection({
     url,
@@ -42,7 +42,7 @@ export function openPostgres(url: string): Engine {
   });
   keepOwnGrants(connection);
   const { driver } = connection;
-  driver.options.serializers = sendTexts(driver.options.serializers);
+  driver.options.serializers = sendParametersAsText(driver.options.serializers);
   return {
     connection,
     oneSession: false,
@@ -50,7 +50,7 @@ export function openPostgres(url: string): Engine {
       await driver.unsafe(sql).simple();
     },
     query: async (sql, parameters = []) => [...(await driver.unsafe<Row[]>(sql, parameters as never[]))],
-    // Lite writes its log of sign-ins without waiting for it, and a driver that ends meanwhile would wait for ever.
+    // Lite does not wait for its writes to the sign-in log, and without a timeout the driver would wait for them forever.
     close: () => driver.end({ timeout: 2 }),
   };
 }

@@ -18,8 +18,8 @@ const signIn = async (person: string) => {
   return client;
 };
 
-describe('the embedded backend answers as the hosted one', () => {
-  test('money is a number and a moment is ISO 8601, in tables and in embedded rows', async () => {
+describe('responses of the embedded backend are like those of the hosted one', () => {
+  test('money is a number and a timestamp is ISO 8601, in tables and in embedded rows', async () => {
     const customer = await signIn('customer');
     const { data } = await customer
       .from('service_requests')
@@ -38,23 +38,23 @@ describe('the embedded backend answers as the hosted one', () => {
     });
   });
 
-  test('requests at the same moment never take on each other’s identity', async () => {
+  test('parallel requests keep their own identity', async () => {
     const clients = await Promise.all(['customer', 'mechanic', 'manager'].map(signIn));
     const rounds = Array.from({ length: 10 }, () => clients).flat();
-    const answers = await Promise.all(rounds.map((client) => client.rpc('current_account')));
-    expect(answers.map(({ data }) => data?.role)).toEqual(
-      rounds.map((_, place) => ['customer', 'mechanic', 'manager'][place % 3]),
+    const responses = await Promise.all(rounds.map((client) => client.rpc('current_account')));
+    expect(responses.map(({ data }) => data?.role)).toEqual(
+      rounds.map((_, index) => ['customer', 'mechanic', 'manager'][index % 3]),
     );
   });
 
-  test('a whole table may be counted without being sent', async () => {
+  test('a table can be counted without sending its rows', async () => {
     const { count, data } = await (await signIn('manager'))
       .from('customers')
       .select('customer_id', { count: 'exact', head: true });
     expect([count, data]).toEqual([12, null]);
   });
 
-  test('a key that is not ours opens nothing', async () => {
+  test('an unknown or missing key is refused, and so is every other route', async () => {
     expect((await connect('sb_publishable_other').from('services').select()).status).toBe(401);
     const keyless = await backend.fetch('http://localhost/rest/v1/services');
     expect(keyless.status).toBe(401);
@@ -70,7 +70,7 @@ describe('the embedded backend answers as the hosted one', () => {
     }
   });
 
-  test('the secret key reads every row, and is refused to a browser', async () => {
+  test('the secret key reads every row, and is refused from a browser', async () => {
     expect((await connect(backend.secretKey).from('customers').select('name')).data).toHaveLength(12);
     const inBrowser = await backend.fetch('http://localhost/rest/v1/customers', {
       headers: { apikey: backend.secretKey, 'user-agent': 'Mozilla/5.0' },
@@ -78,14 +78,14 @@ describe('the embedded backend answers as the hosted one', () => {
     expect(inBrowser.status).toBe(401);
   });
 
-  test('a refusal is not printed', async () => {
-    const printed: unknown[] = [];
-    const print = console.error;
-    console.error = (...things) => printed.push(things);
+  test('client errors are not logged', async () => {
+    const logged: unknown[] = [];
+    const log = console.error;
+    console.error = (...values) => logged.push(values);
     await connect().from('customers').select();
     await (await signIn('customer')).rpc('list_parts');
     await connect().rpc('register_customer', { name: '', email: '', phone: '', password: '' });
-    console.error = print;
-    expect(printed).toEqual([]);
+    console.error = log;
+    expect(logged).toEqual([]);
   });
 });

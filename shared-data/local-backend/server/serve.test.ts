@@ -9,12 +9,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the backend is served to browsers on this machine, until it is closed', async () => {
+test('the backend serves browsers on this machine until it is closed', async () => {
   const served = await serveBackend({ port: 0, dataDir: folder });
   const headers = { apikey: served.publishableKey, origin: 'http://localhost:3000' };
-  const answer = await fetch(`${served.url}/rest/v1/services?select=name`, { headers });
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await answer.json()).toHaveLength(14);
+  const response = await fetch(`${served.url}/rest/v1/services?select=name`, { headers });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toHaveLength(14);
   const preflight = await fetch(`${served.url}/auth/v1/token`, {
     method: 'OPTIONS',
     headers: {
@@ -33,7 +33,7 @@ test('the backend is served to browsers on this machine, until it is closed', as
     });
   for (let guess = 0; guess < 10; guess++)
     expect((await signIn('wrong', `198.51.100.${guess}`)).status).toBe(400);
-  // Claimed addresses do not make a guesser many.
+  // Forged addresses do not raise the limit.
   expect((await signIn('customer1', '198.51.100.99')).status).toBe(429);
 
   const port = Number(new URL(served.url).port);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSettings, readSettings, supabaseFolder } from './backend-settings.ts';
 
-test('settings are read by section', () => {
+test('settings are grouped by section', () => {
   const text =
     '# note\nid = "x"\n\n[auth]\nenabled = true\njwt_expiry = 3600\n[auth.email]\nlinks = ["a", "b"]\n';
   expect(parseSettings(text)).toEqual({
@@ -12,17 +12,17 @@ test('settings are read by section', () => {
 });
 
 test.each(['key', 'key = yes', '[[list]]', 'key = "open', 'a.b = 1', 'key = "x" # note'])(
-  'a line outside of the subset is refused: %s',
+  'a line outside of the supported subset is refused: %s',
   (line) => {
     expect(() => parseSettings(line)).toThrow();
   },
 );
 
-test('a name cannot be a value and a section', () => {
+test('a key cannot be both a value and a section', () => {
   expect(() => parseSettings('auth = 1\n[auth]')).toThrow('"auth" is a value and a section');
 });
 
-test('the project exposes only public, and lets nobody sign up past us', () => {
+test('only the public schema is exposed, and public sign-up is off', () => {
   const { api, auth, publishableKey, port } = readSettings();
   expect(api.schemas).toEqual(['public']);
   expect(auth).toMatchObject({ enable_signup: false, jwt_expiry: 3600 });
@@ -30,7 +30,7 @@ test('the project exposes only public, and lets nobody sign up past us', () => {
   expect(port).toBe(54321);
 });
 
-test('no secret stands in the settings', () => {
+test('the settings contain no secret', () => {
   const text = readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8');
   expect(text).not.toMatch(/sb_secret_|secret_key *=|jwt_secret *=/);
 });

@@ -6,7 +6,7 @@ export interface Section {
   [key: string]: Value | Section;
 }
 
-/** The folder in the layout of the Supabase CLI: config.toml, migrations, seed.sql. */
+/** The Supabase CLI's folder: config.toml, migrations, seed.sql. */
 export const supabaseFolder = path.resolve(import.meta.dirname, '../../supabase');
 
 const isSection = (value: Value | Section | undefined): value is Section =>
@@ -14,7 +14,7 @@ const isSection = (value: Value | Section | undefined): value is Section =>
 
 function readValue(text: string, line: string): Value {
   if (!/^("|\[|-?\d|true$|false$)/.test(text)) throw new Error(`config.toml: cannot read "${line}"`);
-  // Strings, numbers, booleans and lists of strings are written alike in TOML and JSON.
+  // Strings, numbers, booleans and lists of strings have the same syntax in TOML and JSON.
   return JSON.parse(text) as Value;
 }
 
@@ -30,8 +30,8 @@ function openSection(root: Section, name: string): Section {
 }
 
 /**
- * Reads the subset of TOML that our config.toml keeps to.
- * @throws on a line outside of it, so that a setting is never silently lost.
+ * Parses the subset of TOML that our config.toml uses.
+ * @throws on a line outside of that subset, so that a setting is never silently ignored.
  */
 export function parseSettings(toml: string): Section {
   const root: Section = {};
@@ -48,8 +48,8 @@ export function parseSettings(toml: string): Section {
   return root;
 }
 
-/** The paths of the mails' templates stand relative to the project; whoever reads them may run anywhere. */
-function placeTemplates({ email }: Section) {
+/** Makes the paths of email templates absolute: in the settings they are relative to the project. */
+function resolveTemplatePaths({ email }: Section) {
   const templates = isSection(email) && isSection(email.template) ? Object.values(email.template) : [];
   for (const template of templates) {
     if (!isSection(template) || typeof template.content_path !== 'string') continue;
@@ -57,7 +57,7 @@ function placeTemplates({ email }: Section) {
   }
 }
 
-/** The project's settings, and the key that browsers present. */
+/** The settings of `supabase/config.toml`, with the key that browsers send. */
 export function readSettings() {
   const settings = parseSettings(readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8'));
   const { api, auth } = settings;
@@ -66,6 +66,6 @@ export function readSettings() {
   if (!isSection(api) || !isSection(auth) || typeof publishableKey !== 'string' || typeof port !== 'number') {
     throw new Error('config.toml lacks [api] port or [auth] publishable_key');
   }
-  placeTemplates(auth);
+  resolveTemplatePaths(auth);
   return { api, auth, port, publishableKey };
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 export interface KillableBackend {
-  /** A client of its own for somebody of the demo data. */
+  /** Signs a user of the demo data in; returns a client of its own. */
   signIn: (person: 'customer' | 'mechanic' | 'manager') => Promise<SupabaseClient>;
-  /** Ends the process at once: it can neither finish nor tidy up. What it gave to the system is written. */
+  /** Kills the process: it cannot clean up. What it passed to the operating system is written. */
   kill: () => Promise<void>;
 }
 
@@ -28,14 +28,14 @@ const startProcess = (folder: string) =>
     silent: true,
   });
 
-/** Starts the backend on a folder and kills it on its way up, after some milliseconds. */
-export async function killOnTheWayUp(folder: string, after: number) {
+/** Starts the backend on a folder and kills it during startup, after some milliseconds. */
+export async function killDuringStartup(folder: string, after: number) {
   const child = startProcess(folder);
   await new Promise((resolve) => setTimeout(resolve, after));
   await kill(child);
 }
 
-/** Signs people of the demo data in at a backend that is served here. */
+/** Signs users of the demo data in at this backend. */
 export const signInAt =
   ({ url, publishableKey }: Served): KillableBackend['signIn'] =>
   async (person) => {
@@ -51,14 +51,14 @@ export const signInAt =
   };
 
 /** Runs the backend as `npm start` does, in a process of its own. */
-export async function startKillable(folder: string): Promise<KillableBackend> {
+export async function startKillableBackend(folder: string): Promise<KillableBackend> {
   const child = startProcess(folder);
-  let complaint = '';
+  let errors = '';
   child.stderr?.on('data', (text) => {
-    complaint += text;
+    errors += text;
   });
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The backend ended with ${code}: ${complaint}`);
+    throw new Error(`The backend ended with ${code}: ${errors}`);
   });
   ended.catch(() => {});
   const [served] = (await Promise.race([once(child, 'message'), ended])) as [Served];

@@ -6,14 +6,14 @@ import { openPostgres } from '../engine/postgres-engine.ts';
 import { createBackend, prepareDatabase } from '../server/open-backend.ts';
 import { supabaseFolder } from '../settings/backend-settings.ts';
 
-/** How many of each a large garage has. */
+/** The number of rows of a large garage. */
 export interface LargeGarage {
   customers: number;
   mechanics: number;
   requests: number;
 }
 
-/** What the portal must still be quick with. */
+/** The largest size that the portal's response times are specified for. */
 export const fullSize: LargeGarage = { customers: 100_000, mechanics: 200, requests: 1_000_000 };
 
 const isFilled = async (engine: Engine) =>
@@ -25,23 +25,23 @@ async function fill(engine: Engine, size: LargeGarage) {
   );
   const script = readFileSync(path.join(supabaseFolder, 'large-garage.sql'), 'utf8');
   await engine.runScript([...settings, script].join('\n'));
-  // As autovacuum would leave it: statistics for the planner, and pages that index-only scans need not look into.
+  // As after autovacuum: statistics for the planner, and a visibility map for index-only scans.
   await engine.query('vacuum analyze');
 }
 
-/** A vacuum marks no page as visible to everybody whose commit might still be lost. */
-function withCommitsOnDisk(url: string): string {
+/** Without synchronous commits, vacuum cannot mark the newest pages as visible to all. */
+function withSynchronousCommit(url: string): string {
   const address = new URL(url);
   address.searchParams.set('synchronous_commit', 'on');
   return address.href;
 }
 
 /**
- * Migrates a PostgreSQL database and fills it with the demo data and a large garage; one that is filled stays.
+ * Migrates a PostgreSQL database and fills it with the demo data and a large garage, unless it is filled already.
  * @param url of the database, for a superuser.
  */
 export async function makeLargeGarage(url: string, size: LargeGarage): Promise<void> {
-  const engine = openPostgres(withCommitsOnDisk(url));
+  const engine = openPostgres(withSynchronousCommit(url));
   try {
     await prepareDatabase(engine, createBackend(engine, createKeys()), { seed: true });
     if (!(await isFilled(engine))) await fill(engine, size);

@@ -34,7 +34,7 @@ interface User {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that owns nothing. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `nobody`. */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (kind: string) => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
@@ -43,15 +43,15 @@ function unprivilegedUser(): User | undefined {
 
 async function run(program: string, parameters: string[], user: User | undefined) {
   const child = spawn(program, parameters, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaint = '';
+  let errors = '';
   child.stderr?.on('data', (text) => {
-    complaint += text;
+    errors += text;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${path.basename(program)} failed: ${complaint}`);
+  if (code !== 0) throw new Error(`${path.basename(program)} failed: ${errors}`);
 }
 
-async function untilReady(server: ChildProcess) {
+async function waitUntilReady(server: ChildProcess) {
   let log = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (text) => {
@@ -65,7 +65,7 @@ async function untilReady(server: ChildProcess) {
   server.stderr?.resume();
 }
 
-/** Starts a PostgreSQL server for tests, with its data in a temporary folder and its trust in speed over safety. */
+/** Starts a PostgreSQL server for tests: its data is in a temporary folder and not written safely, for speed. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-postgres-'));
   const user = unprivilegedUser();
@@ -73,7 +73,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   mkdirSync(data, { mode: 0o700 });
   let programs = programFolder();
   if (user) {
-    // The folder it is installed in may be one that only root may enter.
+    // Other users may have no access to the folder it is installed in.
     cpSync(programs, path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     programs = path.join(folder, 'native');
     chmodSync(folder, 0o755);
@@ -106,7 +106,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    // Nobody replicates it, and what is loaded at once need not be copied into a log and from there to disk again.
+    // Without replication, bulk loads need not be written to the log as well.
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_wal_size: '4GB',
@@ -118,7 +118,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   });
   const clear = () => rmSync(folder, { recursive: true, force: true });
   try {
-    await untilReady(server);
+    await waitUntilReady(server);
   } catch (error) {
     clear();
     throw error;

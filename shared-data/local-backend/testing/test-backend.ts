@@ -19,10 +19,10 @@ import { openPostgres } from '../engine/postgres-engine.ts';
 import type { Mail } from '../server/mail.ts';
 import { type Backend, createBackend, prepareDatabase } from '../server/open-backend.ts';
 
-/** The URL of a PostgreSQL server's own database: where it is set, tests run there instead of on PGlite. */
+/** The variable with the URL of a PostgreSQL server, on which tests then run instead of on PGlite. */
 export const postgresVariable = 'PITLANE_TEST_POSTGRES';
 
-/** Two databases with the same fingerprint hold the same. */
+/** Databases with the same fingerprint have the same content. */
 function fingerprint(seed: boolean): string {
   const manifest = readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
   const { devDependencies } = JSON.parse(manifest) as { devDependencies: Record<string, string> };
@@ -35,20 +35,20 @@ function fingerprint(seed: boolean): string {
 const prepare = (engine: Engine, seed: boolean) =>
   prepareDatabase(engine, createBackend(engine, createKeys()), { seed });
 
-const dayOld = () => Date.now() - 86_400_000;
+const dayAgo = () => Date.now() - 86_400_000;
 
-/** Snapshots of earlier states of the migrations, which nothing asks for any more. */
+/** Removes the snapshots of earlier migrations. */
 function removeOldSnapshots() {
   for (const name of readdirSync(tmpdir())) {
     const file = path.join(tmpdir(), name);
     if (!name.startsWith('pitlane-snapshot-')) continue;
     const { mtimeMs = Number.POSITIVE_INFINITY } = statSync(file, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < dayOld()) rmSync(file, { force: true });
+    if (mtimeMs < dayAgo()) rmSync(file, { force: true });
   }
 }
 
-/** A migrated PGlite database in a file. */
-async function findSnapshot(seed: boolean): Promise<Blob> {
+/** The snapshot of a migrated PGlite database, created if needed. */
+async function findOrCreateSnapshot(seed: boolean): Promise<Blob> {
   const file = path.join(tmpdir(), `pitlane-snapshot-${fingerprint(seed)}.tar`);
   if (!existsSync(file)) {
     removeOldSnapshots();
@@ -57,41 +57,41 @@ async function findSnapshot(seed: boolean): Promise<Blob> {
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, new Uint8Array(await (await engine.dump('none')).arrayBuffer()));
     await engine.close();
-    // A file that another worker may have open must stay as it is; the other's is as good.
+    // Another worker may have created and opened the same file meanwhile; it must not be replaced.
     if (existsSync(file)) rmSync(unfinished);
     else renameSync(unfinished, file);
   }
   return openAsBlob(file);
 }
 
-const at = (server: string, database: string) => {
+const withDatabase = (server: string, database: string) => {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 };
 
-/** A migrated database on the PostgreSQL server. */
-async function findTemplate(owner: Engine, server: string, seed: boolean): Promise<string> {
+/** The name of a migrated template database on the PostgreSQL server, created if needed. */
+async function findOrCreateTemplate(owner: Engine, server: string, seed: boolean): Promise<string> {
   const name = `pitlane_${fingerprint(seed)}`;
   const exists = async () =>
     (await owner.query('select 1 from pg_database where datname = $1', [name])).length > 0;
   if (await exists()) return name;
   const unfinished = `${name}_${process.pid}`;
   await owner.runScript(`create database ${unfinished}`);
-  const engine = openPostgres(at(server, unfinished));
+  const engine = openPostgres(withDatabase(server, unfinished));
   await prepare(engine, seed);
   await engine.close();
-  // Another worker may have been faster; its template is as good.
+  // Another worker may have created the same template meanwhile.
   if (!(await exists())) await owner.runScript(`alter database ${unfinished} rename to ${name}`);
   return name;
 }
 
 async function openOnPostgres(server: string, seed: boolean): Promise<Engine> {
   const owner = openPostgres(server);
-  const template = await findTemplate(owner, server, seed);
+  const template = await findOrCreateTemplate(owner, server, seed);
   const database = `test_${randomBytes(6).toString('hex')}`;
   await owner.runScript(`create database ${database} template ${template}`);
-  const engine = openPostgres(at(server, database));
+  const engine = openPostgres(withDatabase(server, database));
   return {
     ...engine,
     close: async () => {
@@ -103,18 +103,18 @@ async function openOnPostgres(server: string, seed: boolean): Promise<Engine> {
 }
 
 /**
- * Makes the databases that tests copy, before parallel workers ask for them: roles belong to a whole server, and two
- * workers that make them at the same moment get in each other's way.
+ * Creates the databases that tests copy, before parallel workers need them: roles belong to the whole server, and two
+ * workers that create them at the same time conflict.
  * @param server URL of a PostgreSQL server; PGlite without one.
  */
 export async function prepareTestDatabases(server = process.env[postgresVariable]) {
   for (const seed of [false, true]) {
     if (!server) {
-      await findSnapshot(seed);
+      await findOrCreateSnapshot(seed);
       continue;
     }
     const owner = openPostgres(server);
-    await findTemplate(owner, server, seed);
+    await findOrCreateTemplate(owner, server, seed);
     await owner.close();
   }
 }
@@ -122,17 +122,17 @@ export async function prepareTestDatabases(server = process.env[postgresVariable
 interface TestOptions {
   /** Whether the database holds the demo data. */
   seed?: boolean;
-  /** Takes the mails that the backend sends. */
+  /** Receives the emails that the backend sends. */
   deliver?: (mail: Mail) => void;
 }
 
 export type TestBackend = Backend & Pick<Engine, 'runScript'>;
 
-/** A backend with a database of its own, ready within a second: a copy of a migrated (and seeded) one. */
+/** Opens a backend on its own copy of a migrated (and seeded) database, which takes less than a second. */
 export async function openTestBackend({ seed = false, deliver }: TestOptions = {}): Promise<TestBackend> {
   const server = process.env[postgresVariable];
   const engine = server
     ? await openOnPostgres(server, seed)
-    : await openPglite(undefined, await findSnapshot(seed));
+    : await openPglite(undefined, await findOrCreateSnapshot(seed));
   return { ...createBackend(engine, createKeys(), { deliver }), runScript: engine.runScript };
 }

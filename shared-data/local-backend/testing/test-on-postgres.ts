@@ -6,20 +6,20 @@ import { startPostgresServer } from './postgres-server.ts';
 import { postgresVariable, prepareTestDatabases } from './test-backend.ts';
 
 /**
- * Runs the backend's tests on a real PostgreSQL, where parallel connections are real: on a server of its own, or on
- * the one whose superuser's URL PITLANE_TEST_POSTGRES names.
+ * Runs the backend's tests on PostgreSQL, which has parallel connections: on a server of its own, or on the one whose
+ * superuser's URL is in PITLANE_TEST_POSTGRES.
  */
-const given = process.env[postgresVariable];
-const server = given ? undefined : await startPostgresServer();
+const existing = process.env[postgresVariable];
+const server = existing ? undefined : await startPostgresServer();
 try {
-  await prepareTestDatabases(given ?? server?.urlOf('postgres'));
+  await prepareTestDatabases(existing ?? server?.urlOf('postgres'));
   const jest = fileURLToPath(import.meta.resolve('jest/bin/jest'));
   const child = spawn(
     process.execPath,
     ['--experimental-vm-modules', jest, '--config', 'jest.backend.config.js', ...process.argv.slice(2)],
     {
       cwd: path.resolve(import.meta.dirname, '../..'),
-      env: { ...process.env, [postgresVariable]: given ?? server?.urlOf('postgres') },
+      env: { ...process.env, [postgresVariable]: existing ?? server?.urlOf('postgres') },
       stdio: 'inherit',
     },
   );

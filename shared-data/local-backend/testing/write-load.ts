@@ -3,61 +3,60 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { KillableBackend } from './killable-backend.ts';
 
-/** What was sent, and what was answered for: only that was promised. */
-export interface Ledger {
+/** The writes that were sent, and those that the backend acknowledged: only these must survive a crash. */
+export interface WriteLog {
   /** Keys of bookings that were acknowledged. */
   booked: string[];
   /** Registration numbers of vehicles that were acknowledged. */
   vehicles: string[];
-  /** Pieces added to the first part's stock. */
+  /** Units added to the stock of the first part. */
   stock: { sent: number; acknowledged: number };
 }
 
-export const openLedger = (): Ledger => ({
+export const createWriteLog = (): WriteLog => ({
   booked: [],
   vehicles: [],
   stock: { sent: 0, acknowledged: 0 },
 });
 
-export const countOf = ({ booked, vehicles, stock }: Ledger) =>
+export const countAcknowledged = ({ booked, vehicles, stock }: WriteLog) =>
   booked.length + vehicles.length + stock.acknowledged;
 
-/** Waits until so many writes are acknowledged. */
-export async function untilWritten(ledger: Ledger, count: number) {
+/** Waits until this many writes are acknowledged. */
+export async function waitForWrites(log: WriteLog, count: number) {
   const deadline = Date.now() + 60_000;
-  while (countOf(ledger) < count) {
-    if (Date.now() > deadline) throw new Error('The backend acknowledges nothing');
+  while (countAcknowledged(log) < count) {
+    if (Date.now() > deadline) throw new Error('The backend acknowledges no writes');
     await pause(5);
   }
 }
 
-type Write = (ledger: Ledger) => Promise<void>;
+type Write = (log: WriteLog) => Promise<void>;
 
-/** Writes again and again until the backend is gone. */
-async function writeOn(write: Write, ledger: Ledger) {
+/** Repeats a write until the backend disconnects. */
+async function repeat(write: Write, log: WriteLog) {
   try {
-    for (;;) await write(ledger);
+    for (;;) await write(log);
   } catch {
-    // The connection broke: what was under way was never acknowledged.
+    // The connection broke: the last write was not acknowledged.
   }
 }
 
-/** @throws when the answer is not a yes. */
-function demand({ error }: { error: unknown }) {
+function throwOnError({ error }: { error: unknown }) {
   if (error) throw error;
 }
 
-async function bookings(customer: SupabaseClient): Promise<Write> {
+async function bookServices(customer: SupabaseClient): Promise<Write> {
   const { data } = await customer.from('vehicles').select('vehicle_id').limit(1).single();
   return async ({ booked }) => {
     const key = randomUUID();
-    demand(
+    throwOnError(
       await customer.rpc('book_service', {
         vehicle_id: data?.vehicle_id,
         service_id: 1,
         scheduled_date: '2999-01-01',
         idempotency_key: key,
-        // The key itself is nobody's to read.
+        // Nobody may read the idempotency key itself.
         customer_notes: key,
       }),
     );
@@ -65,7 +64,7 @@ async function bookings(customer: SupabaseClient): Promise<Write> {
   };
 }
 
-async function newVehicles(customer: SupabaseClient): Promise<Write> {
+async function addVehicles(customer: SupabaseClient): Promise<Write> {
   const { data } = await customer.auth.getSession();
   return async ({ vehicles }) => {
     const registration_number = randomUUID().slice(0, 13).toUpperCase();
@@ -76,26 +75,29 @@ async function newVehicles(customer: SupabaseClient): Promise<Write> {
       model: 'b',
       year: 2020,
     };
-    demand(await customer.from('vehicles').insert(row));
+    throwOnError(await customer.from('vehicles').insert(row));
     vehicles.push(registration_number);
   };
 }
 
-const stockOf =
+const addStock =
   (mechanic: SupabaseClient): Write =>
   async ({ stock }) => {
     stock.sent++;
-    demand(await mechanic.rpc('update_stock', { part_id: 1, quantity: 1, mode: 'add' }));
+    throwOnError(await mechanic.rpc('update_stock', { part_id: 1, quantity: 1, mode: 'add' }));
     stock.acknowledged++;
   };
 
-/** Three people who write as fast as they are answered; settles when none of them is any more. */
-export async function writeUntilGone(backend: Pick<KillableBackend, 'signIn'>, ledger: Ledger) {
+/**
+ * Writes as three users, as fast as the backend responds.
+ * @returns once all are signed in; `disconnected` resolves when the backend is gone.
+ */
+export async function writeUntilDisconnected(backend: Pick<KillableBackend, 'signIn'>, log: WriteLog) {
   const customer = await backend.signIn('customer');
   const writes = [
-    await bookings(customer),
-    await newVehicles(customer),
-    stockOf(await backend.signIn('mechanic')),
+    await bookServices(customer),
+    await addVehicles(customer),
+    addStock(await backend.signIn('mechanic')),
   ];
-  return { gone: Promise.all(writes.map((write) => writeOn(write, ledger))) };
+  return { disconnected: Promise.all(writes.map((write) => repeat(write, log))) };
 }
