@@ -47,7 +47,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       resolve: { aliasStrategy: 'prefer-alias' },
       source: {
         entry: { index: isRemote ? './src/routes.tsx' : './src/main.tsx' },
-        preEntry: command === 'dev' && !isRemote ? ['./development/keep-renderers.ts'] : [],
+        preEntry: command === 'dev' && !isRemote ? ['./development/record-renderers.ts'] : [],
       },
       html: { template: './index.html', templateParameters: { version: ownPackage.version } },
       // A remote has no page of its own: it is shown in the shell's, whose every address is answered by one page.

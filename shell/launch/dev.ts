@@ -4,14 +4,14 @@ import { securityHeaders } from './hosting/security-headers.ts';
 import { startBackend } from './local/backend-process.ts';
 import { localPortalConfig } from './local/local-portal-config.ts';
 import { choosePorts, portsOf, requireFreePorts } from './local/ports.ts';
-import { say, sayWhereItRuns } from './local/print.ts';
+import { print, printAddresses } from './local/print.ts';
 import { chooseRemotes, folderOfRemote, root } from './local/remotes.ts';
-import { launch } from './local/run-program.ts';
+import { startProgram } from './local/run-program.ts';
 
-const served = path.join(root, '.pitlane/served-in-development');
+const publicFolder = path.join(root, '.pitlane/served-in-development');
+
 /**
- * Runs the backend, and with hot reload the shell and the chosen remotes: all of them, or the one that its own team
- * works on.
+ * Runs the backend, and with hot reload the shell and the chosen remotes: all of them, or the one that a team works on.
  */
 async function develop(chosen: string[]) {
   const ports = choosePorts();
@@ -19,16 +19,16 @@ async function develop(chosen: string[]) {
   const backend = await startBackend(ports);
 
   const portal = localPortalConfig(ports, chosen, backend.publishableKey);
-  mkdirSync(served, { recursive: true });
-  writeFileSync(path.join(served, 'portal.json'), JSON.stringify(portal, null, 2));
+  mkdirSync(publicFolder, { recursive: true });
+  writeFileSync(path.join(publicFolder, 'portal.json'), JSON.stringify(portal, null, 2));
 
-  // The policy of production, so that what it forbids is found by whoever writes it.
+  // The same security policy as in production, so that violations are found during development.
   const sockets = [ports.shell, ...chosen.map((name) => ports[name])].map((port) => `ws://localhost:${port}`);
   const headers = JSON.stringify(securityHeaders(portal, sockets));
   const serve = (folder: string, port: number | undefined) =>
-    launch('rsbuild', ['dev'], folder, {
+    startProgram('rsbuild', ['dev'], folder, {
       PITLANE_DEV_PORT: String(port),
-      PITLANE_DEV_SERVED: served,
+      PITLANE_DEV_SERVED: publicFolder,
       PITLANE_DEV_HEADERS: headers,
     });
   const servers = [
@@ -42,13 +42,13 @@ async function develop(chosen: string[]) {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  sayWhereItRuns(ports);
+  printAddresses(ports);
 }
 
 Promise.resolve(process.argv.slice(2))
   .then((names) => chooseRemotes(names))
   .then(develop)
   .catch((error: unknown) => {
-    say(error instanceof Error ? error.message : String(error));
+    print(error instanceof Error ? error.message : String(error));
     process.exit(1);
   });

@@ -4,12 +4,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
-const at = (path) => new URL(path, root);
-const mark = at('node_modules/.pitlane-lock.json');
-const lock = readFileSync(at('package-lock.json'), 'utf8');
+const urlOf = (path) => new URL(path, root);
+const mark = urlOf('node_modules/.pitlane-lock.json');
+const lock = readFileSync(urlOf('package-lock.json'), 'utf8');
 
 const isCurrent =
-  existsSync(at('node_modules/.bin/node')) && existsSync(mark) && readFileSync(mark, 'utf8') === lock;
+  existsSync(urlOf('node_modules/.bin/node')) && existsSync(mark) && readFileSync(mark, 'utf8') === lock;
 
 if (!isCurrent) {
   process.stdout.write('Installing dependencies…\n');

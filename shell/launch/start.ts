@@ -4,9 +4,9 @@ import { serveStatic } from './hosting/static-server.ts';
 import { type BackendProcess, startBackend } from './local/backend-process.ts';
 import { localPortalConfig } from './local/local-portal-config.ts';
 import { choosePorts, type Ports, portsOf, requireFreePorts } from './local/ports.ts';
-import { say, sayWhereItRuns } from './local/print.ts';
+import { print, printAddresses } from './local/print.ts';
 import { chooseRemotes, folderOfRemote, root } from './local/remotes.ts';
-import { run } from './local/run-program.ts';
+import { runProgram } from './local/run-program.ts';
 
 function serveApps(ports: Ports, chosen: string[], publishableKey: string): Promise<Server[]> {
   const portal = localPortalConfig(ports, chosen, publishableKey);
@@ -42,20 +42,20 @@ function stopOnSignal(servers: Server[], backend: BackendProcess) {
 }
 
 const build = (workspaces: string[]) =>
-  run(
+  runProgram(
     'turbo',
     ['run', 'build', '--output-logs=errors-only', ...workspaces.map((name) => `--filter=@pitlane/${name}`)],
     root,
   );
 
 /**
- * Builds what changed, then runs the portal on this machine until it is stopped: the whole of it, or the shell with the
- * one remote that its own team looks at.
+ * Builds what changed, then runs the portal on this machine until it is stopped: all of it, or the shell with the chosen
+ * remotes.
  */
 async function start(chosen: string[]) {
   const ports = choosePorts();
   await requireFreePorts(portsOf(ports, ['shell', 'backend', ...chosen]));
-  say('Building, and starting the backend…');
+  print('Building, and starting the backend…');
   const [built, started] = await Promise.allSettled([
     build(['shell', ...chosen.map((name) => `${name}-app`)]),
     startBackend(ports),
@@ -68,13 +68,13 @@ async function start(chosen: string[]) {
   }
   const servers = await serveApps(ports, chosen, backend.publishableKey);
   stopOnSignal(servers, backend);
-  sayWhereItRuns(ports);
+  printAddresses(ports);
 }
 
 Promise.resolve(process.argv.slice(2))
   .then((names) => chooseRemotes(names))
   .then(start)
   .catch((error: unknown) => {
-    say(error instanceof Error ? error.message : String(error));
+    print(error instanceof Error ? error.message : String(error));
     process.exit(1);
   });

@@ -1,4 +1,4 @@
-((page, { files, ahead }) => {
+((page, { files, preload }) => {
   try {
     const theme = localStorage.getItem('pitlane-theme');
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
@@ -7,7 +7,7 @@
   const onerror = () => {
     if (page.dataset.page !== 'app' || hasFailed) return;
     hasFailed = true;
-    // A cache may have kept this page longer than its files are there: it is loaded anew, once.
+    // A cached page may refer to files that no longer exist: it is reloaded once.
     try {
       if (sessionStorage.getItem('pitlane.left-for.page') !== files) {
         sessionStorage.setItem('pitlane.left-for.page', files);
@@ -16,16 +16,16 @@
       }
     } catch {}
     document.getElementById('root').textContent =
-      'Pitlane could not start. Check your connection and load the page anew.';
+      'Pitlane could not start. Check your connection and reload the page.';
   };
   const start = () => {
     globalThis.pitlaneSettings = fetch('/portal.json', {
       cache: 'no-cache',
       signal: AbortSignal.timeout(15_000),
     });
-    // Whoever reads it tells of a failure.
+    // Errors are handled where the settings are read.
     globalThis.pitlaneSettings.catch(() => {});
-    // First in line: it asks for the remotes. A script that a script adds would else wait for all that is fetched ahead.
+    // High priority: this script requests the remotes, and a script added by a script would otherwise wait for all preloads.
     for (const src of files.split(' ')) {
       document.head.append(
         Object.assign(document.createElement('script'), {
@@ -37,7 +37,7 @@
       );
     }
     const lists = Object.fromEntries(
-      ahead.split(', ').map((list) => {
+      preload.split(', ').map((list) => {
         const [name, ...names] = list.split(/:? /);
         return [name, names];
       }),

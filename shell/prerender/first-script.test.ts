@@ -4,23 +4,23 @@ import path from 'node:path';
 const firstScript = readFileSync(path.resolve(__dirname, 'first-script.js'), 'utf8');
 const page = document.documentElement;
 
-const ahead = 'start: /static/start.js, frame: /static/frame.js, /login: /static/login.js';
+const preload = 'start: /static/start.js, frame: /static/frame.js, /login: /static/login.js';
 
 const settings = Promise.resolve('the settings');
-const ask = jest.fn(() => settings);
+const fetchMock = jest.fn(() => settings);
 
 let paint: (names: string[]) => void;
 
-/** Runs the script as the browser would: before anything is shown, with the names of two files. */
+/** Runs the script as the browser does before the first paint, with the names of two files. */
 function run(pathname: string) {
   window.history.replaceState(null, '', pathname);
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
   script.dataset.files = '/static/one.js /static/two.js';
-  script.dataset.ahead = ahead;
+  script.dataset.preload = preload;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   globalThis.PerformanceObserver = class {
-    constructor(told: (list: { getEntriesByName: (name: string) => string[] }) => void) {
-      paint = (names) => told({ getEntriesByName: (name) => names.filter((one) => one === name) });
+    constructor(callback: (list: { getEntriesByName: (name: string) => string[] }) => void) {
+      paint = (names) => callback({ getEntriesByName: (name) => names.filter((one) => one === name) });
     }
     observe() {}
     disconnect() {}
@@ -30,21 +30,21 @@ function run(pathname: string) {
 
 const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-const fetchedAhead = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const preloaded = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
   delete page.dataset.page;
   delete page.dataset.theme;
   localStorage.clear();
-  ask.mockClear();
-  globalThis.fetch = ask as unknown as typeof fetch;
+  fetchMock.mockClear();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 afterEach(() => {
   for (const element of document.querySelectorAll('script, link')) element.remove();
   window.history.replaceState(null, '', '/');
 });
 
-test('at the landing the code starts once its words are on the screen, in its order', () => {
+test('on the landing page the code is loaded after the first contentful paint, in order', () => {
   run('/');
   paint(['first-paint']);
   expect(started()).toEqual([]);
@@ -53,17 +53,17 @@ test('at the landing the code starts once its words are on the screen, in its or
   expect(page).not.toHaveAttribute('data-page');
 });
 
-test('at any other address the code starts at once, and the landing is not shown', () => {
+test('at any other address the code is loaded immediately, and the landing page is hidden', () => {
   run('/login');
   expect(started()).toEqual(['/static/one.js', '/static/two.js']);
   expect(page).toHaveAttribute('data-page', 'app');
 });
 
-test('the settings are asked for with the first files, at the landing after its words', async () => {
+test('the settings are requested with the first files, on the landing page after the first paint', async () => {
   run('/');
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   paint(['first-contentful-paint']);
-  expect(ask).toHaveBeenCalledWith('/portal.json', expect.objectContaining({ cache: 'no-cache' }));
+  expect(fetchMock).toHaveBeenCalledWith('/portal.json', expect.objectContaining({ cache: 'no-cache' }));
   expect(globalThis.pitlaneSettings).toBe(settings);
 });
 
@@ -72,12 +72,12 @@ const failToLoad = () => document.querySelector('script')?.dispatchEvent(new Eve
 test.each([
   ['/login', ['/static/start.js', '/static/login.js']],
   ['/my-vehicles', ['/static/start.js', '/static/frame.js']],
-])('%s asks at once for what its code will ask for', (pathname, files) => {
+])('%s preloads the files that its code will request', (pathname, files) => {
   run(pathname);
-  expect(fetchedAhead()).toEqual(files);
+  expect(preloaded()).toEqual(files);
 });
 
-test('the files of everything else are left to the code that will need them', () => {
+test('the lists of all other files are passed on to the code', () => {
   run('/login');
   expect(globalThis.pitlaneFiles).toEqual({
     start: ['/static/start.js'],
@@ -86,14 +86,14 @@ test('the files of everything else are left to the code that will need them', ()
   });
 });
 
-test('the landing asks ahead for nothing but the code of every page', () => {
+test('the landing page preloads only the files of every page', () => {
   run('/');
-  expect(fetchedAhead()).toEqual([]);
+  expect(preloaded()).toEqual([]);
   paint(['first-contentful-paint']);
-  expect(fetchedAhead()).toEqual(['/static/start.js']);
+  expect(preloaded()).toEqual(['/static/start.js']);
 });
 
-test('code that cannot be had is told; the landing does without', () => {
+test('code that cannot be loaded is reported, except on the landing page', () => {
   document.body.innerHTML = '<div id="root"></div>';
   run('/');
   paint(['first-contentful-paint']);
@@ -101,13 +101,13 @@ test('code that cannot be had is told; the landing does without', () => {
   expect(document.body.textContent).toBe('');
   document.querySelector('script')?.remove();
 
-  // The page was loaded anew for these files before.
+  // The page was reloaded for these files before.
   sessionStorage.setItem('pitlane.left-for.page', '/static/one.js /static/two.js');
   run('/login');
   failToLoad();
   sessionStorage.clear();
   expect(document.body).toHaveTextContent(
-    'Pitlane could not start. Check your connection and load the page anew.',
+    'Pitlane could not start. Check your connection and reload the page.',
   );
 });
 
@@ -115,13 +115,13 @@ test.each([
   ['dark', 'dark'],
   ['light', 'light'],
   ['purple', null],
-])('the stored theme %s is there from the first moment', (stored, theme) => {
+])('the stored theme %s is applied before the first paint', (stored, theme) => {
   localStorage.setItem('pitlane-theme', stored);
   run('/');
   expect(page.getAttribute('data-theme')).toBe(theme);
 });
 
-test('a browser that blocks storage shows the landing all the same', () => {
+test('a browser that blocks storage shows the landing page', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild, type HtmlBasicTag, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { filesAhead } from './files-ahead.ts';
 import { firstScript } from './first-script.ts';
+import { preloadList } from './preload-list.ts';
 import type { RenderedLanding } from './render-landing.tsx';
 
-/** Compiles the landing for Node, and renders it. */
+/** Compiles the landing page for Node and renders it. */
 async function buildLanding(): Promise<RenderedLanding> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-landing-'));
   try {
@@ -39,13 +39,13 @@ const sourceOf = ({ tag, attrs }: HtmlBasicTag) =>
   tag === 'script' && typeof attrs?.src === 'string' ? [attrs.src] : [];
 
 /**
- * Puts the landing into the page, so that it is there before any script has run, and lets the portal's code start only
- * after it. The landing's component is compiled here alone: the browser never gets it as code.
+ * Renders the landing page into index.html, so that it is shown before any script has run. Its component is compiled
+ * here only: the browser never loads it as code.
  */
 export const prerenderLanding = (): RsbuildPlugin => ({
   name: 'pitlane:prerender-landing',
   setup(api) {
-    // In development the landing is rendered once; what it is made of renders it anew.
+    // In development the landing page is rendered once; a change in its sources renders it again.
     api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
       mergeRsbuildConfig(config, {
         dev: {
@@ -71,7 +71,7 @@ export const prerenderLanding = (): RsbuildPlugin => ({
         headTags: [
           {
             tag: 'script',
-            attrs: { 'data-files': files.join(' '), 'data-ahead': filesAhead(compilation) },
+            attrs: { 'data-files': files.join(' '), 'data-preload': preloadList(compilation) },
             children: firstScript,
           },
           { tag: 'style', children: styles },

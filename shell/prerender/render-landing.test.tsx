@@ -4,7 +4,7 @@ import { renderLanding } from './render-landing.tsx';
 
 const { markup, styles } = renderLanding();
 
-test('the landing says what the specification says, and leads to registration and login by plain links', () => {
+test('the landing page has the specified texts, and plain links to registration and login', () => {
   const words = markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(words).toContain('Vehicle Service Made Simple');
   expect(words).toContain(
@@ -15,7 +15,7 @@ test('the landing says what the specification says, and leads to registration an
   expect(markup).toContain('<h1');
 });
 
-test('every rule that it needs comes with it: the tokens, the reset, and one for each class', () => {
+test('the styles are complete: the tokens, the reset, and a rule for each class', () => {
   expect(styles).toContain('--surface:');
   expect(styles).toContain("[data-theme='dark']");
   expect(styles).not.toMatch(/<|data-styled/);
@@ -26,7 +26,7 @@ test('every rule that it needs comes with it: the tokens, the reset, and one for
   expect([...classes].filter((name) => !styles.includes(`.${name}{`))).toEqual([]);
 });
 
-test('it comes without scripts, and in less than 15 kB', () => {
+test('the landing page has no scripts and less than 15 kB', () => {
   expect(markup).not.toMatch(/<script|\son\w+=/);
   expect(gzipSync(markup + styles, { level: 9 }).length).toBeLessThan(15_000);
 });

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Component as LandingScreen } from '../src/features/landing/landing-screen.tsx';
 
-/** The landing as it stands in the page before any script has run. */
+/** The landing page as it is before any script has run. */
 export interface RenderedLanding {
   markup: string;
-  /** The rules that it needs: the theme's and its own. */
+  /** The CSS rules that it needs: the theme's and its own. */
   styles: string;
 }
 
@@ -20,7 +20,7 @@ export function renderLanding(): RenderedLanding {
       </>,
     );
     const markup = renderToStaticMarkup(content);
-    // Without the marks of the library, which would take the element for its own and empty it.
+    // Without the attributes of styled-components, which would otherwise take over the element and empty it.
     const styles = sheet
       .getStyleTags()
       .replace(/<\/?style[^>]*>|\/\*!sc\*\/|\s*data-styled[^{]*\{[^}]*\}/g, '');

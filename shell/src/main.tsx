@@ -8,7 +8,7 @@ async function startAnew(error: unknown) {
   const newer = await newerShell().catch(() => undefined);
   if (newer !== undefined && reloadForRelease('shell', newer, () => window.location.reload())) return;
   const page = document.getElementById('root');
-  if (page) page.textContent = 'Pitlane could not start. Check your connection and load the page anew.';
+  if (page) page.textContent = 'Pitlane could not start. Check your connection and reload the page.';
 }
 
 void startEarlyRequests();

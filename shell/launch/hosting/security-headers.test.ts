@@ -26,7 +26,7 @@ const remotes = ['https://apps.garage.example', 'https://workshop.garage.example
 const firstScript = readFileSync(path.resolve(__dirname, '../../prerender/first-script.js'));
 const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`;
 
-test('code comes from the shell and the listed remotes, each origin named once', () => {
+test('scripts are allowed from the shell and the listed remotes, each origin once', () => {
   expect(policyOf(portal)['script-src']).toEqual(["'self'", firstHash, ...remotes]);
 });
 
@@ -36,11 +36,11 @@ test('of what stands in the page itself, only the first script runs', () => {
   expect(policy?.match(/'sha256-/g)).toHaveLength(1);
 });
 
-test('data goes to the listed backend and the remotes, and nowhere else', () => {
+test('connections are allowed to the listed backend and the remotes only', () => {
   expect(policyOf(portal)['connect-src']).toEqual(["'self'", 'https://project.supabase.co', ...remotes]);
 });
 
-test('in development the policy is the same, but for the sockets that tell of changes', () => {
+test('in development the policy differs in the sockets for hot reload only', () => {
   const sockets = ['ws://localhost:3000', 'ws://localhost:3001'];
   const policy = securityHeaders(portal, sockets)['Content-Security-Policy'] ?? '';
   expect(policy.replace(` ${sockets.join(' ')}`, '')).toBe(
@@ -49,7 +49,7 @@ test('in development the policy is the same, but for the sockets that tell of ch
   expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:3000 ws:\/\/localhost:3001/);
 });
 
-test('whatever is not named is forbidden', () => {
+test('everything else is forbidden', () => {
   expect(policyOf(portal)).toMatchObject({
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -59,13 +59,13 @@ test('whatever is not named is forbidden', () => {
   });
 });
 
-test('an address cannot add words of its own to the policy', () => {
+test('a URL in portal.json cannot inject directives into the policy', () => {
   const url = "https://garage.example/a;script-src *;'unsafe-inline'";
   const policy = policyOf({ ...portal, remotes: [{ name: 'customer', url }] });
   expect(policy['script-src']).toEqual(["'self'", firstHash, 'https://garage.example']);
 });
 
-test('pages are not guessed at, framed, or followed by their address', () => {
+test('pages cannot be sniffed or framed, and send no full referrer to other sites', () => {
   expect(securityHeaders(portal)).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -74,7 +74,7 @@ test('pages are not guessed at, framed, or followed by their address', () => {
   });
 });
 
-test('the example settings make a policy', () => {
+test('the example portal.json produces a policy', () => {
   const example = readFileSync(path.resolve(__dirname, '../../portal.example.json'), 'utf8');
   const headers = securityHeaders(parsePortalConfig(JSON.parse(example)));
   expect(headers['Content-Security-Policy']).toContain('https://your-project.supabase.co');

@@ -6,14 +6,14 @@ const originOf = (address: string) => new URL(address).origin;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only what a portal loads and asks: code from the listed remotes, data from the listed backend; of inline scripts the first one alone. */
+/** Allows code from the listed remotes, data from the listed backend and the first inline script, nothing else. */
 function contentSecurityPolicy({ supabaseUrl, remotes }: PortalConfig, sockets: string[]): string {
   const remoteOrigins = [...new Set(remotes.map(({ url }) => originOf(url)))];
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(firstScript), ...remoteOrigins],
     'connect-src': ["'self'", originOf(supabaseUrl), ...remoteOrigins, ...sockets],
-    // styled-components writes its rules into style elements at run time.
+    // styled-components adds style elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...remoteOrigins],
     'font-src': ["'self'"],
@@ -28,13 +28,13 @@ function contentSecurityPolicy({ supabaseUrl, remotes }: PortalConfig, sockets: 
 }
 
 /**
- * The headers that go with every page of the shell, made from the `portal.json` that stands beside it.
- * @param sockets where a development server tells of changes; none in production.
+ * The headers of every page of the shell, made from its `portal.json`.
+ * @param sockets the development servers' addresses for hot reload; none in production.
  */
 export const securityHeaders = (portal: PortalConfig, sockets: string[] = []): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(portal, sockets),
   'X-Content-Type-Options': 'nosniff',
-  // For browsers that do not know frame-ancestors.
+  // For browsers without frame-ancestors.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -36,7 +36,7 @@ const get = (file: string, headers = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${file}`, { headers });
 const text = async (file: string) => (await get(file)).text();
 
-test('a new build is served at once, without the files of the old one', async () => {
+test('a new build is served immediately, without the files of the old one', async () => {
   expect(await text('/')).toBe('<p>first</p>');
   build('second');
   expect(await text('/')).toBe('<p>second</p>');
@@ -44,20 +44,20 @@ test('a new build is served at once, without the files of the old one', async ()
   expect((await get('/static/first.0123456789.js')).status).toBe(404);
 });
 
-test('between two builds the server answers that nothing is there, and stays', async () => {
+test('between two builds the server responds with 404 and keeps running', async () => {
   rmSync(folder, { recursive: true });
   expect((await get('/')).status).toBe(404);
   build('second');
   expect(await text('/')).toBe('<p>second</p>');
 });
 
-test('a name with a hash is kept for good, any other is asked for again', async () => {
+test('a file with a hash in its name is cached as immutable, any other is revalidated', async () => {
   const hashed = await get('/static/first.0123456789.js');
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a compressed file is sent to whoever takes it', async () => {
+test('a compressed file is sent to browsers that accept it', async () => {
   const file = '/static/first.0123456789.js';
   writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync('first'));
   const compressed = await get(file, { 'Accept-Encoding': 'br' });
@@ -69,14 +69,14 @@ test('a compressed file is sent to whoever takes it', async () => {
   expect(await plain.text()).toBe('first');
 });
 
-test('what lies in the folder of a release is kept for good', async () => {
+test('files in the folder of a release are cached as immutable', async () => {
   mkdirSync(path.join(folder, 'versions/7b1b44c'), { recursive: true });
   writeFileSync(path.join(folder, 'versions/7b1b44c/favicon.svg'), '<svg/>');
   const answer = await get('/versions/7b1b44c/favicon.svg');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('a file that did not change is not sent again', async () => {
+test('an unchanged file is answered with 304', async () => {
   const etag = (await get('/')).headers.get('etag') ?? '';
   const again = await get('/', { 'if-none-match': etag });
   expect(again.status).toBe(304);
@@ -84,23 +84,23 @@ test('a file that did not change is not sent again', async () => {
   expect((await get('/', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('a path of the portal answers the page, and a missing file does not', async () => {
+test('an unknown path returns the page, a missing file does not', async () => {
   expect(await text('/my-vehicles')).toBe('<p>first</p>');
   expect((await get('/static/none.js')).status).toBe(404);
 });
 
 test.each(['/..%2Fsecret.txt', '/../secret.txt', '/static/../../secret.txt', '/%5C..%5Csecret.txt'])(
-  'what lies outside of the folder is not served: %s',
+  'files outside of the folder are not served: %s',
   async (file) => {
     writeFileSync(path.join(folder, '..', 'secret.txt'), 'a secret');
     const { port } = server.address() as AddressInfo;
-    // Sent as it stands: fetch would tidy the path.
+    // Sent unchanged: fetch would normalise the path.
     const [answer] = await once(request({ port, host: '127.0.0.1', path: file }).end(), 'response');
     expect(await readText(answer)).not.toContain('a secret');
   },
 );
 
-test('the headers go with every answer', async () => {
+test('the headers are sent with every response', async () => {
   for (const file of ['/', '/portal.json', '/static/none.js', '/static/first.0123456789.js']) {
     expect((await get(file)).headers.get('referrer-policy')).toBe('no-referrer');
   }

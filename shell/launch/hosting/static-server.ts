@@ -4,36 +4,36 @@ import sirv from 'sirv';
 interface StaticSite {
   folder: string;
   port: number;
-  /** Unknown paths answer the page, whose router decides what they mean. */
+  /** Whether unknown paths return the page, whose router handles them. */
   isSinglePage: boolean;
-  /** Files that are made at run time, by path: their content as JSON. */
+  /** JSON files that exist in memory only, by path. */
   generated?: Record<string, unknown>;
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers?: Record<string, string>;
 }
 
-/** A name with a hash, and whatever lies in the folder of a release: neither ever changes. */
-const neverChanges = /\.[0-9a-f]{8,}\.|^\/versions\//;
-const immutable = 'public, max-age=31536000, immutable';
+/** Files with a hash in their name and those of a release never change. */
+const immutableFile = /\.[0-9a-f]{8,}\.|^\/versions\//;
+const immutableCache = 'public, max-age=31536000, immutable';
 
 function builtFiles(folder: string, isSinglePage: boolean) {
   const send = sirv(folder, {
-    // Looks at the folder at each request, because a build may replace its files while they are served.
+    // Reads the folder at each request, because a build may replace its files while they are served.
     dev: true,
     single: isSinglePage,
     etag: true,
     brotli: true,
     gzip: true,
     setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', neverChanges.test(path) ? immutable : 'no-cache'),
+      response.setHeader('Cache-Control', immutableFile.test(path) ? immutableCache : 'no-cache'),
   });
-  return (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => {
-    // A file that a build removes just now ends this answer, not the server.
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    // A file that a build removes meanwhile ends this response, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     try {
-      send(request, response, otherwise);
+      send(request, response, next);
     } catch {
-      otherwise();
+      next();
     }
   };
 }
@@ -47,13 +47,13 @@ export function serveStatic({
   headers = {},
 }: StaticSite): Promise<Server> {
   const send = builtFiles(folder, isSinglePage);
-  const everywhere = {
+  const commonHeaders = {
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   };
   const server = createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(everywhere)));
+    response.setHeaders(new Map(Object.entries(commonHeaders)));
     const content = generated[request.url?.split('?')[0] ?? ''];
     if (content !== undefined) {
       response.setHeader('Content-Type', 'application/json');

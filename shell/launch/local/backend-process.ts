@@ -2,43 +2,43 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Ports } from './ports.ts';
-import { say } from './print.ts';
+import { print } from './print.ts';
 
 export interface BackendProcess {
-  /** The key that browsers present; public by design. */
+  /** The key that browsers send; public by design. */
   publishableKey: string;
-  /** Resolves when there is no backend any more: it was stopped, or it fell and could not be started again. */
+  /** Resolves when the backend has ended: it was stopped, or it crashed and could not be restarted. */
   ended: Promise<void>;
-  /** Asks the backend to write everything to disk and end, and waits until it has. */
+  /** Stops the backend once it has written everything to disk, and waits for that. */
   stop: () => Promise<void>;
 }
 
 interface Running {
   child: ChildProcess;
   publishableKey: string;
-  gone: Promise<unknown>;
+  exited: Promise<unknown>;
 }
 
 const script = fileURLToPath(import.meta.resolve('@pitlane/shared-data/local-backend'));
 
-const isGone = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** @throws when the process ends before it answers. */
-async function run(env: NodeJS.ProcessEnv, born: (child: ChildProcess) => void): Promise<Running> {
+/** @throws when the process ends before it is ready. */
+async function run(env: NodeJS.ProcessEnv, onSpawn: (child: ChildProcess) => void): Promise<Running> {
   const child = fork(script, [], { env });
-  born(child);
-  const gone = once(child, 'exit');
-  const failed = gone.then(() => {
-    throw new Error('The backend could not start; its message stands above.');
+  onSpawn(child);
+  const exited = once(child, 'exit');
+  const failed = exited.then(() => {
+    throw new Error('The backend could not start; see its message above.');
   });
   const [{ publishableKey }] = await Promise.race([once(child, 'message'), failed]);
-  return { child, publishableKey, gone };
+  return { child, publishableKey, exited };
 }
 
 /**
- * Starts the embedded backend in a process of its own, so that a heavy query never holds up the pages. One that falls
- * while it runs is started again on its data, as often as it comes up.
- * @throws when it ends before it answers for the first time.
+ * Starts the embedded backend in a process of its own, so that a heavy query never delays the pages. After a crash it
+ * is restarted on its data, as long as it starts.
+ * @throws when it ends before it is ready for the first time.
  */
 export async function startBackend({
   backend,
@@ -52,29 +52,29 @@ export async function startBackend({
   let child: ChildProcess | undefined;
   let isStopping = false;
   const start = () =>
-    run(env, (born) => {
-      child = born;
+    run(env, (spawned) => {
+      child = spawned;
     });
 
-  const keepUp = async (running: Running) => {
-    for (let { gone } = running; ; ) {
-      await gone;
+  const supervise = async (running: Running) => {
+    for (let { exited } = running; ; ) {
+      await exited;
       if (isStopping) return;
-      say('The backend ended unexpectedly. Starting it again on its data…');
-      ({ gone } = await start());
-      say('The backend is back.');
+      print('The backend ended unexpectedly. Restarting it…');
+      ({ exited } = await start());
+      print('The backend was restarted.');
     }
   };
   const first = await start();
-  const ended = keepUp(first).catch(() => {
-    if (!isStopping) say('The backend could not be started again; its message stands above.');
+  const ended = supervise(first).catch(() => {
+    if (!isStopping) print('The backend could not be restarted; see its message above.');
   });
   return {
     publishableKey: first.publishableKey,
     ended,
     stop: () => {
       isStopping = true;
-      if (child && !isGone(child)) child.kill('SIGTERM');
+      if (child && !hasExited(child)) child.kill('SIGTERM');
       return ended;
     },
   };

@@ -1,13 +1,13 @@
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import type { Ports } from './ports.ts';
 
-const at = (port: number | undefined) => `http://localhost:${port}/`;
+const urlOf = (port: number | undefined) => `http://localhost:${port}/`;
 
 /** The `portal.json` of a portal whose servers all run on this machine. */
 export const localPortalConfig = (ports: Ports, remotes: string[], publishableKey: string): PortalConfig => ({
   supabaseUrl: `http://localhost:${ports.backend}`,
   supabaseKey: publishableKey,
-  remotes: remotes.map((name) => ({ name, url: at(ports[name]) })),
+  remotes: remotes.map((name) => ({ name, url: urlOf(ports[name]) })),
   socialSignIns: { google: false, github: false },
   timeZone: 'Asia/Kolkata',
   contact: { phone: '+91 80 5550 0100', email: 'service@pitlane.test' },

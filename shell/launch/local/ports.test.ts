@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { choosePorts, requireFreePorts } from './ports.ts';
 
-test('the documented ports hold unless told otherwise', () => {
+test('without PITLANE_PORT the documented ports are used', () => {
   expect(choosePorts('')).toEqual({
     shell: 3000,
     customer: 3001,
@@ -11,7 +11,7 @@ test('the documented ports hold unless told otherwise', () => {
   });
 });
 
-test('PITLANE_PORT moves the shell, and the rest follow', () => {
+test('PITLANE_PORT moves the shell and the other ports with it', () => {
   expect(choosePorts('4000')).toEqual({
     shell: 4000,
     customer: 4001,
@@ -21,11 +21,11 @@ test('PITLANE_PORT moves the shell, and the rest follow', () => {
   });
 });
 
-test.each(['eighty', '0', '-1', '65535', '80.5'])('PITLANE_PORT=%s is refused in plain words', (port) => {
+test.each(['eighty', '0', '-1', '65535', '80.5'])('PITLANE_PORT=%s is refused with a message', (port) => {
   expect(() => choosePorts(port)).toThrow(`PITLANE_PORT must be a port number, not "${port}"`);
 });
 
-test('a fourth remote stands behind the backend, so that nothing else moves', () => {
+test('the port of a fourth remote follows the backend, so that no other port changes', () => {
   expect(choosePorts('4000', ['customer', 'mechanic', 'manager', 'supplier'])).toMatchObject({
     manager: 4003,
     backend: 4004,
@@ -33,12 +33,12 @@ test('a fourth remote stands behind the backend, so that nothing else moves', ()
   });
 });
 
-test('a taken port is named, with what to do about it, unless it is let go in time', async () => {
+test('a port in use is reported with a remedy, unless it becomes free in time', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await expect(requireFreePorts({ customer: port }, 0)).rejects.toThrow(
-    `Port ${port} (customer) is taken. Stop what listens there, or set PITLANE_PORT to move the portal.`,
+    `Port ${port} (customer) is in use. Stop the program that uses it, or set PITLANE_PORT to move the portal.`,
   );
   const free = requireFreePorts({ customer: port });
   await new Promise((resolve) => server.close(resolve));

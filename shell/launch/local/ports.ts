@@ -2,26 +2,26 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findRemotes } from './remotes.ts';
 
-/** A port for each server of the portal on this machine: the shell, the backend, and every remote by its name. */
+/** The port of each server of the portal on this machine: the shell, the backend, and every remote by its name. */
 export interface Ports {
   shell: number;
   backend: number;
   [remote: string]: number;
 }
 
-/** Beside the shell stand three remotes and then the backend; further remotes follow behind it. */
+/** The backend's port follows those of the first three remotes; further remotes come after it. */
 const offsetOf = (remote: number) => (remote < 3 ? 1 + remote : 2 + remote);
 
 /** The documented ports; `PITLANE_PORT` moves the shell and the rest follow. */
-export function choosePorts(moved = process.env.PITLANE_PORT, remotes = findRemotes()): Ports {
-  const shell = moved ? Number(moved) : 3000;
+export function choosePorts(first = process.env.PITLANE_PORT, remotes = findRemotes()): Ports {
+  const shell = first ? Number(first) : 3000;
   if (!Number.isInteger(shell) || shell < 1 || shell > 65_531) {
-    throw new Error(`PITLANE_PORT must be a port number, not "${moved}"`);
+    throw new Error(`PITLANE_PORT must be a port number, not "${first}"`);
   }
   return {
     shell,
     ...Object.fromEntries(remotes.map((name, index) => [name, shell + offsetOf(index)])),
-    backend: moved ? shell + 4 : 54_321,
+    backend: first ? shell + 4 : 54_321,
   };
 }
 
@@ -37,16 +37,16 @@ const isFree = (port: number) =>
   });
 
 /**
- * @param patience how long a backend whose launcher was killed gets to end, in milliseconds.
+ * @param timeout how long to wait for a backend whose launcher was killed, in milliseconds.
  * @throws when another program listens on one of the ports; the message says which and what to do.
  */
-export async function requireFreePorts(ports: Record<string, number>, patience = 5000): Promise<void> {
-  const deadline = Date.now() + patience;
+export async function requireFreePorts(ports: Record<string, number>, timeout = 5000): Promise<void> {
+  const deadline = Date.now() + timeout;
   for (const [name, port] of Object.entries(ports)) {
     while (!(await isFree(port))) {
       if (Date.now() >= deadline) {
         throw new Error(
-          `Port ${port} (${name}) is taken. Stop what listens there, or set PITLANE_PORT to move the portal.`,
+          `Port ${port} (${name}) is in use. Stop the program that uses it, or set PITLANE_PORT to move the portal.`,
         );
       }
       await pause(100);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { chooseRemotes, findRemotes } from './remotes.ts';
 
-test('the remotes are the workspaces that are called so', () => {
+test('the remotes are the workspaces named <name>-app', () => {
   expect(findRemotes()).toEqual(expect.arrayContaining(['customer', 'mechanic', 'manager']));
 });
 
-test('all of them run unless some are named', () => {
+test('all remotes are chosen unless some are named', () => {
   expect(chooseRemotes([], ['customer', 'manager'])).toEqual(['customer', 'manager']);
   expect(chooseRemotes(['manager'], ['customer', 'manager'])).toEqual(['manager']);
   expect(() => chooseRemotes(['garage'], ['customer', 'manager'])).toThrow(

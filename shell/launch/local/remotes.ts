@@ -6,7 +6,7 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 
 const suffix = '-app';
 
-/** The remotes of this repository: every workspace whose folder is called `<name>-app`, in the order of package.json. */
+/** The remotes of this repository: the workspaces in folders named `<name>-app`, in the order of package.json. */
 export function findRemotes(folder = root): string[] {
   const { workspaces }: { workspaces: string[] } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -14,10 +14,9 @@ export function findRemotes(folder = root): string[] {
   return workspaces.filter((each) => each.endsWith(suffix)).map((each) => each.slice(0, -suffix.length));
 }
 
-/** Where the build of a remote lies, and everything else of it. */
 export const folderOfRemote = (name: string) => path.join(root, `${name}${suffix}`);
 
-/** All remotes, or the ones that are named. @throws when one of them is not there. */
+/** The named remotes, or all of them. @throws when a name is unknown. */
 export function chooseRemotes(names: string[], known = findRemotes()): string[] {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {

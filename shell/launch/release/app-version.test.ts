@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chosenVersion, revision } from './app-version.ts';
+import { checkVersion, revision } from './app-version.ts';
 
 const start = process.cwd();
 let folder: string;
@@ -22,19 +22,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a release is named after the revision', () => {
+test('the version is the git revision', () => {
   expect(revision()).toBe(git('rev-parse', 'HEAD').slice(0, 10));
 });
 
-test('files that no revision holds cannot be released under its name', () => {
+test('uncommitted changes cannot be released', () => {
   writeFileSync(path.join(folder, 'file.txt'), 'two');
   expect(() => revision()).toThrow('file.txt');
 });
 
-test.each(['../../etc', 'a b', '', '.hidden', 'a/b'])('"%s" is no name for a version', (name) => {
-  expect(() => chosenVersion(name)).toThrow('cannot be the name of a version');
+test.each(['../../etc', 'a b', '', '.hidden', 'a/b'])('"%s" is refused as a version', (name) => {
+  expect(() => checkVersion(name)).toThrow('is not a valid version name');
 });
 
-test.each(['7b1b44c', '1.4.0', '2026-11-21'])('%s is', (name) => {
-  expect(chosenVersion(name)).toBe(name);
+test.each(['7b1b44c', '1.4.0', '2026-11-21'])('%s is accepted as a version', (name) => {
+  expect(checkVersion(name)).toBe(name);
 });

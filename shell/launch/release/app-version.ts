@@ -2,17 +2,19 @@ import { execFileSync } from 'node:child_process';
 
 const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8' }).trim();
 
-/** The name of what is released from this folder: its git revision. @throws when files differ from that revision. */
+/** The version of a release: the git revision of this folder. @throws when it has uncommitted changes. */
 export function revision(): string {
   const changed = git('status', '--porcelain');
   if (changed) {
-    throw new Error(`A release is named after its revision, and these files differ from it:\n${changed}`);
+    throw new Error(
+      `A release is named after its git revision, but there are uncommitted changes:\n${changed}`,
+    );
   }
   return git('rev-parse', '--short=10', 'HEAD');
 }
 
-/** A version of the person's own choice. @throws when it cannot stand in an address. */
-export function chosenVersion(version: string): string {
-  if (!/^\w[\w.-]*$/.test(version)) throw new Error(`"${version}" cannot be the name of a version.`);
+/** Checks a version given by the user. @throws when it cannot be part of a URL. */
+export function checkVersion(version: string): string {
+  if (!/^\w[\w.-]*$/.test(version)) throw new Error(`"${version}" is not a valid version name.`);
   return version;
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readLog, release, rollBack, shownVersion } from './release-folder.ts';
+import { currentVersion, readLog, release, rollBack } from './release-folder.ts';
 
 let place: string;
 let to: string;
@@ -47,7 +47,7 @@ const shell = (hash: string) =>
 const read = (file: string) => readFileSync(path.join(to, file), 'utf8');
 const manifest = () => JSON.parse(read('remote.json'));
 
-test("a remote's manifest names its release and the entry", () => {
+test("a remote's manifest names its release and its entry", () => {
   release(remote('aaaaaaaa'), to, '1111111');
   expect(manifest()).toMatchObject({
     version: '1111111',
@@ -61,7 +61,7 @@ test("a remote's manifest names its release and the entry", () => {
   ]);
 });
 
-test("the shell's page names its release, and takes a file without a hash from the folder of the release", () => {
+test("the shell's page names its release, and loads files without a hash from the release's folder", () => {
   release(shell('aaaaaaaa'), to, '1111111');
   expect(read('index.html')).toContain('data-version="1111111"');
   expect(read('index.html')).toContain(
@@ -69,10 +69,10 @@ test("the shell's page names its release, and takes a file without a hash from t
   );
   expect(read('index.html')).toContain('href="/versions/1111111/favicon.svg"');
   expect(read('index.html')).toContain('href="/elsewhere.css"');
-  expect(shownVersion(to)).toBe('1111111');
+  expect(currentVersion(to)).toBe('1111111');
 });
 
-test('what a build compressed is compressed of what is released, and never left behind', () => {
+test('compressed files match the released files, and outdated ones are removed', () => {
   const built = shell('aaaaaaaa');
   for (const file of ['index.html.br', 'index.html.gz', 'static/js/index.aaaaaaaa.js.br']) {
     writeFileSync(path.join(built, file), 'as it was built');
@@ -88,21 +88,21 @@ test('what a build compressed is compressed of what is released, and never left 
   expect(existsSync(path.join(to, 'index.html.br'))).toBe(false);
 });
 
-test('an earlier release keeps every file, and is shown again as it was', () => {
+test('an earlier release keeps every file, and a rollback restores it unchanged', () => {
   release(remote('aaaaaaaa'), to, '1111111');
   const first = read('remote.json');
   release(remote('bbbbbbbb'), to, '2222222');
-  expect(shownVersion(to)).toBe('2222222');
+  expect(currentVersion(to)).toBe('2222222');
   expect(read('static/js/async/1.aaaaaaaa.js')).toBe('aaaaaaaa');
 
   expect(rollBack(to)).toBe('1111111');
   expect(read('remote.json')).toBe(first);
   expect(existsSync(path.join(to, 'remoteEntry.bbbbbbbb.js'))).toBe(true);
   expect(rollBack(to, '2222222')).toBe('2222222');
-  expect(shownVersion(to)).toBe('2222222');
+  expect(currentVersion(to)).toBe('2222222');
 });
 
-test('three releases are rolled back one by one, and not beyond the first', () => {
+test('three releases are rolled back one by one, but not beyond the first', () => {
   for (const [hash, version] of [
     ['aaaaaaaa', '1'],
     ['bbbbbbbb', '2'],
@@ -115,35 +115,35 @@ test('three releases are rolled back one by one, and not beyond the first', () =
   expect(() => rollBack(to, '9')).toThrow('There is no version 9');
 });
 
-test('a version that was taken back is not what the next rollback shows', () => {
+test('a rollback skips a version that was rolled back before', () => {
   release(remote('aaaaaaaa'), to, '1');
   release(remote('bbbbbbbb'), to, '2');
   rollBack(to);
   release(remote('cccccccc'), to, '3');
   expect(readLog(to).releases.map(({ version }) => version)).toEqual(['1', '2', '3']);
-  expect(shownVersion(to)).toBe('3');
+  expect(currentVersion(to)).toBe('3');
   expect(rollBack(to)).toBe('1');
 });
 
-test('the same release twice is one release; the same name for another build is refused and changes nothing', () => {
+test('releasing the same build twice is one release; another build of the same version is refused and changes nothing', () => {
   const built = remote('aaaaaaaa');
   release(built, to, '1111111');
   release(built, to, '1111111');
   expect(readLog(to).releases).toHaveLength(1);
-  expect(() => release(remote('bbbbbbbb'), to, '1111111')).toThrow('What was released never changes');
+  expect(() => release(remote('bbbbbbbb'), to, '1111111')).toThrow('Released files never change');
   expect(manifest().entry).toBe('remoteEntry.aaaaaaaa.js');
 });
 
-test('a release that was cut off while it was copied is not seen, and can be made again', () => {
+test('an interrupted release is not shown, and can be repeated', () => {
   release(remote('aaaaaaaa'), to, '1111111');
   mkdirSync(path.join(to, 'versions/2222222.unfinished'));
-  expect(shownVersion(to)).toBe('1111111');
+  expect(currentVersion(to)).toBe('1111111');
   release(remote('bbbbbbbb'), to, '2222222');
   expect(existsSync(path.join(to, 'versions/2222222.unfinished'))).toBe(false);
   expect(manifest().entry).toBe('remoteEntry.bbbbbbbb.js');
 });
 
-test('a file that two releases have lies there once, and none may change it', () => {
+test('a file of two releases is stored once, and cannot be changed', () => {
   const files = { 'static/js/async/2.dddddddd.js': 'both' };
   release(build('remote-aaaaaaaa', files) && remote('aaaaaaaa'), to, '1');
   release(build('remote-bbbbbbbb', files) && remote('bbbbbbbb'), to, '2');
@@ -154,11 +154,11 @@ test('a file that two releases have lies there once, and none may change it', ()
       to,
       '3',
     ),
-  ).toThrow('2.dddddddd.js is there already, with other content');
-  expect(shownVersion(to)).toBe('2');
+  ).toThrow('2.dddddddd.js exists with other content');
+  expect(currentVersion(to)).toBe('2');
 });
 
-test('a folder that holds no build is refused before anything is laid down', () => {
+test('a folder without a build is refused before anything is published', () => {
   expect(() => release(build('none', { 'readme.txt': '' }), to, '1')).toThrow('cannot be released');
   expect(existsSync(to)).toBe(false);
 });

@@ -1,29 +1,29 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, layDown, writeWhole } from './publish.ts';
+import { filesIn, publish, writeAtomically } from './publish.ts';
 import { compressedNames, folderOf, mutableFileOf } from './released-files.ts';
 
-/** What was released here, the latest last. */
+/** The releases of an app, latest last. */
 export interface ReleaseLog {
   releases: {
     version: string;
     releasedAt: string;
-    /** A later version that somebody went back from; going back once more passes it by. */
-    takenBackAt?: string;
+    /** Set when an earlier version was shown again; the next rollback skips this one. */
+    rolledBackAt?: string;
   }[];
 }
 
 const logFile = (to: string) => path.join(to, 'releases.json');
 
-/** Reads what was released in a folder; nothing yet where it has no log. */
+/** Reads the log of a folder; empty if it has none. */
 export const readLog = (to: string): ReleaseLog =>
   existsSync(logFile(to)) ? JSON.parse(readFileSync(logFile(to), 'utf8')) : { releases: [] };
 
 const writeLog = (to: string, log: ReleaseLog) =>
-  writeWhole(logFile(to), `${JSON.stringify(log, null, 2)}\n`);
+  writeAtomically(logFile(to), `${JSON.stringify(log, null, 2)}\n`);
 
-/** Shows the release to everybody who comes from now on, by replacing the one file that names it, and its compressed forms. */
-function switchTo(to: string, version: string) {
+/** Makes a release the current one, by replacing the mutable file and its compressed forms. */
+function activate(to: string, version: string) {
   const folder = path.join(to, folderOf(version));
   const { name } = mutableFileOf(filesIn(folder));
   for (const file of [...compressedNames(name), name]) {
@@ -35,47 +35,47 @@ function switchTo(to: string, version: string) {
   }
 }
 
-/** Releases a build: its files first, then the log, and the file that names the release last. */
+/** Releases a build: first its files, then the log, and the file that names the release last. */
 export function release(built: string, to: string, version: string): void {
-  layDown(built, to, version);
+  publish(built, to, version);
   const others = readLog(to).releases.filter((earlier) => earlier.version !== version);
   const log: ReleaseLog = { releases: [...others, { version, releasedAt: new Date().toISOString() }] };
   writeLog(to, log);
-  switchTo(to, version);
+  activate(to, version);
 }
 
-/** The version that a folder shows now. */
-export function shownVersion(to: string): string | undefined {
+/** The current version of a folder. */
+export function currentVersion(to: string): string | undefined {
   const { name } = mutableFileOf(filesIn(to));
   const content = readFileSync(path.join(to, name), 'utf8');
   return /(?:data-version=|"version": )"([^"]*)"/.exec(content)?.[1];
 }
 
-/** The last version before the shown one that nobody took back. @throws when there is none. */
-function versionBefore(to: string): string {
+/** The last version before the current one that was not rolled back. @throws when there is none. */
+function previousVersion(to: string): string {
   const { releases } = readLog(to);
-  const shown = releases.findIndex(({ version }) => version === shownVersion(to));
-  const before = releases.slice(0, Math.max(shown, 0)).findLast(({ takenBackAt }) => !takenBackAt);
-  if (!before) throw new Error(`There is no version before the one that ${to} shows.`);
+  const shown = releases.findIndex(({ version }) => version === currentVersion(to));
+  const before = releases.slice(0, Math.max(shown, 0)).findLast(({ rolledBackAt }) => !rolledBackAt);
+  if (!before) throw new Error(`There is no version before the current one in ${to}.`);
   return before.version;
 }
 
-/** Shows an earlier version again, by default the one before; answers which. Nothing is deleted. */
-export function rollBack(to: string, version: string = versionBefore(to)): string {
+/** Makes an earlier version current again, by default the previous one; returns it. Nothing is deleted. */
+export function rollBack(to: string, version: string = previousVersion(to)): string {
   const { releases } = readLog(to);
   const target = releases.findIndex((each) => each.version === version);
   if (target < 0 || !existsSync(path.join(to, folderOf(version)))) {
     const known = releases.map((each) => each.version).join(', ');
     throw new Error(`There is no version ${version} in ${to}; there are ${known}.`);
   }
-  const takenBackAt = new Date().toISOString();
+  const rolledBackAt = new Date().toISOString();
   writeLog(to, {
-    releases: releases.map(({ takenBackAt: before, ...each }, index) => ({
+    releases: releases.map(({ rolledBackAt: before, ...each }, index) => ({
       ...each,
-      ...(index > target && { takenBackAt: before ?? takenBackAt }),
-      ...(index < target && before && { takenBackAt: before }),
+      ...(index > target && { rolledBackAt: before ?? rolledBackAt }),
+      ...(index < target && before && { rolledBackAt: before }),
     })),
   });
-  switchTo(to, version);
+  activate(to, version);
   return version;
 }

@@ -6,9 +6,9 @@ interface DevToolsHook {
 const hook: DevToolsHook | undefined = Reflect.get(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
 
 /**
- * Every app brings a React Refresh of its own. A remote's comes after React has named its renderer, and finds it only
- * where somebody wrote it down: React's developer tools do, the stand-in for them that the shell's React Refresh has
- * just made does not. Without it an edited screen of a remote is fetched but never shown.
+ * Every app has its own React Refresh. A remote's is loaded after React has registered its renderer, and finds it in the
+ * hook's `renderers` only. React's developer tools record renderers there; the substitute hook of the shell's React
+ * Refresh does not. Without this an edited screen of a remote is fetched but never shown.
  */
 if (hook) {
   const inject = hook.inject.bind(hook);

@@ -2,13 +2,13 @@ import type { Rspack } from '@rsbuild/core';
 import { chunkGroupOf } from '../../.config/rsbuild/lazy-imports.ts';
 import { paths } from '../src/paths.ts';
 
-/** The first of all pages' own code. */
+/** The code that every page loads first. */
 const start = 'portal/start-portal.tsx';
 
-/** What the pages under the header begin with. */
+/** The modules that every page with the header loads first. */
 const frame = ['layout/header-layout.tsx', 'page-queries.ts', 'portal-client.ts', 'federation-host.ts'];
 
-/** What the screens of every remote are made of. */
+/** The chunk that the screens of every remote need. */
 const basics = 'basics';
 
 const library = '@pitlane/shared-ui/';
@@ -17,17 +17,18 @@ const fullScreens = [paths.login, paths.register, paths.forgotPassword, paths.re
 
 function filesOfImport(compilation: Rspack.Compilation, pathEnd: string): readonly string[] {
   const group = chunkGroupOf(compilation, pathEnd);
-  if (!group) throw new Error(`Nothing imports ${pathEnd} lazily, as shell/prerender/files-ahead.ts expects`);
+  if (!group)
+    throw new Error(`Nothing imports ${pathEnd} lazily, as shell/prerender/preload-list.ts expects`);
   return group.getFiles();
 }
 
-/** The topics of the component library, by the files that they need beyond those that every framed page has. */
-function filesOfTopics({ chunkGroups }: Rspack.Compilation, here: ReadonlySet<string>) {
+/** The files of each topic of the component library, without those that every page with the header loads. */
+function filesOfTopics({ chunkGroups }: Rspack.Compilation, loaded: ReadonlySet<string>) {
   const lists: Record<string, string[]> = {};
   for (const group of chunkGroups) {
     for (const { request = '' } of group.origins) {
       if (!request.startsWith(library)) continue;
-      const more = group.getFiles().filter((file) => !here.has(file));
+      const more = group.getFiles().filter((file) => !loaded.has(file));
       if (more.length > 0) lists[request.slice(library.length)] = more;
     }
   }
@@ -35,11 +36,11 @@ function filesOfTopics({ chunkGroups }: Rspack.Compilation, here: ReadonlySet<st
 }
 
 /**
- * The files that a page will ask for one after the other, so that it can ask for them together: those of every page,
- * those of a page with the header, those of the pages without one by their path, and those of each topic that a remote
- * may take. As `start: /a.js /b.js, frame: /c.js, /login: /d.js, table: /e.js`, because it stands in an attribute.
+ * The files to preload, which a page would otherwise request one after the other: those of every page, of the pages with
+ * the header, of each page without it by its path, and of each topic that a remote may use. The text of an attribute:
+ * `start: /a.js /b.js, frame: /c.js, /login: /d.js, table: /e.js`.
  */
-export function filesAhead(compilation: Rspack.Compilation): string {
+export function preloadList(compilation: Rspack.Compilation): string {
   const filesOf = (pathEnd: string) => filesOfImport(compilation, pathEnd);
   const first = filesOf(start);
   const beyondFirst = (files: readonly string[]) =>
