@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { resultTable, summaryLine } from './test-run/print-results.ts';
 import { type Result, runStep } from './test-run/run-step.ts';
-import { everything, everythingReport, type Step } from './test-run/steps.ts';
+import { everything, type Step, testRunReport } from './test-run/steps.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -27,8 +27,8 @@ async function runEverything(): Promise<Result[]> {
 }
 
 const results = await runEverything();
-mkdirSync(path.dirname(everythingReport), { recursive: true });
-writeFileSync(everythingReport, JSON.stringify(results));
+mkdirSync(path.dirname(testRunReport), { recursive: true });
+writeFileSync(testRunReport, JSON.stringify(results));
 say(`\n${resultTable(results)}\n`);
 say(summaryLine(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

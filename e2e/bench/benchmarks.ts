@@ -1,7 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { buildAndStart } from './build-and-start.ts';
-import { againstKnownProduct } from './compare-previous-product.ts';
-import { againstSingleBundle } from './compare-single-bundle.ts';
+import { comparePreviousProduct } from './compare-previous-product.ts';
+import { compareSingleBundle } from './compare-single-bundle.ts';
 import { database } from './database.ts';
 import { firstBytes } from './first-bytes.ts';
 import { interaction } from './interaction.ts';
@@ -13,8 +13,8 @@ import { oneLineChange } from './one-line-change.ts';
 /** Every benchmark by the name under which it is chosen, in the order in which they run. */
 export const benchmarks: Record<string, Benchmark> = {
   'first-bytes': firstBytes,
-  'single-bundle': againstSingleBundle,
-  'known-product': againstKnownProduct,
+  'single-bundle': compareSingleBundle,
+  'known-product': comparePreviousProduct,
   interaction,
   'layout-shift': layoutShift,
   memory,

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { openWorkshop, swap, type Workshop } from '../delivery/sources/source-copy.ts';
+import { createSourceCopy, type SourceCopy, swap } from '../delivery/sources/source-copy.ts';
 import { demoLogins } from '../fixtures/data/people.ts';
 import { startPortal } from '../portal/start-program.ts';
 import type { Result } from '../test-run/run-step.ts';
-import { everythingReport } from '../test-run/steps.ts';
+import { testRunReport } from '../test-run/steps.ts';
 import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 import type { Table } from './table.ts';
@@ -53,7 +53,7 @@ async function timeStart(folder: string, data: string): Promise<number> {
   return seconds;
 }
 
-async function measureStarts({ folder, withEdits }: Workshop, data: string): Promise<Table> {
+async function measureStarts({ folder, withEdits }: SourceCopy, data: string): Promise<Table> {
   const [{ file, from, to }] = edits as [Edit];
   const cold = await timeStart(folder, data);
   const warm = await timeStart(folder, data);
@@ -98,7 +98,7 @@ async function logIn(page: Page) {
   await page.waitForURL(/-dashboard$/);
 }
 
-async function measureDevelopment({ folder }: Workshop, data: string, page: Page): Promise<Table> {
+async function measureDevelopment({ folder }: SourceCopy, data: string, page: Page): Promise<Table> {
   const start = performance.now();
   const { stop } = await startPortal({ folder, launcher: 'dev', port, data });
   try {
@@ -124,8 +124,8 @@ async function measureDevelopment({ folder }: Workshop, data: string, page: Page
 
 /** How long each step of the last whole `npm test` in this folder took; nothing where there was none. */
 function lastTests(): Table[] {
-  if (!existsSync(everythingReport)) return [];
-  const results: Result[] = JSON.parse(readFileSync(everythingReport, 'utf8'));
+  if (!existsSync(testRunReport)) return [];
+  const results: Result[] = JSON.parse(readFileSync(testRunReport, 'utf8'));
   const seconds = results.reduce((sum, result) => sum + result.seconds, 0);
   return [
     {
@@ -141,19 +141,19 @@ function lastTests(): Table[] {
 
 /** What whoever works on Pitlane waits for: starting it, seeing a change, and running all tests. */
 export const buildAndStart: Benchmark = async ({ browser: { executablePath, env } }) => {
-  const workshop = openWorkshop();
+  const sources = createSourceCopy();
   const data = mkdtempSync(path.join(tmpdir(), 'pitlane-bench-data-'));
   const browser = await chromium.launch({
     executablePath,
     env: { ...(process.env as Record<string, string>), ...env },
   });
   try {
-    const starts = await measureStarts(workshop, data);
-    const development = await measureDevelopment(workshop, data, await browser.newPage());
+    const starts = await measureStarts(sources, data);
+    const development = await measureDevelopment(sources, data, await browser.newPage());
     return [starts, development, ...lastTests()];
   } finally {
     await browser.close();
     rmSync(data, { recursive: true, force: true });
-    workshop.remove();
+    sources.remove();
   }
 };

@@ -2,12 +2,12 @@ import type { Browser as Chrome } from '@playwright/test';
 import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median } from './median.ts';
-import { type Conditions, inWords } from './page/conditions.ts';
+import { type Conditions, describeConditions } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
 import { measureVisit } from './page/measure-visit.ts';
-import { filledGarages } from './page/seeded-backends.ts';
+import { startSeededBackends } from './page/seeded-backends.ts';
 import { type Backend, servePortal } from './page/serve-portal.ts';
-import { newSession, rememberPeople } from './page/sessions.ts';
+import { newSession, storeSessions } from './page/sessions.ts';
 import { knownVisits } from './page/visits.ts';
 
 const sizes = [100, 1000, 10_000];
@@ -19,7 +19,7 @@ const conditions: Conditions = { slowdown: 4, network: { megabits: 9, latency: 8
 async function measureGarage(chrome: Chrome, backend: Backend, runs: number, isFirst: boolean) {
   const portal = await servePortal(backend, benchPort + 20);
   try {
-    const people = await rememberPeople(chrome, portal.url);
+    const people = await storeSessions(chrome, portal.url);
     const seconds: number[] = [];
     for (const { as, path, content } of knownVisits) {
       const shown: number[] = [];
@@ -40,10 +40,10 @@ const written = (seconds: number | undefined) =>
   seconds === undefined || Number.isNaN(seconds) ? '' : seconds.toFixed(2);
 
 /** Our pages against those of the product that garages had before, whose figures are given and were measured elsewhere. */
-export const againstKnownProduct: Benchmark = async ({ portalUrl, browser, runs }) => {
+export const comparePreviousProduct: Benchmark = async ({ portalUrl, browser, runs }) => {
   // Builds what is served here.
   await portalUrl();
-  const garages = await filledGarages(sizes);
+  const garages = await startSeededBackends(sizes);
   const chrome = await launch(browser);
   const ours: number[][] = [];
   try {
@@ -57,7 +57,7 @@ export const againstKnownProduct: Benchmark = async ({ portalUrl, browser, runs 
   const names = sizes.map((size) => size.toLocaleString('en-IN'));
   return [
     {
-      title: `Until the content is in the page, cold, ${inWords(conditions)}, at ${names.join(' / ')} requests (seconds, median of ${runs}; the other product: given, measured elsewhere)`,
+      title: `Until the content is in the page, cold, ${describeConditions(conditions)}, at ${names.join(' / ')} requests (seconds, median of ${runs}; the other product: given, measured elsewhere)`,
       columns: [
         'page',
         ...names.map((size) => `ours, ${size}`),

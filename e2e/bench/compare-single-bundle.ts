@@ -5,11 +5,11 @@ import type { Browser as Chrome } from '@playwright/test';
 import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median } from './median.ts';
-import { type Conditions, inWords, slowPhone, unthrottled } from './page/conditions.ts';
+import { type Conditions, describeConditions, slowPhone, unthrottled } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
 import { type Measured, measureVisit } from './page/measure-visit.ts';
 import { backendOf, servePortal } from './page/serve-portal.ts';
-import { newSession, type People, rememberPeople } from './page/sessions.ts';
+import { newSession, type People, storeSessions } from './page/sessions.ts';
 import { type ClickedVisit, clickedVisits } from './page/visits.ts';
 import { buildSingleBundle } from './single-bundle/build-single-bundle.ts';
 import type { Table } from './table.ts';
@@ -72,7 +72,7 @@ const written = (milliseconds: number) => (milliseconds ? Math.round(millisecond
 function timeTable(pairs: Pair[][][], cache: keyof Pair, conditions: Conditions): Table {
   const runs = pairs[0]?.[0]?.length;
   return {
-    title: `Federated against one bundle, ${cache} cache, ${inWords(conditions)} (ms, median of ${runs})`,
+    title: `Federated against one bundle, ${cache} cache, ${describeConditions(conditions)} (ms, median of ${runs})`,
     columns: ['page', ...Object.values(times).flatMap((name) => [name, `${name}, bundle`, 'ratio'])],
     rows: clickedVisits.map(({ name }, page) => [
       name,
@@ -114,7 +114,7 @@ async function weightTable(chrome: Chrome, sides: Side[], pairs: Pair[][][]): Pr
 }
 
 /** What federation costs: the same sources as one bundle, on the same server before the same backend. */
-export const againstSingleBundle: Benchmark = async ({ portalUrl, browser, runs }) => {
+export const compareSingleBundle: Benchmark = async ({ portalUrl, browser, runs }) => {
   const url = await portalUrl();
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-bundle-'));
   const chrome = await launch(browser);
@@ -127,7 +127,7 @@ export const againstSingleBundle: Benchmark = async ({ portalUrl, browser, runs 
     try {
       const sides: Side[] = [];
       for (const each of [url, bundle.url])
-        sides.push({ url: each, people: await rememberPeople(chrome, each) });
+        sides.push({ url: each, people: await storeSessions(chrome, each) });
       const slow = await measure(chrome, sides, runs, slowPhone);
       const fast = await measure(chrome, sides, runs, unthrottled);
       return [

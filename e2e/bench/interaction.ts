@@ -3,11 +3,11 @@ import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median } from './median.ts';
 import { throttle } from './page/conditions.ts';
-import { type GesturedPage, gesturedPages } from './page/interactions.ts';
+import { type InteractedPage, interactedPages } from './page/interactions.ts';
 import { launch } from './page/launch.ts';
-import { filledGarages } from './page/seeded-backends.ts';
+import { startSeededBackends } from './page/seeded-backends.ts';
 import { servePortal } from './page/serve-portal.ts';
-import { newSession, type People, rememberPeople } from './page/sessions.ts';
+import { newSession, type People, storeSessions } from './page/sessions.ts';
 
 const requests = 10_000;
 const slowdown = 4;
@@ -45,7 +45,7 @@ async function gesture(
   chrome: Chrome,
   people: People,
   portal: string,
-  { path, as, content, gestures }: GesturedPage,
+  { path, as, content, gestures }: InteractedPage,
   found: Map<string, number[]>,
 ) {
   const session = await newSession(chrome, people, as);
@@ -71,7 +71,7 @@ async function gesture(
 export const interaction: Benchmark = async ({ portalUrl, browser, runs }) => {
   // Builds what is served here.
   await portalUrl();
-  const garages = await filledGarages([requests]);
+  const garages = await startSeededBackends([requests]);
   const chrome = await launch(browser);
   const found = new Map<string, number[]>();
   try {
@@ -79,9 +79,9 @@ export const interaction: Benchmark = async ({ portalUrl, browser, runs }) => {
     if (!backend) throw new Error('There is no garage');
     const portal = await servePortal(backend, benchPort + 30);
     try {
-      const people = await rememberPeople(chrome, portal.url);
+      const people = await storeSessions(chrome, portal.url);
       for (let run = 0; run < runs; run += 1) {
-        for (const each of gesturedPages) await gesture(chrome, people, portal.url, each, found);
+        for (const each of interactedPages) await gesture(chrome, people, portal.url, each, found);
       }
     } finally {
       portal.close();

@@ -1,11 +1,11 @@
 import type { Browser as Chrome } from '@playwright/test';
 import { watchLayoutShifts } from '../fixtures/page/layout-shifts.ts';
-import { watchTraffic } from '../fixtures/page/network-idle.ts';
+import { trackNetworkIdle } from '../fixtures/page/network-idle.ts';
 import { addressOf, type Screen, screens } from '../fixtures/screens.ts';
 import type { Benchmark } from './benchmark.ts';
 import { type Conditions, throttle } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
-import { newSession, type People, rememberPeople } from './page/sessions.ts';
+import { newSession, type People, storeSessions } from './page/sessions.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1366, height: 768 } };
 
@@ -30,10 +30,10 @@ async function measure(chrome: Chrome, people: People, portal: string, screen: S
       if (response.request().resourceType() === 'image') pictures += (await response.body()).length;
     });
     const shifts = await watchLayoutShifts(page);
-    const quiet = watchTraffic(page);
+    const networkIdle = trackNetworkIdle(page);
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await quiet();
+    await networkIdle();
     const seen = await shifts();
     sums.push(seen.reduce((sum, { value }) => sum + value, 0).toFixed(3));
     moved.push(...seen.flatMap((shift) => shift.moved));
@@ -48,7 +48,7 @@ export const layoutShift: Benchmark = async ({ portalUrl, browser }) => {
   const chrome = await launch(browser);
   const rows: (string | number)[][] = [];
   try {
-    const people = await rememberPeople(chrome, portal);
+    const people = await storeSessions(chrome, portal);
     const waiting = [...screens.entries()];
     const look = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {

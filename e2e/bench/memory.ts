@@ -4,7 +4,7 @@ import { addressOf, screens } from '../fixtures/screens.ts';
 import type { Benchmark } from './benchmark.ts';
 import { weighObjects } from './page/heap-snapshot.ts';
 import { launch } from './page/launch.ts';
-import { newSession, type People, rememberPeople } from './page/sessions.ts';
+import { newSession, type People, storeSessions } from './page/sessions.ts';
 import type { Table } from './table.ts';
 
 /** After how many visits of every screen the session is weighed. */
@@ -73,7 +73,7 @@ export const memory: Benchmark = async ({ portalUrl, browser }): Promise<Table[]
   const portal = await portalUrl();
   const chrome = await launch(browser);
   try {
-    const people = await rememberPeople(chrome, portal);
+    const people = await storeSessions(chrome, portal);
     const roles = ['customer', 'mechanic', 'manager'] as const;
     const sessions = await Promise.all(roles.map((role) => weighSession(chrome, people, portal, role)));
     return [

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { type Garage, openGarage } from '../delivery/portal/released-portal.ts';
-import { type Edits, openWorkshop, swap, type Workshop } from '../delivery/sources/source-copy.ts';
+import { openReleasedPortal, type ReleasedPortal } from '../delivery/portal/released-portal.ts';
+import { createSourceCopy, type Edits, type SourceCopy, swap } from '../delivery/sources/source-copy.ts';
 import { collectScripts } from '../fixtures/page/loaded-scripts.ts';
 import type { Benchmark } from './benchmark.ts';
 import { launch } from './page/launch.ts';
@@ -50,7 +50,7 @@ async function visitScreens(page: Page, url: string) {
 }
 
 /** The scripts that a manager who was here before the release downloads again, as files of the releases. */
-async function downloadedAgain(page: Page, garage: Garage, apps: string[], release: () => void) {
+async function downloadedAgain(page: Page, garage: ReleasedPortal, apps: string[], release: () => void) {
   await logIn(page, garage.url, 'manager');
   await visitScreens(page, garage.url);
   const scripts = await collectScripts(page);
@@ -64,14 +64,19 @@ async function downloadedAgain(page: Page, garage: Garage, apps: string[], relea
     });
 }
 
-async function measure(page: Page, workshop: Workshop, garage: Garage, { name, app, edits }: Change) {
+async function measure(
+  page: Page,
+  sources: SourceCopy,
+  garage: ReleasedPortal,
+  { name, app, edits }: Change,
+) {
   const apps = ['shell', 'customer-app', 'mechanic-app', 'manager-app'];
-  for (const each of apps) garage.release(each, workshop.current(each), 'before');
+  for (const each of apps) garage.release(each, sources.current(each), 'before');
   // Built in the same place: the names of files hang on it.
-  const unchanged = await workshop.build(`bench-${app}-before`, app, {});
+  const unchanged = await sources.build(`bench-${app}-before`, app, {});
   garage.release(app, unchanged, 'unchanged');
   const start = performance.now();
-  const built = await workshop.build(`bench-${app}`, app, edits);
+  const built = await sources.build(`bench-${app}`, app, edits);
   const seconds = (performance.now() - start) / 1000;
   const before = new Set(filesIn(unchanged));
   const files = filesIn(built);
@@ -94,20 +99,20 @@ async function measure(page: Page, workshop: Workshop, garage: Garage, { name, a
 /** What the change of one line costs: in files and seconds, and for a manager who comes back after its release. */
 export const oneLineChange: Benchmark = async ({ portalUrl, browser }) => {
   const backend = await backendOf(await portalUrl());
-  const workshop = openWorkshop();
+  const sources = createSourceCopy();
   const chrome = await launch(browser);
   const rows: (string | number)[][] = [];
   try {
     for (const change of changes) {
-      const garage = await openGarage(['customer', 'mechanic', 'manager'], backend);
+      const garage = await openReleasedPortal(['customer', 'mechanic', 'manager'], backend);
       const context = await chrome.newContext();
-      rows.push(await measure(await context.newPage(), workshop, garage, change));
+      rows.push(await measure(await context.newPage(), sources, garage, change));
       await context.close();
       garage.close();
     }
   } finally {
     await chrome.close();
-    workshop.remove();
+    sources.remove();
   }
   return [
     {

@@ -1,6 +1,6 @@
 import { expect, test } from './delivery-test.ts';
 import { runIn } from './sources/run-in.ts';
-import { swap, type Workshop } from './sources/source-copy.ts';
+import { type SourceCopy, swap } from './sources/source-copy.ts';
 
 interface DryRun {
   tasks: { taskId: string; hash: string }[];
@@ -9,23 +9,23 @@ interface DryRun {
 const steps = ['build', 'typecheck', 'test', 'e2e'];
 
 /** What Turbo knows each step by: a step whose hash is known already is not run again. */
-async function hashes({ folder }: Workshop): Promise<Map<string, string>> {
+async function hashes({ folder }: SourceCopy): Promise<Map<string, string>> {
   const { tasks }: DryRun = JSON.parse(await runIn(folder, 'turbo', ['run', ...steps, '--dry=json']));
   return new Map(tasks.map(({ taskId, hash }) => [taskId.replace('@pitlane/', ''), hash]));
 }
 
 /** The steps that a change makes anew. */
-async function stepsAfter(workshop: Workshop, file: string, change: (text: string) => string) {
-  const before = await hashes(workshop);
-  const after = await workshop.withEdits({ [file]: change }, () => hashes(workshop));
+async function stepsAfter(sources: SourceCopy, file: string, change: (text: string) => string) {
+  const before = await hashes(sources);
+  const after = await sources.withEdits({ [file]: change }, () => hashes(sources));
   return [...after].filter(([task, hash]) => before.get(task) !== hash).map(([task]) => task);
 }
 
 const appsIn = (tasks: string[]) => new Set(tasks.map((task) => task.split('#')[0]));
 
-test('a change in one remote builds and tests nothing of the others', async ({ workshop }) => {
+test('a change in one remote builds and tests nothing of the others', async ({ sources }) => {
   const anew = await stepsAfter(
-    workshop,
+    sources,
     'manager-app/src/features/salary-payments/salary-payments-screen.tsx',
     swap('title="Salary Payment History"', 'title="Salaries Paid"'),
   );
@@ -40,9 +40,9 @@ test('a change in one remote builds and tests nothing of the others', async ({ w
   expect([...appsIn(anew)]).toEqual(['manager-app']);
 });
 
-test('a change in a test of one remote builds nothing', async ({ workshop }) => {
+test('a change in a test of one remote builds nothing', async ({ sources }) => {
   const anew = await stepsAfter(
-    workshop,
+    sources,
     'manager-app/src/remote-conformance.test.ts',
     (text) => `${text}\n// Another line.\n`,
   );
@@ -51,9 +51,9 @@ test('a change in a test of one remote builds nothing', async ({ workshop }) => 
   expect([...appsIn(anew)]).toEqual(['manager-app']);
 });
 
-test('a change in the shell builds no remote', async ({ workshop }) => {
+test('a change in the shell builds no remote', async ({ sources }) => {
   const anew = await stepsAfter(
-    workshop,
+    sources,
     'shell/src/features/profile/profile-screen.tsx',
     swap('title="Profile"', 'title="Your Profile"'),
   );
@@ -61,9 +61,9 @@ test('a change in the shell builds no remote', async ({ workshop }) => {
   expect(anew.filter((task) => task.endsWith('-app#test'))).toEqual([]);
 });
 
-test('a change in the component library builds every app', async ({ workshop }) => {
+test('a change in the component library builds every app', async ({ sources }) => {
   const anew = await stepsAfter(
-    workshop,
+    sources,
     'shared-ui/src/button/button.tsx',
     (text) => `${text}\n// Another line.\n`,
   );

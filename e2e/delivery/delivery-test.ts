@@ -6,27 +6,27 @@ import type { Page } from '@playwright/test';
 import { startBackend } from '../../shell/launch/local/backend-process.ts';
 import { test as portalTest } from '../fixtures/portal-test.ts';
 import { port } from '../portal/address.ts';
-import { type Garage, type GarageBackend, openGarage } from './portal/released-portal.ts';
-import { openWorkshop, type Workshop } from './sources/source-copy.ts';
+import { openReleasedPortal, type PortalBackend, type ReleasedPortal } from './portal/released-portal.ts';
+import { createSourceCopy, type SourceCopy } from './sources/source-copy.ts';
 
 export { expect } from '../fixtures/portal-test.ts';
 
-interface GarageFixtures {
+interface DeliveryFixtures {
   /** The remotes that `portal.json` lists. */
   remotes: string[];
   /** What `portal.json` says beyond that. */
   settings: Partial<PortalConfig>;
   /** A portal of this test's own; every app in it is released as this repository holds it, as version `current`. */
-  garage: Garage;
+  portal: ReleasedPortal;
 }
 
 interface WorkerFixtures {
-  backend: GarageBackend;
-  workshop: Workshop;
+  backend: PortalBackend;
+  sources: SourceCopy;
 }
 
 /** A test of releases: with servers, releases and builds of its own. */
-export const test = portalTest.extend<GarageFixtures, WorkerFixtures>({
+export const test = portalTest.extend<DeliveryFixtures, WorkerFixtures>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from its first parameter
     async ({}, use) => {
@@ -39,27 +39,27 @@ export const test = portalTest.extend<GarageFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  workshop: [
+  sources: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from its first parameter
     async ({}, use) => {
-      const workshop = openWorkshop();
-      await use(workshop);
-      workshop.remove();
+      const sources = createSourceCopy();
+      await use(sources);
+      sources.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   remotes: [['customer', 'mechanic', 'manager'], { option: true }],
   settings: [{}, { option: true }],
-  garage: async ({ backend, workshop, remotes, settings }, use) => {
-    const garage = await openGarage(remotes, backend, settings);
+  portal: async ({ backend, sources, remotes, settings }, use) => {
+    const portal = await openReleasedPortal(remotes, backend, settings);
     const own = remotes.map((name) => `${name}-app`);
     for (const app of ['shell', ...own.filter((each) => each !== 'supplier-app')]) {
-      garage.release(app, workshop.current(app), 'current');
+      portal.release(app, sources.current(app), 'current');
     }
-    await use(garage);
-    garage.close();
+    await use(portal);
+    portal.close();
   },
-  baseURL: async ({ garage }, use) => use(garage.url),
+  baseURL: async ({ portal }, use) => use(portal.url),
 });
 
 /** Counts the documents that a page loads: one for each visit and reload, none for a way within the portal. */

@@ -75,17 +75,17 @@ test.use({ remotes: ['customer', 'mechanic', 'manager', 'supplier'] });
 
 test('a fourth portal is an entry in portal.json and a folder of its own', async ({
   page,
-  garage,
-  workshop,
-  problems,
+  portal,
+  sources,
+  consoleErrors,
 }) => {
-  problems.expect(/404.*remote\.json/);
+  consoleErrors.expect(/404.*remote\.json/);
   await page.goto('/services');
   await expect(heading(page, 'Our Services')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Offers', exact: true })).toHaveCount(0);
 
-  garage.release('supplier-app', await workshop.build('supplier', 'supplier-app', supplierApp), 'first');
+  portal.release('supplier-app', await sources.build('supplier', 'supplier-app', supplierApp), 'first');
   await page.reload();
   await menu.getByRole('link', { name: 'Offers', exact: true }).click();
   await expect(heading(page, 'Supplier Offers')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { demoLogins } from '../fixtures/data/people.ts';
 import { port } from '../portal/address.ts';
 import { startPortal } from '../portal/start-program.ts';
-import { openWorkshop, swap } from './sources/source-copy.ts';
+import { createSourceCopy, swap } from './sources/source-copy.ts';
 
 /** Beside the portal of the journeys. */
 const devPort = port + 20;
@@ -28,9 +28,9 @@ const edited = [
 ];
 
 test('an edit of the shell and of a remote is shown without loading the page anew', async ({ page }) => {
-  const workshop = openWorkshop();
+  const sources = createSourceCopy();
   const data = mkdtempSync(path.join(tmpdir(), 'pitlane-development-'));
-  const { folder } = workshop;
+  const { folder } = sources;
   const dev = await startPortal({ folder, launcher: 'dev', remotes: ['manager'], port: devPort, data });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   try {
@@ -44,7 +44,7 @@ test('an edit of the shell and of a remote is shown without loading the page ane
         await page.goto(`http://localhost:${devPort}${shownOn}`);
         await heading(from).waitFor();
         const loaded = await page.evaluate(() => performance.timeOrigin);
-        await workshop.withEdits({ [file]: swap(`title="${from}"`, `title="${to}"`) }, () =>
+        await sources.withEdits({ [file]: swap(`title="${from}"`, `title="${to}"`) }, () =>
           expect(heading(to)).toBeVisible({ timeout: 30_000 }),
         );
         expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
@@ -53,6 +53,6 @@ test('an edit of the shell and of a remote is shown without loading the page ane
   } finally {
     await dev.stop();
     rmSync(data, { recursive: true, force: true });
-    workshop.remove();
+    sources.remove();
   }
 });

@@ -55,17 +55,17 @@ test('a remote adds a screen, its guard and its menu entry with a release of its
   page,
   signInAs,
   anotherBrowser,
-  garage,
-  workshop,
+  portal,
+  sources,
 }) => {
-  const to = garage.folderOf('manager-app');
+  const to = portal.folderOf('manager-app');
   await signInAs('manager');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Requests', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Keys', exact: true })).toHaveCount(0);
 
   // The very command of the team, in the folder of the sources.
-  await workshop.withEdits(withKeysScreen, () => runIn(workshop.folder, 'npm', release(to, 'keys')));
+  await sources.withEdits(withKeysScreen, () => runIn(sources.folder, 'npm', release(to, 'keys')));
   await page.reload();
   await menu.getByRole('link', { name: 'Keys', exact: true }).click();
   await expect(heading(page, 'Garage Keys')).toBeVisible();
@@ -76,13 +76,13 @@ test('a remote adds a screen, its guard and its menu entry with a release of its
   ]);
 
   const visitor = await anotherBrowser();
-  await visitor.goto(new URL('/garage-keys', garage.url).href);
+  await visitor.goto(new URL('/garage-keys', portal.url).href);
   await expect(visitor).toHaveURL(/\/login\?next=%2Fgarage-keys/);
   await signInAs('mechanic', visitor);
-  await visitor.goto(new URL('/garage-keys', garage.url).href);
+  await visitor.goto(new URL('/garage-keys', portal.url).href);
   await expect(visitor).toHaveURL(/\/mechanic-dashboard/);
 
-  await runIn(workshop.folder, 'npm', [
+  await runIn(sources.folder, 'npm', [
     'run',
     'rollback',
     '-w',

@@ -2,19 +2,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { countDocuments, expect, heading, test, versionShown } from './delivery-test.ts';
-import type { Garage } from './portal/released-portal.ts';
-import { swap, type Workshop } from './sources/source-copy.ts';
+import type { ReleasedPortal } from './portal/released-portal.ts';
+import { type SourceCopy, swap } from './sources/source-copy.ts';
 
 const paymentScreen = 'manager-app/src/features/salary-payments/salary-payments-screen.tsx';
 
 /** The admin portal with another title on its payments: a change of one line. */
-const nextManager = (workshop: Workshop) =>
-  workshop.build('manager-next', 'manager-app', {
+const nextManager = (sources: SourceCopy) =>
+  sources.build('manager-next', 'manager-app', {
     [paymentScreen]: swap('title="Salary Payment History"', 'title="Salaries Paid"'),
   });
 
-const nextShell = (workshop: Workshop) =>
-  workshop.build('shell-next', 'shell', {
+const nextShell = (sources: SourceCopy) =>
+  sources.build('shell-next', 'shell', {
     'shell/src/features/profile/profile-screen.tsx': swap('title="Profile"', 'title="Your Profile"'),
   });
 
@@ -22,8 +22,8 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
 /** Takes away the files of a version that screens are fetched from, but for those that another version has too. */
-function takeScreensAway(garage: Garage, app: string, version: string, butOf?: string) {
-  const folder = garage.folderOf(app);
+function takeScreensAway(portal: ReleasedPortal, app: string, version: string, butOf?: string) {
+  const folder = portal.folderOf(app);
   const filesOf = (one: string): string[] =>
     JSON.parse(readFileSync(path.join(folder, 'versions', one, 'files.json'), 'utf8'));
   const kept = butOf === undefined ? [] : filesOf(butOf);
@@ -37,21 +37,21 @@ const notFound = /404|Loading chunk|ChunkLoadError|MIME type/;
 test('a release reaches whoever comes next, and a rollback whoever comes after', async ({
   page,
   signInAs,
-  garage,
-  workshop,
+  portal,
+  sources,
 }) => {
   await signInAs('manager');
   await page.goto('/salary-payments');
   await expect(heading(page, 'Salary Payment History')).toBeVisible();
   expect(await versionShown(page, 'manager')).toBe('current');
 
-  garage.release('manager-app', await nextManager(workshop), 'next');
+  portal.release('manager-app', await nextManager(sources), 'next');
   await page.reload();
   await expect(heading(page, 'Salaries Paid')).toBeVisible();
   expect(await versionShown(page, 'manager')).toBe('next');
   expect(await versionShown(page, 'shell')).toBe('current');
 
-  garage.rollBack('manager-app');
+  portal.rollBack('manager-app');
   await page.reload();
   await expect(heading(page, 'Salary Payment History')).toBeVisible();
   expect(await versionShown(page, 'manager')).toBe('current');
@@ -60,12 +60,12 @@ test('a release reaches whoever comes next, and a rollback whoever comes after',
 test('an open session goes on with the version that it began with', async ({
   page,
   signInAs,
-  garage,
-  workshop,
+  portal,
+  sources,
 }) => {
   await signInAs('manager');
   const documents = countDocuments(page);
-  garage.release('manager-app', await nextManager(workshop), 'next');
+  portal.release('manager-app', await nextManager(sources), 'next');
 
   await follow(page, 'Payments');
   await expect(heading(page, 'Salary Payment History')).toBeVisible();
@@ -76,15 +76,15 @@ test('an open session goes on with the version that it began with', async ({
 test('a screen whose files are gone brings the new release, with one load of the page', async ({
   page,
   signInAs,
-  garage,
-  workshop,
-  problems,
+  portal,
+  sources,
+  consoleErrors,
 }) => {
-  problems.expect(notFound);
+  consoleErrors.expect(notFound);
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
-  garage.release('manager-app', await nextManager(workshop), 'next');
-  takeScreensAway(garage, 'manager-app', 'current', 'next');
+  portal.release('manager-app', await nextManager(sources), 'next');
+  takeScreensAway(portal, 'manager-app', 'current', 'next');
 
   const documents = countDocuments(page);
   const failed: string[] = [];
@@ -108,17 +108,17 @@ test('a screen whose files are gone brings the new release, with one load of the
 test('a release that misses files itself says so, and the page is not loaded again and again', async ({
   page,
   signInAs,
-  garage,
-  workshop,
-  problems,
+  portal,
+  sources,
+  consoleErrors,
 }) => {
-  problems.expect(notFound);
-  problems.expect(/Admin portal is not available/);
+  consoleErrors.expect(notFound);
+  consoleErrors.expect(/Admin portal is not available/);
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
-  garage.release('manager-app', await nextManager(workshop), 'next');
-  takeScreensAway(garage, 'manager-app', 'current');
-  takeScreensAway(garage, 'manager-app', 'next');
+  portal.release('manager-app', await nextManager(sources), 'next');
+  takeScreensAway(portal, 'manager-app', 'current');
+  takeScreensAway(portal, 'manager-app', 'next');
 
   const documents = countDocuments(page);
   await follow(page, 'Payments');
@@ -127,10 +127,10 @@ test('a release that misses files itself says so, and the page is not loaded aga
   await expect(heading(page, /stopped working|not available/)).toBeVisible();
   expect(documents()).toBe(1);
 
-  const mended = await workshop.build('manager-mended', 'manager-app', {
+  const mended = await sources.build('manager-mended', 'manager-app', {
     [paymentScreen]: swap('title="Salary Payment History"', 'title="Salaries Mended"'),
   });
-  garage.release('manager-app', mended, 'mended');
+  portal.release('manager-app', mended, 'mended');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Salaries Mended')).toBeVisible();
   expect(await versionShown(page, 'manager')).toBe('mended');
@@ -139,14 +139,14 @@ test('a release that misses files itself says so, and the page is not loaded aga
 
 test('a page that a cache kept too long begins again with the files that are there', async ({
   page,
-  garage,
-  workshop,
-  problems,
+  portal,
+  sources,
+  consoleErrors,
 }) => {
-  problems.expect(notFound);
-  const old = await (await page.request.get(garage.url)).text();
-  garage.release('shell', await nextShell(workshop), 'next');
-  takeScreensAway(garage, 'shell', 'current', 'next');
+  consoleErrors.expect(notFound);
+  const old = await (await page.request.get(portal.url)).text();
+  portal.release('shell', await nextShell(sources), 'next');
+  takeScreensAway(portal, 'shell', 'current', 'next');
   let answers = 0;
   await page.route('**/login', async (route) => {
     answers += 1;
@@ -161,15 +161,15 @@ test('a page that a cache kept too long begins again with the files that are the
 test('the shell is released under an open session as its remotes are', async ({
   page,
   signInAs,
-  garage,
-  workshop,
-  problems,
+  portal,
+  sources,
+  consoleErrors,
 }) => {
-  problems.expect(notFound);
+  consoleErrors.expect(notFound);
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
-  garage.release('shell', await nextShell(workshop), 'next');
-  takeScreensAway(garage, 'shell', 'current', 'next');
+  portal.release('shell', await nextShell(sources), 'next');
+  takeScreensAway(portal, 'shell', 'current', 'next');
 
   const documents = countDocuments(page);
   await page.evaluate(() => {

@@ -20,22 +20,22 @@ test.describe('with a reporter', () => {
   test('the portal learns how long people wait, what was loaded and what failed, and in which release', async ({
     page,
     signInAs,
-    garage,
-    workshop,
-    problems,
+    portal,
+    sources,
+    consoleErrors,
   }) => {
-    problems.expect(/a planted defect/);
+    consoleErrors.expect(/a planted defect/);
     copyFileSync(
       path.join(root, 'shell/reporter.example.js'),
-      path.join(garage.folderOf('shell'), 'reporter.js'),
+      path.join(portal.folderOf('shell'), 'reporter.js'),
     );
-    const broken = await workshop.build('manager-broken', 'manager-app', {
+    const broken = await sources.build('manager-broken', 'manager-app', {
       'manager-app/src/features/assign-requests/assign-requests-screen.tsx': swap(
         '  return (\n',
         "  if (document.title) throw new Error('a planted defect');\n  return (\n",
       ),
     });
-    garage.release('manager-app', broken, 'broken');
+    portal.release('manager-app', broken, 'broken');
 
     const reports: Report[] = [];
     await page.route('**/reports', async (route) => {
@@ -63,14 +63,14 @@ test.describe('with a reporter', () => {
   });
 });
 
-test('without one nothing is measured, and nobody is told', async ({ page, signInAs, garage }) => {
+test('without one nothing is measured, and nobody is told', async ({ page, signInAs, portal }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
   const scripts = await Promise.all(
     sent
-      .filter((url) => url.startsWith(garage.url) && url.endsWith('.js'))
+      .filter((url) => url.startsWith(portal.url) && url.endsWith('.js'))
       .map(async (url) => (await page.request.get(url)).text()),
   );
   expect(scripts.length).toBeGreaterThan(3);

@@ -14,9 +14,9 @@ for (const name of ['customer', 'mechanic', 'manager'] as const) {
     test('every screen opens for those who may, and the frame shows no other portal', async ({
       page,
       signInAs,
-      garage,
+      portal,
     }) => {
-      const address = new URL('remote.json', garage.addressOf(`${name}-app`));
+      const address = new URL('remote.json', portal.addressOf(`${name}-app`));
       const { routes, nav }: RemoteFile = await (await page.request.get(address.href)).json();
       await signInAs(name);
       const own = routes.filter(({ path, roles }) => !path.includes(':') && (roles ?? [name]).includes(name));

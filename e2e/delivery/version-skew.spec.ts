@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countDocuments, expect, heading, test, versionShown } from './delivery-test.ts';
 import { watchLibraries, watchReact } from './page-libraries.ts';
-import { type Edits, swap, type Workshop } from './sources/source-copy.ts';
+import { type Edits, type SourceCopy, swap } from './sources/source-copy.ts';
 
 const paymentScreen = 'manager-app/src/features/salary-payments/salary-payments-screen.tsx';
 const contractFile = 'shared-data/src/remote-contract/manifest-schema.ts';
@@ -10,8 +10,8 @@ const reactBefore = '19.3.0';
 const minor = swap('"version": "1.0.0"', '"version": "1.1.0"');
 
 /** A remote that was built before contract 2: no team, no frame. */
-const managerOfContract1 = (workshop: Workshop) =>
-  workshop.build('manager-contract-1', 'manager-app', {
+const managerOfContract1 = (sources: SourceCopy) =>
+  sources.build('manager-contract-1', 'manager-app', {
     'manager-app/src/manifest.ts': (text) =>
       swap('contract: 2,', 'contract: 1,')(swap("  team: 'Admin team',\n", '')(text)),
     'manager-app/src/routes.tsx': (text) =>
@@ -22,8 +22,8 @@ const managerOfContract1 = (workshop: Workshop) =>
   });
 
 /** The shell as it was before contract 2: it knows the first one only. */
-const shellOfContract1 = (workshop: Workshop) =>
-  workshop.build('shell-contract-1', 'shell', {
+const shellOfContract1 = (sources: SourceCopy) =>
+  sources.build('shell-contract-1', 'shell', {
     [contractFile]: (text) =>
       swap(
         'contractVersion = 2',
@@ -32,8 +32,8 @@ const shellOfContract1 = (workshop: Workshop) =>
   });
 
 /** The shell as it will be: a third contract, beside the second. */
-const shellOfContract3 = (workshop: Workshop) =>
-  workshop.build('shell-contract-3', 'shell', {
+const shellOfContract3 = (sources: SourceCopy) =>
+  sources.build('shell-contract-3', 'shell', {
     [contractFile]: (text) =>
       swap(
         'contractVersion = 2',
@@ -51,10 +51,10 @@ test.describe('contracts', () => {
   test('a shell hosts a remote of the contract before, beside remotes of its own', async ({
     page,
     signInAs,
-    garage,
-    workshop,
+    portal,
+    sources,
   }) => {
-    garage.release('manager-app', await managerOfContract1(workshop), 'old');
+    portal.release('manager-app', await managerOfContract1(sources), 'old');
     await signInAs('manager');
     await paymentsOf(page);
     expect(await versionShown(page, 'manager')).toBe('unknown');
@@ -63,8 +63,8 @@ test.describe('contracts', () => {
     expect(await versionShown(page, 'customer')).toBe('current');
   });
 
-  test('a later shell hosts the remotes of today', async ({ page, signInAs, garage, workshop }) => {
-    garage.release('shell', await shellOfContract3(workshop), 'later');
+  test('a later shell hosts the remotes of today', async ({ page, signInAs, portal, sources }) => {
+    portal.release('shell', await shellOfContract3(sources), 'later');
     await signInAs('manager');
     await paymentsOf(page);
     expect(await versionShown(page, 'shell')).toBe('later');
@@ -74,11 +74,11 @@ test.describe('contracts', () => {
   test('a contract that a shell does not know takes away that remote alone, and says so', async ({
     page,
     signInAs,
-    garage,
-    workshop,
+    portal,
+    sources,
   }) => {
-    garage.release('shell', await shellOfContract1(workshop), 'old');
-    garage.release('manager-app', await managerOfContract1(workshop), 'old');
+    portal.release('shell', await shellOfContract1(sources), 'old');
+    portal.release('manager-app', await managerOfContract1(sources), 'old');
     await signInAs('manager');
     await paymentsOf(page);
 
@@ -92,8 +92,8 @@ test.describe('libraries', () => {
   test('a remote with a newer shared-ui brings its own, and its links still navigate in the page', async ({
     page,
     signInAs,
-    garage,
-    workshop,
+    portal,
+    sources,
   }) => {
     const edits: Edits = {
       'shared-ui/package.json': minor,
@@ -112,7 +112,7 @@ test.describe('libraries', () => {
         'title="Salary Payment History" note="Since 1.1"',
       ),
     };
-    garage.release('manager-app', await workshop.build('manager-ui-1.1', 'manager-app', edits), 'ui-1.1');
+    portal.release('manager-app', await sources.build('manager-ui-1.1', 'manager-app', edits), 'ui-1.1');
     const holdersOf = watchLibraries(page);
     await signInAs('manager');
     await paymentsOf(page);
@@ -133,8 +133,8 @@ test.describe('libraries', () => {
   test('a remote with a newer shared-data shares the session of the shell', async ({
     page,
     signInAs,
-    garage,
-    workshop,
+    portal,
+    sources,
   }) => {
     const edits: Edits = {
       'shared-data/package.json': minor,
@@ -148,7 +148,7 @@ test.describe('libraries', () => {
           'title="Salary Payment History" description={inWords(1)}',
         )(text.replace(/\n\s*description=(?:"[^"]*"|\{[^}]*\})/, ''))}`,
     };
-    garage.release('manager-app', await workshop.build('manager-data-1.1', 'manager-app', edits), 'data-1.1');
+    portal.release('manager-app', await sources.build('manager-data-1.1', 'manager-app', edits), 'data-1.1');
     const holdersOf = watchLibraries(page);
     await signInAs('manager');
     await paymentsOf(page);
@@ -165,20 +165,20 @@ test.describe('libraries', () => {
   test('a remote with a newer patch of React renders with the React of the shell', async ({
     page,
     signInAs,
-    garage,
-    workshop,
+    portal,
+    sources,
   }) => {
     const olderReact = `'react$': before('react-before/index.js'),
       'react/jsx-runtime$': before('react-before/jsx-runtime.js'),
       'react-dom$': before('react-dom-before/index.js'),
       'react-dom/client$': before('react-dom-before/client.js'),`;
-    const shell = await workshop.build('shell-older-react', 'shell', {
+    const shell = await sources.build('shell-older-react', 'shell', {
       'shell/package.json': (text) => text.replaceAll(/("react(?:-dom)?"): "[^"]+"/g, `$1: "${reactBefore}"`),
       '.config/rsbuild/libraries.ts': (text) =>
         `${swap("alias: { 'react-router-whole$'", `alias: { ${olderReact} 'react-router-whole$'`)(text)}
         const before = (file: string) => fileURLToPath(new URL(\`../../node_modules/\${file}\`, import.meta.url));`,
     });
-    garage.release('shell', shell, 'older-react');
+    portal.release('shell', shell, 'older-react');
     const renderers = await watchReact(page);
     const holdersOf = watchLibraries(page);
     await signInAs('manager');

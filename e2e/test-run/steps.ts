@@ -5,7 +5,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where `npm test` leaves how its steps ended, for `npm run bench` to tell. */
-export const everythingReport = path.join(root, 'e2e/reports/everything.json');
+export const testRunReport = path.join(root, 'e2e/reports/everything.json');
 
 /** One part of `npm test`. */
 export interface Step {

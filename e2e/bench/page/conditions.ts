@@ -13,7 +13,7 @@ export const unthrottled: Conditions = { slowdown: 1 };
 export const slowPhone: Conditions = { slowdown: 4, network: { megabits: 9, latency: 170 } };
 
 /** The conditions in words, for the title of a table. */
-export const inWords = ({ slowdown, network }: Conditions) =>
+export const describeConditions = ({ slowdown, network }: Conditions) =>
   network
     ? `${slowdown}x CPU slowdown, ${network.megabits} Mbit/s, ${network.latency} ms added per request`
     : `${slowdown === 1 ? 'no' : `${slowdown}x`} CPU slowdown, no network throttling`;

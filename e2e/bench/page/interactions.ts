@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import type { Role } from '../../fixtures/data/people.ts';
 
 /** Something that people do again and again on a list. */
-export interface Gesture {
+export interface Interaction {
   name: string;
   do: (page: Page) => Promise<void>;
 }
 
 /** The gestures that are made on one page, one after the other. */
-export interface GesturedPage {
+export interface InteractedPage {
   path: string;
   as: Role | 'visitor';
   /** Is there once the page can be worked with. */
   content: string;
-  gestures: Gesture[];
+  gestures: Interaction[];
 }
 
 type AriaRole = Parameters<Page['getByRole']>[0];
@@ -21,13 +21,13 @@ type AriaRole = Parameters<Page['getByRole']>[0];
 const rows = '#main tbody tr td';
 const cards = '#main article h2';
 
-const press = (name: string, find: (page: Page) => Locator): Gesture => ({
+const press = (name: string, find: (page: Page) => Locator): Interaction => ({
   name,
   do: (page) => find(page).first().click(),
 });
 const pressRole = (name: string, role: AriaRole, label: string | RegExp) =>
   press(name, (page) => page.getByRole('main').getByRole(role, { name: label }));
-const search = (text: string): Gesture => ({
+const search = (text: string): Interaction => ({
   name: 'type in search',
   do: async (page) => {
     const field = page.getByRole('main').getByRole('searchbox');
@@ -38,13 +38,13 @@ const search = (text: string): Gesture => ({
 const filter = (label: string | RegExp) => pressRole('filter', 'radio', label);
 const turn = pressRole('turn the page', 'button', 'Next page');
 const sort = (column: string) => pressRole('sort', 'button', column);
-const openDialog = (label: string | RegExp): Gesture[] => [
+const openDialog = (label: string | RegExp): Interaction[] => [
   pressRole('open a dialog', 'button', label),
   { name: 'close the dialog', do: (page) => page.keyboard.press('Escape') },
 ];
 
 /** The lists of every role, with what is done on them most. */
-export const gesturedPages: GesturedPage[] = [
+export const interactedPages: InteractedPage[] = [
   {
     path: '/car-types',
     as: 'visitor',

@@ -16,7 +16,7 @@ interface Request {
   isCached: boolean;
 }
 
-function watchTraffic(devTools: CDPSession) {
+function trackNetworkIdle(devTools: CDPSession) {
   const requests = new Map<string, Request>();
   devTools.on('Network.requestWillBeSent', ({ requestId, wallTime, request }) => {
     if (/^https?:/.test(request.url))
@@ -52,7 +52,7 @@ export async function measureVisit(
   try {
     const devTools = await context.newCDPSession(page);
     await throttle(devTools, conditions);
-    const trafficUntil = watchTraffic(devTools);
+    const trafficUntil = trackNetworkIdle(devTools);
     const told = Promise.withResolvers<Moments>();
     await page.exposeFunction('tellMoments', told.resolve);
     await page.addInitScript(probe, watched);

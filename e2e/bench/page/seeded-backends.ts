@@ -6,7 +6,7 @@ import type { Backend } from './serve-portal.ts';
 const script = path.resolve(import.meta.dirname, '../../../shared-data/scripts/serve-garages.ts');
 
 /** A backend for each of these numbers of requests, and how to end them. */
-export async function filledGarages(sizes: number[]) {
+export async function startSeededBackends(sizes: number[]) {
   const child = fork(script, sizes.map(String));
   const ended = once(child, 'exit');
   const [backends] = await Promise.race([

@@ -16,7 +16,7 @@ export async function logIn(page: Page, portal: string, role: Role): Promise<voi
 }
 
 /** Logs everybody in once, so that a measured visit can begin signed in. */
-export async function rememberPeople(chrome: Browser, portal: string): Promise<People> {
+export async function storeSessions(chrome: Browser, portal: string): Promise<People> {
   const stored: Partial<People> = {};
   for (const role of ['customer', 'mechanic', 'manager'] as const) {
     const context = await chrome.newContext();

@@ -9,7 +9,7 @@ import { serveStatic } from '../../../shell/launch/hosting/static-server.ts';
 import { release, rollBack } from '../../../shell/launch/release/release-folder.ts';
 
 /** A portal that is served from releases, each app by a server of its own, as in production. */
-export interface Garage {
+export interface ReleasedPortal {
   url: string;
   /** The folder of an app's releases. */
   folderOf: (app: string) => string;
@@ -20,7 +20,7 @@ export interface Garage {
   close: () => void;
 }
 
-export interface GarageBackend {
+export interface PortalBackend {
   url: string;
   key: string;
 }
@@ -28,11 +28,11 @@ export interface GarageBackend {
 const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`;
 
 /** Serves a portal with these remotes; nothing is released in it yet. */
-export async function openGarage(
+export async function openReleasedPortal(
   remotes: string[],
-  backend: GarageBackend,
+  backend: PortalBackend,
   settings: Partial<PortalConfig> = {},
-): Promise<Garage> {
+): Promise<ReleasedPortal> {
   const releases = mkdtempSync(path.join(tmpdir(), 'pitlane-releases-'));
   const servers = new Map<string, Server>();
   const folderOf = (app: string) => path.join(releases, app);

@@ -8,7 +8,7 @@ import { runIn } from './run-in.ts';
 export type Edits = Record<string, string | ((text: string) => string)>;
 
 /** Where other versions of the apps are made, from a copy of the sources. */
-export interface Workshop {
+export interface SourceCopy {
   /** The copy of the sources, as they are outside of `withEdits`. */
   folder: string;
   /** The build of an app as this repository holds it. */
@@ -33,7 +33,7 @@ function currentBuild(app: string): string {
 }
 
 /** Makes the copy and the place for its builds. */
-export function openWorkshop(): Workshop {
+export function createSourceCopy(): SourceCopy {
   const folder = copySources();
   const builds = mkdtempSync(path.join(tmpdir(), 'pitlane-builds-'));
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
-import { watchTraffic } from '../../fixtures/page/network-idle.ts';
+import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
@@ -40,8 +40,8 @@ async function findViolations(page: Page, isRecoloured: boolean) {
 const late = 300;
 
 for (const screen of screens) {
-  test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, rememberAs }) => {
-    if (screen.as !== 'visitor') await rememberAs(screen.as);
+  test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, restoreSessionAs }) => {
+    if (screen.as !== 'visitor') await restoreSessionAs(screen.as);
     await page.route(/\/rest\/v1\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, late));
       await route.continue();
@@ -49,11 +49,11 @@ for (const screen of screens) {
     // The narrowest page is the longest, where what comes above pushes most away.
     await page.setViewportSize(phone);
     const shifts = await watchLayoutShifts(page);
-    const quiet = watchTraffic(page);
+    const networkIdle = trackNetworkIdle(page);
     const address = await addressOf(screen);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await quiet();
+    await networkIdle();
     await expect(page).toHaveURL(address);
     expect.soft(await shifts(), 'what moved').toEqual([]);
     for (const size of sizesOf(screen.path)) {

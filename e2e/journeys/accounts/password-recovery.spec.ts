@@ -1,17 +1,22 @@
-import { givenCustomer } from '../../fixtures/data/create-customers.ts';
-import { askForLink, mailTo, openMails, setPassword } from '../../fixtures/page/password-recovery.ts';
+import { createCustomer } from '../../fixtures/data/create-customers.ts';
+import {
+  emailTo,
+  openCapturedEmails,
+  requestResetLink,
+  setPassword,
+} from '../../fixtures/page/password-recovery.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 test('a forgotten password is replaced with the link of a mail, which works once', async ({
   page,
   anotherBrowser,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  const customer = await givenCustomer();
-  await askForLink(page, customer.email);
-  await openMails(page);
-  const mailed = mailTo(page, customer.email).getByRole('link');
+  const customer = await createCustomer();
+  await requestResetLink(page, customer.email);
+  await openCapturedEmails(page);
+  const mailed = emailTo(page, customer.email).getByRole('link');
   const link = (await mailed.getAttribute('href')) ?? '';
   await mailed.click();
   await setPassword(page, 'new1');
@@ -19,7 +24,7 @@ test('a forgotten password is replaced with the link of a mail, which works once
   await expect(page.getByText('Your password has been changed')).toBeVisible();
 
   // The server's way to say that the link is used up.
-  problems.expect(/40[03]/);
+  consoleErrors.expect(/40[03]/);
   const elsewhere = await anotherBrowser();
   await elsewhere.goto(link);
   await setPassword(elsewhere, 'new2');
@@ -30,10 +35,10 @@ test('a forgotten password is replaced with the link of a mail, which works once
 });
 
 test('an address without an account gets the same words, and no mail', async ({ page }) => {
-  const customer = await givenCustomer();
-  await askForLink(page, 'nobody.at.all@pitlane.test');
-  await askForLink(page, customer.email);
-  await openMails(page);
-  await expect(mailTo(page, customer.email)).toBeVisible();
-  await expect(mailTo(page, 'nobody.at.all@pitlane.test')).toHaveCount(0);
+  const customer = await createCustomer();
+  await requestResetLink(page, 'nobody.at.all@pitlane.test');
+  await requestResetLink(page, customer.email);
+  await openCapturedEmails(page);
+  await expect(emailTo(page, customer.email)).toBeVisible();
+  await expect(emailTo(page, 'nobody.at.all@pitlane.test')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visitorApi } from '../../fixtures/data/api.ts';
-import { givenCustomer, newCustomer } from '../../fixtures/data/create-customers.ts';
+import { createCustomer, newCustomer } from '../../fixtures/data/create-customers.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -62,18 +62,18 @@ for (const [what, password] of [
   });
 }
 
-test('an email that is taken is refused by the database', async ({ page, problems }) => {
-  problems.expect(/409/);
-  const { email } = await givenCustomer();
+test('an email that is taken is refused by the database', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/409/);
+  const { email } = await createCustomer();
   await page.goto('/register');
   await fillIn(page, { ...newCustomer(), email });
   await submit(page);
   await expect(page.getByText('User with this email already exists')).toBeVisible();
 });
 
-test('a phone number that is taken is refused by the database', async ({ page, problems }) => {
-  problems.expect(/409/);
-  const { phone } = await givenCustomer();
+test('a phone number that is taken is refused by the database', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/409/);
+  const { phone } = await createCustomer();
   await page.goto('/register');
   await fillIn(page, { ...newCustomer(), phone });
   await submit(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { givenCustomer } from '../../fixtures/data/create-customers.ts';
+import { createCustomer } from '../../fixtures/data/create-customers.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 /** Makes the stored token as old as after a long absence, with a renewal that the server does not know any more. */
@@ -14,11 +14,11 @@ const letSessionRunOut = (page: Page) =>
 test('a session that ran out leads to the login with the reason, and back to where the person was', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
   // The server's way to say that it does not renew the session.
-  problems.expect(/40[01]/);
-  const customer = await givenCustomer();
+  consoleErrors.expect(/40[01]/);
+  const customer = await createCustomer();
   await signInAs(customer);
   await page.goto('/my-vehicles?page=1');
   await expect(page.getByRole('heading', { level: 1, name: 'My Vehicles' })).toBeVisible();
@@ -40,7 +40,7 @@ for (const elsewhere of [
   'javascript:alert(1)',
 ]) {
   test(`the login leads to no other site: ${elsewhere}`, async ({ page }) => {
-    const customer = await givenCustomer();
+    const customer = await createCustomer();
     await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`);
     await page.getByLabel('Email').fill(customer.email);
     await page.getByLabel('Password', { exact: true }).fill(customer.password);
@@ -49,9 +49,9 @@ for (const elsewhere of [
   });
 }
 
-test('too many wrong passwords have words of their own', async ({ page, problems }) => {
-  problems.expect(/400|429/);
-  const { email, password } = await givenCustomer();
+test('too many wrong passwords have words of their own', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/400|429/);
+  const { email, password } = await createCustomer();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   const tryPassword = async (tried: string) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { givenCustomer } from '../../fixtures/data/create-customers.ts';
+import { createCustomer } from '../../fixtures/data/create-customers.ts';
 import type { Login } from '../../fixtures/data/people.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -23,8 +23,8 @@ async function logOut(page: Page, name: string) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('a wrong password is refused in the words of the login', async ({ page, problems }) => {
-  problems.expect(/400/);
+test('a wrong password is refused in the words of the login', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/400/);
   await page.goto('/login');
   await fillInLogin(page, { email: 'customer@pitlane.test', password: 'not this' });
   await logIn(page);
@@ -33,7 +33,7 @@ test('a wrong password is refused in the words of the login', async ({ page, pro
 });
 
 test('a session lives through a reload, and ends with its tab', async ({ page, context, signInAs }) => {
-  await signInAs(await givenCustomer());
+  await signInAs(await createCustomer());
   await page.reload();
   await expect(page).toHaveURL('/customer-dashboard');
 
@@ -43,14 +43,14 @@ test('a session lives through a reload, and ends with its tab', async ({ page, c
 });
 
 test('a remembered session is there in every tab', async ({ page, context }) => {
-  await logInAndRemember(page, await givenCustomer());
+  await logInAndRemember(page, await createCustomer());
   const anotherTab = await context.newPage();
   await anotherTab.goto('/dashboard');
   await expect(anotherTab).toHaveURL('/customer-dashboard');
 });
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {
-  const customer = await givenCustomer();
+  const customer = await createCustomer();
   await logInAndRemember(page, customer);
   const anotherTab = await context.newPage();
   await anotherTab.goto('/my-vehicles');
@@ -64,7 +64,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
 });
 
 test('nothing of a session is left in the browser after signing out', async ({ page }) => {
-  const customer = await givenCustomer();
+  const customer = await createCustomer();
   await logInAndRemember(page, customer);
   await logOut(page, customer.name);
   await expect(page).toHaveURL('/');
@@ -73,7 +73,7 @@ test('nothing of a session is left in the browser after signing out', async ({ p
 });
 
 test('a visitor is asked to log in, and then gets the page they wanted', async ({ page }) => {
-  const customer = await givenCustomer();
+  const customer = await createCustomer();
   await page.goto('/my-vehicles?page=1');
   await expect(page).toHaveURL('/login?next=%2Fmy-vehicles%3Fpage%3D1');
   await fillInLogin(page, customer);

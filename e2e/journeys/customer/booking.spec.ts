@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
-import {
-  type Customer,
-  givenCustomer,
-  givenVehicle,
-  servicesOnOffer,
-} from '../../fixtures/data/create-customers.ts';
+import { type Customer, createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
+import { activeServices } from '../../fixtures/data/demo-data.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -33,8 +29,8 @@ async function enterDate(page: Page, digits: string) {
 }
 
 test('a visitor chooses a service, logs in, picks a vehicle, reloads, and books once', async ({ page }) => {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
   await page.goto('/services');
   const brakes = page.getByRole('article', { name: 'Brake Repair & Service' });
   await brakes.getByRole('link', { name: 'Book Service' }).click();
@@ -68,8 +64,8 @@ test('a visitor chooses a service, logs in, picks a vehicle, reloads, and books 
 });
 
 test('a booking that cannot be sent says why, and leaves nothing behind', async ({ page, signInAs }) => {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
   await signInAs(customer);
   await page.goto(`/book-service?vehicle=${vehicle.vehicle_id}`);
   await page.getByRole('button', { name: 'Submit Request' }).click();
@@ -85,7 +81,7 @@ test('a booking that cannot be sent says why, and leaves nothing behind', async 
   expect(await requestsOf(customer)).toEqual([]);
 
   const api = await apiOf(customer);
-  const [service] = await servicesOnOffer();
+  const [service] = await activeServices();
   const past = {
     vehicle_id: vehicle.vehicle_id,
     service_id: service?.service_id,
@@ -96,8 +92,8 @@ test('a booking that cannot be sent says why, and leaves nothing behind', async 
 });
 
 test('a service is found by its category and booked with the keyboard alone', async ({ page, signInAs }) => {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
   await signInAs(customer);
   await page.goto(`/book-service?vehicle=${vehicle.vehicle_id}`);
   const maintenance = page.getByRole('radio', { name: 'Maintenance', exact: true });

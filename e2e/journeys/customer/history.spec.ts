@@ -1,5 +1,5 @@
-import { givenCompletedService } from '../../fixtures/data/create-completed-jobs.ts';
-import { givenCustomer, givenVehicle } from '../../fixtures/data/create-customers.ts';
+import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
+import { createCompletedJob } from '../../fixtures/data/create-jobs.ts';
 import { amountIn, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -7,11 +7,11 @@ test('a completed service is looked up by its vehicle and printed on one sheet',
   page,
   signInAs,
 }) => {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
-  const other = await givenVehicle(customer);
-  const done = await givenCompletedService(customer, vehicle, { 'BDY-WIP': 1, 'ENG-SPK-C': 4 });
-  await givenCompletedService(customer, other);
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
+  const other = await createVehicle(customer);
+  const done = await createCompletedJob(customer, vehicle, { 'BDY-WIP': 1, 'ENG-SPK-C': 4 });
+  await createCompletedJob(customer, other);
   await signInAs(customer);
 
   await page.goto('/service-history');
@@ -55,13 +55,13 @@ test('a completed service is looked up by its vehicle and printed on one sheet',
 test("another customer's record is not found, and nothing of it is sent", async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/404 \(Not Found\)/);
-  const other = await givenCustomer();
-  const vehicle = await givenVehicle(other);
-  const { requestId } = await givenCompletedService(other, vehicle);
-  await signInAs(await givenCustomer());
+  consoleErrors.expect(/404 \(Not Found\)/);
+  const other = await createCustomer();
+  const vehicle = await createVehicle(other);
+  const { requestId } = await createCompletedJob(other, vehicle);
+  await signInAs(await createCustomer());
   const answer = page.waitForResponse((response) => response.url().endsWith('/rpc/service_record'));
   await page.goto(`/service-record/${requestId}`);
   await expect(page.getByRole('heading', { name: 'Service record not found' })).toBeVisible();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import {
-  givenAssignment,
-  givenCompletedService,
-  givenMechanic,
-} from '../../fixtures/data/create-completed-jobs.ts';
-import { givenCustomer, givenRequest, givenVehicle } from '../../fixtures/data/create-customers.ts';
+  assignRequest,
+  createCompletedJob,
+  createMechanic,
+  createRequest,
+} from '../../fixtures/data/create-jobs.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 /** What a browser tells a page when its tab is looked at again. */
@@ -15,9 +16,9 @@ test('a request is followed without a reload, by coming back to it and by waitin
   page,
   signInAs,
 }) => {
-  const customer = await givenCustomer();
-  const mechanic = await givenMechanic();
-  const { request_id } = await givenRequest(customer, await givenVehicle(customer));
+  const customer = await createCustomer();
+  const mechanic = await createMechanic();
+  const { request_id } = await createRequest(customer, await createVehicle(customer));
   await page.clock.install();
   await signInAs(customer);
   await page.goto('/service-tracking');
@@ -25,19 +26,19 @@ test('a request is followed without a reload, by coming back to it and by waitin
   await expect(card).toContainText('Pending');
   await expect(card).toContainText('Not assigned yet');
 
-  await givenAssignment(request_id, mechanic);
+  await assignRequest(request_id, mechanic);
   await comeBack(page);
   await expect(card).toContainText(`Assigned to ${mechanic.name}`);
 
-  await givenRequest(customer, await givenVehicle(customer));
+  await createRequest(customer, await createVehicle(customer));
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.clock.runFor(31_000);
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 test('a completed service asks for payment, and paying is only played', async ({ page, signInAs }) => {
-  const customer = await givenCustomer();
-  const done = await givenCompletedService(customer, await givenVehicle(customer));
+  const customer = await createCustomer();
+  const done = await createCompletedJob(customer, await createVehicle(customer));
   await signInAs(customer);
   await page.goto('/service-tracking');
   const card = page.getByRole('article').filter({ hasText: `Request #${done.requestId}` });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
 import {
-  givenCustomer,
-  givenRequest,
-  givenVehicle,
+  createCustomer,
+  createVehicle,
   newRegistrationNumber,
 } from '../../fixtures/data/create-customers.ts';
+import { createRequest } from '../../fixtures/data/create-jobs.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -18,7 +18,7 @@ async function choose(page: Page, label: string, option: string) {
 }
 
 test('a vehicle is added, changed and deleted', async ({ page, signInAs }) => {
-  await signInAs(await givenCustomer());
+  await signInAs(await createCustomer());
   const registration = newRegistrationNumber();
   await page.goto('/my-vehicles');
   await expect(page.getByRole('heading', { name: 'No Vehicles Found' })).toBeVisible();
@@ -58,11 +58,11 @@ test('a vehicle is added, changed and deleted', async ({ page, signInAs }) => {
 test('a number plate is taken once in the garage, however it is written', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/409 \(Conflict\)/);
-  const { registration_number } = await givenVehicle(await givenCustomer());
-  const customer = await givenCustomer();
+  consoleErrors.expect(/409 \(Conflict\)/);
+  const { registration_number } = await createVehicle(await createCustomer());
+  const customer = await createCustomer();
   await signInAs(customer);
   await page.goto('/add-vehicle');
   const field = page.getByRole('textbox', { name: 'Registration number' });
@@ -80,7 +80,7 @@ test('a form that cannot be sent says why at each field, and keeps what was type
   page,
   signInAs,
 }) => {
-  const customer = await givenCustomer();
+  const customer = await createCustomer();
   await signInAs(customer);
   await page.goto('/add-vehicle');
   await page.getByLabel('VIN').fill('<script>alert(1)</script>'.repeat(200));
@@ -100,11 +100,11 @@ test('a form that cannot be sent says why at each field, and keeps what was type
   expect(await (await apiOf(customer)).read('vehicles?select=vehicle_id')).toEqual([]);
 });
 
-test('a vehicle with an open request stays, and says why', async ({ page, signInAs, problems }) => {
-  problems.expect(/409 \(Conflict\)/);
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
-  await givenRequest(customer, vehicle);
+test('a vehicle with an open request stays, and says why', async ({ page, signInAs, consoleErrors }) => {
+  consoleErrors.expect(/409 \(Conflict\)/);
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
+  await createRequest(customer, vehicle);
   await signInAs(customer);
   await page.goto('/my-vehicles');
   const card = cardOf(page, vehicle.registration_number);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/faulty-portal.ts';
-import { watchTraffic } from '../../fixtures/page/network-idle.ts';
+import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 import { faults } from '../../portal/faulty-backend.ts';
 
@@ -23,10 +23,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const raw = /internal error|relation 17|XX000|JWT expired|hotel Wi-Fi|undefined|SyntaxError|TypeError/;
 
 /** Presses what the screen offers, if it does not find back by itself, until all is answered and nothing is wrong. */
-async function recover(page: Page, quiet: () => Promise<void>) {
+async function recover(page: Page, networkIdle: () => Promise<void>) {
   await expect(async () => {
     if ((await retries(page).count()) > 0) await retries(page).first().click({ timeout: 2000 });
-    await quiet();
+    await networkIdle();
     expect(await retries(page).count()).toBe(0);
   }).toPass({ timeout: 60_000 });
   await expect(heading(page)).toBeVisible();
@@ -37,11 +37,11 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
   test(`when answers fail, a ${role} is told in words, and every screen finds back`, async ({
     page,
     backend,
-    rememberAs,
+    restoreSessionAs,
   }) => {
     test.setTimeout(300_000);
-    await rememberAs(role);
-    const quiet = watchTraffic(page);
+    await restoreSessionAs(role);
+    const networkIdle = trackNetworkIdle(page);
     const own = screens.filter(({ as, path }) => as === role && !asksNothing.includes(path));
     for (const [place, screen] of own.entries()) {
       const address = await addressOf(screen);
@@ -57,7 +57,7 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
       }
       await test.step(`${screen.path}, slow`, async () => {
         backend.break('slow');
-        await recover(page, quiet);
+        await recover(page, networkIdle);
         expect(backend.met()).toBeGreaterThan(0);
         backend.heal();
       });

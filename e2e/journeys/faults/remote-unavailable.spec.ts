@@ -31,9 +31,9 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 test('with one remote stopped the rest of the portal works, and its own pages offer a retry', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(connectionRefused);
+  consoleErrors.expect(connectionRefused);
   const workshop = await withStoppableWorkshop(page, port + 90);
 
   await signInAs('manager');
@@ -56,9 +56,9 @@ test('with one remote stopped the rest of the portal works, and its own pages of
 test('a remote that stops after its manifest was read says so on its pages, and comes back', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(connectionRefused);
+  consoleErrors.expect(connectionRefused);
   const workshop = await withStoppableWorkshop(page, port + 91);
   await workshop.start();
   await signInAs('manager');
@@ -81,9 +81,9 @@ test('a remote that stops after its manifest was read says so on its pages, and 
 test('the people of a stopped remote can still log in, see what happened, and log out', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(connectionRefused);
+  consoleErrors.expect(connectionRefused);
   await withStoppableWorkshop(page, port + 92);
   await signInAs('mechanic');
   await expect(heading(page, 'This page is not available')).toBeVisible();

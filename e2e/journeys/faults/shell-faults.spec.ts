@@ -24,8 +24,11 @@ for (const [what, answer] of [
   ['is malformed', { body: '{"supabaseUrl":' }],
   ['lacks a setting', { json: { supabaseUrl: 'http://localhost:1' } }],
 ] as const) {
-  test(`a portal.json that ${what} is told, and the retry starts the portal`, async ({ page, problems }) => {
-    problems.expect(/portal\.json|JSON|404|settings/i);
+  test(`a portal.json that ${what} is told, and the retry starts the portal`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/portal\.json|JSON|404|settings/i);
     await page.route('**/portal.json', (route) => route.fulfill(answer));
     await page.goto('/login');
     await expect(heading(page, 'Pitlane could not start')).toBeVisible();
@@ -35,16 +38,16 @@ for (const [what, answer] of [
   });
 }
 
-test('at the landing too a portal that could not start says so', async ({ page, problems }) => {
-  problems.expect(/404/);
+test('at the landing too a portal that could not start says so', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404/);
   await page.route('**/portal.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await expect(heading(page, 'Pitlane could not start')).toBeVisible();
   await expect(heading(page, 'Vehicle Service Made Simple')).toHaveCount(0);
 });
 
-test('code that cannot be fetched is told too', async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED/);
+test('code that cannot be fetched is told too', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED/);
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByText('Pitlane could not start. Check your connection')).toBeVisible();
@@ -53,9 +56,9 @@ test('code that cannot be fetched is told too', async ({ page, problems }) => {
 test('a backend that does not answer is told from the start, and its return too', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/ERR_FAILED/);
+  consoleErrors.expect(/ERR_FAILED/);
   await signInAs('customer');
   const backend = `${(await portalFile(page)).supabaseUrl}/**`;
   await page.route(backend, (route) => route.abort());
@@ -69,9 +72,9 @@ test('a backend that does not answer is told from the start, and its return too'
 test('a backend that goes away during work is told; when it is back the page fills itself', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/ERR_FAILED/);
+  consoleErrors.expect(/ERR_FAILED/);
   await signInAs('customer');
   await page.goto('/profile');
   const backend = `${(await portalFile(page)).supabaseUrl}/**`;
@@ -127,8 +130,8 @@ test('a remote of another contract is told apart from an unknown path, and the p
   await expect(heading(page, 'Assign Service Requests')).toBeVisible();
 });
 
-test('a remote whose code throws takes only its own pages', async ({ page, signInAs, problems }) => {
-  problems.expect(/a defect|RemoteError|remoteEntry|RUNTIME/);
+test('a remote whose code throws takes only its own pages', async ({ page, signInAs, consoleErrors }) => {
+  consoleErrors.expect(/a defect|RemoteError|remoteEntry|RUNTIME/);
   await page.route(`${await addressOf(page, 'mechanic')}remoteEntry*.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a defect")' }),
   );

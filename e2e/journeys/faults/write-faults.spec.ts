@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
-import { givenCompletedService } from '../../fixtures/data/create-completed-jobs.ts';
-import { givenCustomer, givenVehicle } from '../../fixtures/data/create-customers.ts';
+import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
+import { createCompletedJob } from '../../fixtures/data/create-jobs.ts';
 import { expect, test } from '../../fixtures/faulty-portal.ts';
 
 const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
@@ -11,8 +11,8 @@ test('a booking whose answer is lost is booked once, however often it is sent', 
   backend,
   signInAs,
 }) => {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
   await signInAs(customer);
   await page.goto(`/book-service?vehicle=${vehicle.vehicle_id}`);
   await page.getByText('Oil Change & Maintenance').click();
@@ -33,8 +33,8 @@ test('a salary whose answer is lost is paid once, and pressing again finds the p
   backend,
   signInAs,
 }) => {
-  const customer = await givenCustomer();
-  const { requestId, mechanic } = await givenCompletedService(customer, await givenVehicle(customer));
+  const customer = await createCustomer();
+  const { requestId, mechanic } = await createCompletedJob(customer, await createVehicle(customer));
   await signInAs('manager');
   await page.goto(`/mechanic-detail/${mechanic.id}`);
   await page.getByRole('button', { name: 'Pay Salary' }).click();

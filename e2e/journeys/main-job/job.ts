@@ -1,5 +1,6 @@
 import type { Api } from '../../fixtures/data/api.ts';
-import { newCustomer, newRegistrationNumber, servicesOnOffer } from '../../fixtures/data/create-customers.ts';
+import { newCustomer, newRegistrationNumber } from '../../fixtures/data/create-customers.ts';
+import { activeServices } from '../../fixtures/data/demo-data.ts';
 import { paise } from '../../fixtures/data/money.ts';
 
 interface Part {
@@ -33,7 +34,7 @@ export type Job = Awaited<ReturnType<typeof planJob>>;
 
 /** A new customer with a new vehicle wants the cheapest service; two parts and a test drive will be added to it. */
 export async function planJob(api: Api) {
-  const [service] = await servicesOnOffer();
+  const [service] = await activeServices();
   if (service === undefined) throw new Error('The demo data has no service');
   const parts = await readParts(api);
   const uses: PartUse[] = Object.entries(quantities).map(([code, quantity]) => {

@@ -1,5 +1,5 @@
 import { apiOf } from '../../fixtures/data/api.ts';
-import { demoMechanicId } from '../../fixtures/data/create-customers.ts';
+import { demoMechanicId } from '../../fixtures/data/demo-data.ts';
 import { paise } from '../../fixtures/data/money.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import * as customer from './customer-steps.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { turnPagesTo } from '../../fixtures/page/pagination.ts';
+import { goToPageWith } from '../../fixtures/page/pagination.ts';
 import { amountIn, cellOf, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect } from '../../fixtures/portal-test.ts';
 import type { Job } from './job.ts';
@@ -9,7 +9,7 @@ import type { Pay } from './pay.ts';
 export async function assignMechanic(page: Page, job: Job, requestId: number) {
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: job.registration });
-  await turnPagesTo(page, card);
+  await goToPageWith(page, card);
   await expect(card).toContainText(job.customer.email);
   expect(await amountIn(valueBeside(card, 'Estimated cost'))).toBe(job.estimate);
   await expect(card.getByRole('button', { name: /^Assign / }).first()).toBeVisible();
@@ -20,7 +20,7 @@ export async function assignMechanic(page: Page, job: Job, requestId: number) {
   await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
   // It waits no longer, and stands behind those that do.
   await page.goto('/assign-requests');
-  await turnPagesTo(page, card);
+  await goToPageWith(page, card);
   await expect(card).toContainText('Currently handling this request');
 }
 

@@ -37,9 +37,9 @@ test('the dashboard is there before the code of its charts', async ({ page, sign
 test('without the charts the figures are complete, and a reload brings the charts', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  consoleErrors.expect(/Failed to load resource|ChunkLoadError|Loading chunk/);
   await page.goto('/login');
   const files = await chartFiles(page);
   const isChart = (url: URL) => files.some((file) => url.pathname.endsWith(`/${file}`));

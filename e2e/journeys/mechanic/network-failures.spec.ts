@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
-import { givenJobs, givenMechanic, readPart, readWork } from '../../fixtures/data/create-jobs.ts';
+import { createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
+import { readJob, readPart } from '../../fixtures/data/demo-data.ts';
 import { paise } from '../../fixtures/data/money.ts';
 import {
   addParts,
@@ -28,10 +29,9 @@ async function loseAnswer(page: Page, name: string) {
   );
 }
 
-async function givenDay() {
-  const manager = await apiOf('manager');
-  const mechanic = await givenMechanic(manager);
-  const [job] = await givenJobs(manager, mechanic, 1);
+async function createMechanicWithJob() {
+  const mechanic = await createMechanic();
+  const [job] = await createAssignedJobs(mechanic, 1);
   if (!job) throw new Error('The demo data has no service');
   return { mechanic, job };
 }
@@ -40,11 +40,11 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
   page,
   context,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000);
-  problems.expect(cut);
-  const { mechanic, job } = await givenDay();
+  consoleErrors.expect(cut);
+  const { mechanic, job } = await createMechanicWithJob();
   const bulb = await readPart('ELE-H7');
   await signInAs(mechanic);
   await page.goto('/mechanic-jobs');
@@ -55,7 +55,7 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
     await context.setOffline(true);
     await start.click();
     await expect(page.getByText('Failed to start job')).toBeVisible();
-    expect(await readWork(job.requestId)).toMatchObject({ status: 'approved' });
+    expect(await readJob(job.requestId)).toMatchObject({ status: 'approved' });
     await context.setOffline(false);
     await start.click();
     await expect(page.getByText('Job started successfully')).toBeVisible();
@@ -72,7 +72,7 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(dialog.getByText('Failed to complete job')).toBeVisible();
     await expect(dialog.getByText(/What you entered is kept/)).toBeVisible();
-    expect(await readWork(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
+    expect(await readJob(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
     expect((await readPart('ELE-H7')).current_stock).toBe(bulb.current_stock);
   });
 
@@ -92,7 +92,7 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(page.getByText('Job completed successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
-    expect(await readWork(job.requestId)).toEqual({
+    expect(await readJob(job.requestId)).toEqual({
       status: 'completed',
       final_cost: 4321.5,
       mechanic_notes: 'Both bulbs changed.',
@@ -108,11 +108,11 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
 test('with the answer lost on its way back a completion and a change of stock count once', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000);
-  problems.expect(cut);
-  const { mechanic, job } = await givenDay();
+  consoleErrors.expect(cut);
+  const { mechanic, job } = await createMechanicWithJob();
   const plug = await readPart('ENG-SPK-C');
   await signInAs(mechanic);
   await page.goto('/mechanic-jobs');
@@ -125,10 +125,10 @@ test('with the answer lost on its way back a completion and a change of stock co
     await loseAnswer(page, 'complete_job');
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(dialog.getByText('Failed to complete job')).toBeVisible();
-    expect(await readWork(job.requestId)).toMatchObject({ status: 'completed' });
+    expect(await readJob(job.requestId)).toMatchObject({ status: 'completed' });
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(page.getByText('Job completed successfully')).toBeVisible();
-    expect((await readWork(job.requestId)).parts).toMatchObject([{ quantity_used: 3 }]);
+    expect((await readJob(job.requestId)).parts).toMatchObject([{ quantity_used: 3 }]);
     expect((await readPart('ENG-SPK-C')).current_stock).toBe(plug.current_stock - 3);
   });
 
@@ -149,11 +149,11 @@ test('with the answer lost on its way back a completion and a change of stock co
 test('when stock ran out meanwhile the dialog says of which part and how many are left, and no stock moves', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
   // The refusal is an answer with status 409, which the browser writes to its console.
-  problems.expect(/status of 409/);
-  const { mechanic, job } = await givenDay();
+  consoleErrors.expect(/status of 409/);
+  const { mechanic, job } = await createMechanicWithJob();
   const manager = await apiOf('manager');
   const pump = await readPart('ENG-WTP');
   await manager.call('update_stock', { part_id: pump.id, quantity: 3, mode: 'set' });
@@ -173,7 +173,7 @@ test('when stock ran out meanwhile the dialog says of which part and how many ar
   await expect(dialog.getByRole('textbox', { name: `Quantity of ${pump.part_name}` })).toHaveValue('2');
   expect((await readPart('BRK-HSE')).current_stock).toBe(hose.current_stock);
   expect((await readPart('ENG-WTP')).current_stock).toBe(1);
-  expect(await readWork(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
+  expect(await readJob(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
 
   await dialog.getByRole('button', { name: `Decrease Quantity of ${pump.part_name}` }).click();
   await dialog.getByRole('button', { name: 'Complete Job' }).click();

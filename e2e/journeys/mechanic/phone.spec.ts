@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { apiOf } from '../../fixtures/data/api.ts';
-import { givenJobs, givenMechanic, readPart } from '../../fixtures/data/create-jobs.ts';
+import { createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
+import { readPart } from '../../fixtures/data/demo-data.ts';
 import { addParts, heading, jobCard, openStockEditor, phone } from '../../fixtures/page/mechanic-screens.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -73,9 +73,8 @@ test('every control of the workshop is large enough for gloves at 360 px, and no
 });
 
 test('every control of a job is large enough for gloves at 360 px', async ({ page, signInAs }) => {
-  const manager = await apiOf('manager');
-  const mechanic = await givenMechanic(manager);
-  const [job] = await givenJobs(manager, mechanic, 2);
+  const mechanic = await createMechanic();
+  const [job] = await createAssignedJobs(mechanic, 2);
   if (!job) throw new Error('The demo data has no service');
   const bulb = await readPart('ELE-H4');
   await signInAs(mechanic);
@@ -92,9 +91,8 @@ test('every control of a job is large enough for gloves at 360 px', async ({ pag
 });
 
 test('a job is started and completed with the keyboard alone', async ({ page, signInAs }) => {
-  const manager = await apiOf('manager');
-  const mechanic = await givenMechanic(manager);
-  const [job] = await givenJobs(manager, mechanic, 1);
+  const mechanic = await createMechanic();
+  const [job] = await createAssignedJobs(mechanic, 1);
   if (!job) throw new Error('The demo data has no service');
   await signInAs(mechanic);
   await page.goto('/mechanic-jobs');

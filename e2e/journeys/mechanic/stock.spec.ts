@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPart } from '../../fixtures/data/create-jobs.ts';
+import { readPart } from '../../fixtures/data/demo-data.ts';
 import { chooseMode, openStockEditor, phone } from '../../fixtures/page/mechanic-screens.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -9,10 +9,10 @@ test('two people who edit one part at once lose nothing, and a Set over a change
   page,
   anotherBrowser,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
   // The question begins with an answer of status 412, which the browser writes to its console.
-  problems.expect(/status of 412/);
+  consoleErrors.expect(/status of 412/);
   const wash = await readPart('FLD-WASH');
   await page.setViewportSize(phone);
   await signInAs('mechanic');

@@ -1,5 +1,5 @@
-import { apiOf } from '../../fixtures/data/api.ts';
-import { givenJobs, givenMechanic, readPart, readWork } from '../../fixtures/data/create-jobs.ts';
+import { createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
+import { readJob, readPart } from '../../fixtures/data/demo-data.ts';
 import { bonus, paise, paiseIn } from '../../fixtures/data/money.ts';
 import {
   addParts,
@@ -19,9 +19,8 @@ test('a mechanic works a day on a phone: starts two jobs, queues one, completes 
   signInAs,
 }) => {
   test.setTimeout(180_000);
-  const manager = await apiOf('manager');
-  const mechanic = await givenMechanic(manager);
-  const [first, second] = await givenJobs(manager, mechanic, 2);
+  const mechanic = await createMechanic();
+  const [first, second] = await createAssignedJobs(mechanic, 2);
   if (!first || !second) throw new Error('The demo data has too few services');
   const belt = await readPart('ENG-DRB');
   const wipers = await readPart('BDY-WIP');
@@ -45,7 +44,7 @@ test('a mechanic works a day on a phone: starts two jobs, queues one, completes 
     await jobCard(page, second).getByRole('button', { name: 'Put in Queue' }).click();
     await expect(page.getByText('Job queued successfully')).toBeVisible();
     await expect(jobCard(page, second).getByRole('button', { name: 'Start Job' })).toBeVisible();
-    expect(await readWork(second.requestId)).toMatchObject({ status: 'approved' });
+    expect(await readJob(second.requestId)).toMatchObject({ status: 'approved' });
   });
 
   await test.step('the job in hand is one tap from the dashboard, and is completed with its parts', async () => {
@@ -67,7 +66,7 @@ test('a mechanic works a day on a phone: starts two jobs, queues one, completes 
   });
 
   await test.step('the backend holds it once, and the stock is what is left', async () => {
-    expect(await readWork(first.requestId)).toEqual({
+    expect(await readJob(first.requestId)).toEqual({
       status: 'completed',
       final_cost: cost / 100,
       mechanic_notes: 'Belt and wipers changed.',

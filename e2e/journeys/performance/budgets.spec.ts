@@ -1,7 +1,7 @@
 import type { Role } from '../../fixtures/data/people.ts';
 import { chartFiles } from '../../fixtures/page/chart-files.ts';
 import { follow } from '../../fixtures/page/navigate-in-page.ts';
-import { watchTraffic } from '../../fixtures/page/network-idle.ts';
+import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { measureScripts } from '../../fixtures/page/script-budget.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf } from '../../fixtures/screens.ts';
@@ -61,8 +61,11 @@ test('the landing is on the screen with at most 15 kB, gzipped', async ({ page }
 });
 
 for (const { path, as, aim, ceiling } of firstScreens) {
-  test(`${path} is there with ${aim} kB of JavaScript, at most ${ceiling}`, async ({ page, rememberAs }) => {
-    if (as !== 'visitor') await rememberAs(as);
+  test(`${path} is there with ${aim} kB of JavaScript, at most ${ceiling}`, async ({
+    page,
+    restoreSessionAs,
+  }) => {
+    if (as !== 'visitor') await restoreSessionAs(as);
     const scripts = await measureScripts(page);
     await page.goto(await addressOf({ path, as }));
     expect(kilobytes(await scripts.untilShown())).toBeLessThanOrEqual(Math.max(aim, ceiling));
@@ -77,20 +80,20 @@ for (const { path, as, aim, ceiling } of firstScreens) {
 for (const as of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
   test(`each screen that a ${as} goes on to needs ${laterAim} kB more, but for those named here`, async ({
     page,
-    rememberAs,
+    restoreSessionAs,
   }) => {
-    await rememberAs(as);
+    await restoreSessionAs(as);
     const scripts = await measureScripts(page);
-    const quiet = watchTraffic(page);
+    const networkIdle = trackNetworkIdle(page);
     await page.goto('/dashboard');
     // What is fetched at rest belongs to no screen.
     await expect.poll(() => scripts.urls().some((url) => /\/overlays\./.test(url))).toBe(true);
     const over: string[] = [];
     for (const { path, ceiling = laterAim } of laterScreens[as]) {
-      await quiet();
-      scripts.startAnew();
+      await networkIdle();
+      scripts.reset();
       await follow(page, await addressOf({ path, as }));
-      await quiet();
+      await networkIdle();
       const needed = kilobytes(scripts.all());
       if (needed > ceiling) over.push(`${path} needs ${needed} kB, at most ${ceiling}`);
     }

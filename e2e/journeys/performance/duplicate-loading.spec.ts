@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Login, loginOf, type Role } from '../../fixtures/data/people.ts';
 import { collectScripts } from '../../fixtures/page/loaded-scripts.ts';
 import { follow } from '../../fixtures/page/navigate-in-page.ts';
-import { watchTraffic } from '../../fixtures/page/network-idle.ts';
+import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
@@ -47,15 +47,15 @@ test('a session that visits every screen of all portals loads no library and no 
   // Some fifty pages, each until it is quiet.
   test.setTimeout(240_000);
   const scripts = await collectScripts(page);
-  const quiet = watchTraffic(page);
+  const networkIdle = trackNetworkIdle(page);
   await page.goto('/');
   // Until the landing's code is there, its links load the page anew.
-  await quiet();
+  await networkIdle();
   for (const role of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
     await logInThroughLinks(page, loginOf(role));
     for (const screen of screens.filter(({ as }) => as === role || as === 'visitor')) {
       await follow(page, await addressOf(screen));
-      await quiet();
+      await networkIdle();
     }
     await follow(page, '/dashboard');
     await page.waitForURL(/-dashboard$/);
@@ -80,11 +80,11 @@ test('a session that visits every screen of all portals loads no library and no 
 for (const screen of screens) {
   test(`${screen.path} asks for data at most twice when a ${screen.as} opens it`, async ({
     page,
-    rememberAs,
+    restoreSessionAs,
   }) => {
-    if (screen.as !== 'visitor') await rememberAs(screen.as);
+    if (screen.as !== 'visitor') await restoreSessionAs(screen.as);
     const address = await addressOf(screen);
-    const quiet = watchTraffic(page);
+    const networkIdle = trackNetworkIdle(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const [, question] = request.url().split('/rest/v1/');
@@ -92,7 +92,7 @@ for (const screen of screens) {
     });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await quiet();
+    await networkIdle();
     await expect(page).toHaveURL(address);
     // Loading the page anew, the portal itself asks once who is signed in.
     const byScreen = asked.filter((question) => question !== 'rpc/current_account');

@@ -19,8 +19,8 @@ const screens: { path: string; as: Role | 'visitor' }[] = [
 ];
 
 for (const { path, as } of screens) {
-  test(`no file of ${path} waits until code asks for it`, async ({ page, rememberAs }) => {
-    if (as !== 'visitor') await rememberAs(as);
+  test(`no file of ${path} waits until code asks for it`, async ({ page, restoreSessionAs }) => {
+    if (as !== 'visitor') await restoreSessionAs(as);
     const scripts = await measureScripts(page);
     await page.goto(await addressOf({ path, as }));
     await scripts.untilShown();
@@ -38,9 +38,9 @@ for (const { path, as } of screens) {
 
 test('at the next visit the remotes are asked before the settings have come', async ({
   page,
-  rememberAs,
+  restoreSessionAs,
 }) => {
-  await rememberAs('customer');
+  await restoreSessionAs('customer');
   await page.goto('/customer-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const asked: string[] = [];

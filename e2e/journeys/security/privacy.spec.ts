@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
-import {
-  demoMechanicId,
-  givenCustomer,
-  givenRequest,
-  givenVehicle,
-} from '../../fixtures/data/create-customers.ts';
-import { watchTraffic } from '../../fixtures/page/network-idle.ts';
+import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
+import { createRequest } from '../../fixtures/data/create-jobs.ts';
+import { demoMechanicId } from '../../fixtures/data/demo-data.ts';
+import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 /** Everything that the backend has answered to this page's questions for data. */
@@ -24,14 +21,14 @@ function collectAnswers(page: Page): Promise<string>[] {
 test('a customer meets nothing of another customer, not even by address', async ({
   page,
   signInAs,
-  problems,
+  consoleErrors,
 }) => {
   // The backend's way to say that the one vehicle asked for is none.
-  problems.expect(/406 \(Not Acceptable\)/);
-  const other = await givenCustomer();
-  const vehicle = await givenVehicle(other);
-  const { request_id } = await givenRequest(other, vehicle);
-  await signInAs(await givenCustomer());
+  consoleErrors.expect(/406 \(Not Acceptable\)/);
+  const other = await createCustomer();
+  const vehicle = await createVehicle(other);
+  const { request_id } = await createRequest(other, vehicle);
+  await signInAs(await createCustomer());
 
   await page.goto('/service-tracking');
   await expect(page.getByRole('heading', { name: 'No Service Requests Found' })).toBeVisible();
@@ -49,19 +46,19 @@ test('a mechanic receives the name and phone of a customer, and never the email'
   page,
   signInAs,
 }) => {
-  const customer = await givenCustomer();
-  const { request_id } = await givenRequest(customer, await givenVehicle(customer));
+  const customer = await createCustomer();
+  const { request_id } = await createRequest(customer, await createVehicle(customer));
   const manager = await apiOf('manager');
   await manager.call('assign_mechanic', { request_id, mechanic_id: await demoMechanicId(manager) });
 
   await signInAs('mechanic');
   const answers = collectAnswers(page);
-  const quiet = watchTraffic(page);
+  const networkIdle = trackNetworkIdle(page);
   await page.goto('/mechanic-jobs');
   await expect(page.getByRole('article').filter({ hasText: customer.name })).toContainText(customer.phone);
   for (const path of ['/job-history', '/parts-management', '/mechanic-dashboard']) {
     await page.goto(path);
-    await quiet();
+    await networkIdle();
   }
   const received = (await Promise.all(answers)).join();
   expect(received).toContain(customer.phone);

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
-import { givenCustomer } from '../../fixtures/data/create-customers.ts';
+import { createCustomer } from '../../fixtures/data/create-customers.ts';
 import { demoLogins } from '../../fixtures/data/people.ts';
 import { follow } from '../../fixtures/page/navigate-in-page.ts';
-import { askForLink, mailTo, openMails, setPassword } from '../../fixtures/page/password-recovery.ts';
-import { watchLeftBehind } from '../../fixtures/page/secret-leaks.ts';
+import {
+  emailTo,
+  openCapturedEmails,
+  requestResetLink,
+  setPassword,
+} from '../../fixtures/page/password-recovery.ts';
+import { watchForSecretLeaks } from '../../fixtures/page/secret-leaks.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
@@ -24,8 +29,8 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
     page,
     signInAs,
   }) => {
-    const leftBehind = await watchLeftBehind(page);
-    leftBehind.keepSecret('password', demoLogins[role].password);
+    const leaks = await watchForSecretLeaks(page);
+    leaks.addSecret('password', demoLogins[role].password);
     await signInAs(role);
     const own = screens.filter(({ as }) => as === role);
     for (const screen of own) {
@@ -36,9 +41,9 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await logOut(page);
-    expect(await leftBehind.found()).toEqual([]);
+    expect(await leaks.find()).toEqual([]);
 
-    const { secret, history, report, ...looked } = leftBehind.looked();
+    const { secret, history, report, ...looked } = leaks.countChecked();
     expect(secret, 'the password and two tokens').toBeGreaterThanOrEqual(3);
     expect(history).toBeGreaterThan(own.length);
     expect(report).toBeGreaterThan(0);
@@ -48,30 +53,30 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
 
 test('the code of a recovery link is in no address and no log once it is used', async ({
   page,
-  problems,
+  consoleErrors,
 }) => {
-  problems.expect(/ERR_FAILED/);
-  const customer = await givenCustomer();
-  const leftBehind = await watchLeftBehind(page);
-  await askForLink(page, customer.email);
-  await openMails(page);
-  const mailed = mailTo(page, customer.email).getByRole('link');
+  consoleErrors.expect(/ERR_FAILED/);
+  const customer = await createCustomer();
+  const leaks = await watchForSecretLeaks(page);
+  await requestResetLink(page, customer.email);
+  await openCapturedEmails(page);
+  const mailed = emailTo(page, customer.email).getByRole('link');
   const code = new URL((await mailed.getAttribute('href')) ?? '').searchParams.get('token_hash') ?? '';
   await mailed.click();
   await expect(page).toHaveURL(/reset-password\?/);
 
   // The code is used up, and the change fails: the person stays on the page.
   await page.route('**/rpc/change_password', (route) => route.abort());
-  leftBehind.keepSecret('new password', 'fresh88x');
+  leaks.addSecret('new password', 'fresh88x');
   await setPassword(page, 'fresh88x');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
-  leftBehind.keepSecret('recovery code', code);
+  leaks.addSecret('recovery code', code);
   await page.unroute('**/rpc/change_password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page).toHaveURL('/customer-dashboard');
   await page.reload();
   await logOut(page);
-  expect(await leftBehind.found()).toEqual([]);
-  expect(leftBehind.looked().secret, 'the code, the password and two tokens').toBeGreaterThanOrEqual(4);
+  expect(await leaks.find()).toEqual([]);
+  expect(leaks.countChecked().secret, 'the code, the password and two tokens').toBeGreaterThanOrEqual(4);
 });

@@ -103,10 +103,10 @@ test('a chosen theme is there from the first moment, before any code', async ({ 
   expect(await paper()).not.toBe(light);
 });
 
-test('a script that somebody smuggles into a page does not run', async ({ page, problems }) => {
-  problems.expect(/Content Security Policy/);
+test('a script that somebody smuggles into a page does not run', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Content Security Policy/);
   // To the browser a page that a test hands out comes from nowhere, and may not ask this machine's servers.
-  problems.expect(/remote\.json/);
+  consoleErrors.expect(/remote\.json/);
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('</body>', '<script>document.title = "taken"</script></body>');

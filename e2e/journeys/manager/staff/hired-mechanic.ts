@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Api, apiOf } from '../../../fixtures/data/api.ts';
-import {
-  givenCustomer,
-  givenRequest,
-  givenVehicle,
-  newCustomer,
-} from '../../../fixtures/data/create-customers.ts';
+import { createCustomer, createVehicle, newCustomer } from '../../../fixtures/data/create-customers.ts';
+import { createRequest } from '../../../fixtures/data/create-jobs.ts';
 import type { Login } from '../../../fixtures/data/people.ts';
 import { expect } from '../../../fixtures/portal-test.ts';
 
@@ -44,21 +40,21 @@ export async function hireMechanic(page: Page, mechanic: NewMechanic): Promise<s
 }
 
 /** A request of a customer of its own, with the name of its vehicle's plate to find it by. */
-export async function givenPendingRequest() {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
-  const { request_id } = await givenRequest(customer, vehicle);
+export async function createPendingRequest() {
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
+  const { request_id } = await createRequest(customer, vehicle);
   return { requestId: request_id, registration: vehicle.registration_number };
 }
 
 /** Jobs that the mechanic has completed, each paid by itself unless told; answers their requests' ids. */
-export async function givenCompletedJobs(manager: Api, mechanic: Login, mechanicId: string, count: number) {
-  const customer = await givenCustomer();
-  const vehicle = await givenVehicle(customer);
+export async function completeJobs(manager: Api, mechanic: Login, mechanicId: string, count: number) {
+  const customer = await createCustomer();
+  const vehicle = await createVehicle(customer);
   const worker = await apiOf(mechanic);
   const ids: number[] = [];
   for (let job = 0; job < count; job += 1) {
-    const { request_id, estimated_cost } = await givenRequest(customer, vehicle);
+    const { request_id, estimated_cost } = await createRequest(customer, vehicle);
     await manager.call('assign_mechanic', { request_id, mechanic_id: mechanicId });
     await worker.call('start_job', { request_id });
     await worker.call('complete_job', { request_id, final_cost: estimated_cost + job });

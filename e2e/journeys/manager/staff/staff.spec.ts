@@ -1,10 +1,10 @@
 import { apiOf } from '../../../fixtures/data/api.ts';
 import { paise } from '../../../fixtures/data/money.ts';
-import { turnPagesTo } from '../../../fixtures/page/pagination.ts';
+import { goToPageWith } from '../../../fixtures/page/pagination.ts';
 import { amountIn, valueBeside } from '../../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../../fixtures/portal-test.ts';
 import { expectedRecords, exportPayments } from './exported-payments.ts';
-import { givenCompletedJobs, givenPendingRequest, hireMechanic, newMechanic } from './hired-mechanic.ts';
+import { completeJobs, createPendingRequest, hireMechanic, newMechanic } from './hired-mechanic.ts';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
@@ -16,12 +16,12 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
 
   const mechanicId = await test.step('hire', () => hireMechanic(page, mechanic));
 
-  const { requestId, registration } = await givenPendingRequest();
+  const { requestId, registration } = await createPendingRequest();
   await test.step('assign', async () => {
     // The longest waiting come first, and this one has only just come.
     await page.goto('/assign-requests?status=pending');
     const card = page.getByRole('article').filter({ hasText: registration });
-    await turnPagesTo(page, card);
+    await goToPageWith(page, card);
     const everyone = card.getByRole('button', { name: /^Show all/ });
     if (await everyone.isVisible()) await everyone.click();
     await card.getByRole('button', { name: `Assign ${mechanic.name} to request #${requestId}` }).click();
@@ -31,7 +31,7 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
     await expect(page.getByText('Mechanic assigned successfully')).toBeHidden();
   });
 
-  const [picked, ...others] = await givenCompletedJobs(manager, mechanic, mechanicId, 3);
+  const [picked, ...others] = await completeJobs(manager, mechanic, mechanicId, 3);
   await test.step('pay one job, adjusted', async () => {
     await page.goto(`/mechanic-detail/${mechanicId}`);
     await page.getByRole('button', { name: 'Pay Salary' }).click();
@@ -52,7 +52,7 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
   });
 
   await test.step('export all pages of what is filtered', async () => {
-    for (const request_id of await givenCompletedJobs(manager, mechanic, mechanicId, 22)) {
+    for (const request_id of await completeJobs(manager, mechanic, mechanicId, 22)) {
       await manager.call('pay_salary', { mechanic_id: mechanicId, request_ids: [request_id] });
     }
     await page.goto('/salary-payments?period=today');
