@@ -1,6 +1,6 @@
 import { browserTests } from '../jest.base.js';
 
-/** The journeys run in Playwright; here stand only the tests of the code that runs and counts them. */
+/** Tests of documents, settings and the test runner; the journeys run in Playwright. */
 export default {
   ...browserTests({ displayName: 'e2e' }),
   testEnvironment: 'node',

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { startProgram } from '../portal/start-program.ts';
 
-/** First of the ports that the portal under measurement takes. */
+/** The first port of the measured portal. */
 export const benchPort = Number(process.env.PITLANE_BENCH_PORT ?? 4700);
 
 const script = path.resolve(import.meta.dirname, '../portal/run-temporary-portal.ts');
 
-/** A portal on demo data of its own, in a process of its own. */
+/** A portal on its own demo data, in its own process. */
 export interface BenchPortal {
-  /** Where it runs; the first call starts it. */
+  /** Its address; the first call starts it. */
   url: () => Promise<string>;
-  /** Ends it, if it was started. */
+  /** Stops it, if it was started. */
   stop: () => Promise<void>;
 }
 

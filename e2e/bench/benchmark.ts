@@ -1,14 +1,14 @@
 import type { Browser } from '../browser/browser.ts';
 import type { Table } from './table.ts';
 
-/** What a benchmark measures. */
+/** The environment of a benchmark. */
 export interface Bench {
-  /** The shell of a running portal on demo data: one for all benchmarks of a run, started when first asked for. */
+  /** The address of a portal on demo data, shared by all benchmarks of a run and started at the first call. */
   portalUrl: () => Promise<string>;
   browser: Browser;
-  /** How often a page is visited or a gesture made for one figure: more with `--thorough`. */
+  /** The number of page visits or interactions for one figure; more with `--thorough`. */
   runs: number;
 }
 
-/** Measures one thing and tells it as tables. It never judges: a time depends on the machine. */
+/** Measures something and returns tables. It never fails on a time, which depends on the machine. */
 export type Benchmark = (bench: Bench) => Promise<Table[]>;

@@ -10,7 +10,7 @@ import { lighthouseScores } from './lighthouse-scores.ts';
 import { memory } from './memory.ts';
 import { oneLineChange } from './one-line-change.ts';
 
-/** Every benchmark by the name under which it is chosen, in the order in which they run. */
+/** Every benchmark by its name, in the order in which they run. */
 export const benchmarks: Record<string, Benchmark> = {
   'first-bytes': firstBytes,
   'single-bundle': compareSingleBundle,

@@ -11,7 +11,7 @@ import { benchPort } from './bench-portal.ts';
 import type { Benchmark } from './benchmark.ts';
 import type { Table } from './table.ts';
 
-/** Beside the ports of the portal that the other benchmarks measure. */
+/** After the ports of the portal that the other benchmarks measure. */
 const port = benchPort + 10;
 const address = (page: string) => `http://localhost:${port}${page}`;
 
@@ -69,7 +69,7 @@ async function measureStarts({ folder, withEdits }: SourceCopy, data: string): P
   };
 }
 
-/** Milliseconds from the moment that a file is written until its screen shows the change, there and back. */
+/** Milliseconds from writing a file until its screen shows the change, for the edit and for its reversal. */
 async function timeEdits(page: Page, folder: string, { file, page: shownOn, from, to }: Edit) {
   await page.goto(address(shownOn));
   await heading(page, from).waitFor();
@@ -122,7 +122,7 @@ async function measureDevelopment({ folder }: SourceCopy, data: string, page: Pa
   }
 }
 
-/** How long each step of the last whole `npm test` in this folder took; nothing where there was none. */
+/** The duration of each step of the last `npm test` in this folder, if there was one. */
 function lastTests(): Table[] {
   if (!existsSync(testRunReport)) return [];
   const results: Result[] = JSON.parse(readFileSync(testRunReport, 'utf8'));
@@ -139,7 +139,7 @@ function lastTests(): Table[] {
   ];
 }
 
-/** What whoever works on Pitlane waits for: starting it, seeing a change, and running all tests. */
+/** The waiting times of development: starting the portal, seeing a change, and running all tests. */
 export const buildAndStart: Benchmark = async ({ browser: { executablePath, env } }) => {
   const sources = createSourceCopy();
   const data = mkdtempSync(path.join(tmpdir(), 'pitlane-bench-data-'));

@@ -12,11 +12,11 @@ import { knownVisits } from './page/visits.ts';
 
 const sizes = [100, 1000, 10_000];
 
-/** How the other product's figures were taken. */
+/** The conditions of the previous product's figures. */
 const conditions: Conditions = { slowdown: 4, network: { megabits: 9, latency: 85 } };
 
-/** Seconds until each page shows its content in a garage of one size; nothing where the size plays no part. */
-async function measureGarage(chrome: Chrome, backend: Backend, runs: number, isFirst: boolean) {
+/** Seconds until each page shows its content, for one size; NaN for public pages after the first size. */
+async function measureSize(chrome: Chrome, backend: Backend, runs: number, isFirst: boolean) {
   const portal = await servePortal(backend, benchPort + 20);
   try {
     const people = await storeSessions(chrome, portal.url);
@@ -36,23 +36,23 @@ async function measureGarage(chrome: Chrome, backend: Backend, runs: number, isF
   }
 }
 
-const written = (seconds: number | undefined) =>
+const format = (seconds: number | undefined) =>
   seconds === undefined || Number.isNaN(seconds) ? '' : seconds.toFixed(2);
 
-/** Our pages against those of the product that garages had before, whose figures are given and were measured elsewhere. */
+/** Our pages compared with the previous product, whose figures were measured elsewhere. */
 export const comparePreviousProduct: Benchmark = async ({ portalUrl, browser, runs }) => {
-  // Builds what is served here.
+  // Builds the files that are served here.
   await portalUrl();
-  const garages = await startSeededBackends(sizes);
+  const seeded = await startSeededBackends(sizes);
   const chrome = await launch(browser);
   const ours: number[][] = [];
   try {
-    for (const [index, backend] of garages.backends.entries()) {
-      ours.push(await measureGarage(chrome, backend, runs, index === 0));
+    for (const [index, backend] of seeded.backends.entries()) {
+      ours.push(await measureSize(chrome, backend, runs, index === 0));
     }
   } finally {
     await chrome.close();
-    await garages.stop();
+    await seeded.stop();
   }
   const names = sizes.map((size) => size.toLocaleString('en-IN'));
   return [
@@ -66,9 +66,9 @@ export const comparePreviousProduct: Benchmark = async ({ portalUrl, browser, ru
       ],
       rows: knownVisits.map(({ name, before }, page) => [
         name,
-        ...sizes.map((_, size) => written(ours[size]?.[page])),
-        ...sizes.map((_, size) => written(before[size])),
-        ...sizes.map((_, size) => written((ours[size]?.[page] ?? Number.NaN) / (before[0] ?? Number.NaN))),
+        ...sizes.map((_, size) => format(ours[size]?.[page])),
+        ...sizes.map((_, size) => format(before[size])),
+        ...sizes.map((_, size) => format((ours[size]?.[page] ?? Number.NaN) / (before[0] ?? Number.NaN))),
       ]),
     },
   ];

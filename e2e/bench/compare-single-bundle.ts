@@ -14,13 +14,13 @@ import { type ClickedVisit, clickedVisits } from './page/visits.ts';
 import { buildSingleBundle } from './single-bundle/build-single-bundle.ts';
 import type { Table } from './table.ts';
 
-/** One of the two ways to ship the portal. */
+/** One of the two builds. */
 interface Side {
   url: string;
   people: People;
 }
 
-/** The first visit of a browser that was never here, and the second of the same. */
+/** The first visit with an empty cache, and the second in the same browser. */
 interface Pair {
   cold: Measured;
   warm: Measured;
@@ -49,7 +49,7 @@ async function gzippedBytes(chrome: Chrome, side: Side, visit: ClickedVisit) {
   return bytes;
 }
 
-/** Both sides in turn, so that what else the machine does meets both. */
+/** Measures both sides in turn, so that other load on the machine affects both. */
 async function measure(chrome: Chrome, sides: Side[], runs: number, conditions: Conditions) {
   const pairs: Pair[][][] = [];
   for (const visit of clickedVisits) {
@@ -66,8 +66,8 @@ async function measure(chrome: Chrome, sides: Side[], runs: number, conditions: 
 
 const times = { shown: 'content', lcp: 'LCP', answered: 'click' } as const;
 
-/** Nothing where the browser had not reported the paint yet; a zero would look like a measurement. */
-const written = (milliseconds: number) => (milliseconds ? Math.round(milliseconds) : '');
+/** Empty if the browser had not reported the paint yet: a zero would look like a measurement. */
+const format = (milliseconds: number) => (milliseconds ? Math.round(milliseconds) : '');
 
 function timeTable(pairs: Pair[][][], cache: keyof Pair, conditions: Conditions): Table {
   const runs = pairs[0]?.[0]?.length;
@@ -81,8 +81,8 @@ function timeTable(pairs: Pair[][][], cache: keyof Pair, conditions: Conditions)
           median(ofSide.map((pair) => pair[cache][figure as keyof typeof times])),
         );
         return [
-          written(federated),
-          written(bundle),
+          format(federated),
+          format(bundle),
           federated && bundle ? (federated / bundle).toFixed(2) : '',
         ];
       }),
@@ -113,7 +113,7 @@ async function weightTable(chrome: Chrome, sides: Side[], pairs: Pair[][][]): Pr
   };
 }
 
-/** What federation costs: the same sources as one bundle, on the same server before the same backend. */
+/** The cost of federation, compared with the same sources as one bundle on the same server and backend. */
 export const compareSingleBundle: Benchmark = async ({ portalUrl, browser, runs }) => {
   const url = await portalUrl();
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-bundle-'));

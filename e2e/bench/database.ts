@@ -8,12 +8,12 @@ import type { Table } from './table.ts';
 const script = path.resolve(import.meta.dirname, '../../shared-data/scripts/bench-database.ts');
 
 /**
- * How the database and its API grow from a thousand requests to a million, what row level security costs, how each
- * question is planned, what a row weighs, and what up to 200 people at once do to it.
+ * The database and its API from a thousand to a million requests: response times, the cost of row-level security, query
+ * plans, row sizes, and up to 200 parallel users.
  */
 export const database: Benchmark = async () => {
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [tables, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  if (code !== 0) throw new Error('The database could not be measured; the reason stands above.');
+  if (code !== 0) throw new Error('The database could not be measured; see the message above.');
   return JSON.parse(tables) as Table[];
 };

@@ -7,7 +7,7 @@ const pages = [
   { name: 'login', path: '/login', shown: 'Log In' },
 ];
 
-/** Bytes over the network, gzipped: those that had come when the heading was painted, and all. */
+/** Gzipped bytes over the network: those before the heading was painted, and all. */
 async function measure(page: Page, address: string, shown: string) {
   await page.addInitScript((heading) => {
     const seen = new MutationObserver(() => {
@@ -32,7 +32,7 @@ async function measure(page: Page, address: string, shown: string) {
   });
 }
 
-/** What a person must wait for before the page is there. */
+/** The bytes to load before a page is shown. */
 export const firstBytes: Benchmark = async ({ portalUrl, browser: installed }) => {
   const browser = await launch(installed);
   const rows: (string | number)[][] = [];

@@ -12,53 +12,53 @@ import { newSession, type People, storeSessions } from './page/sessions.ts';
 const requests = 10_000;
 const slowdown = 4;
 
-interface Kept {
-  interactions: Map<number, number>;
+interface Recorded {
+  eventDurations: Map<number, number>;
 }
 
-/** Runs in the page: keeps for each key and click how long it took until the next paint, as INP counts it. */
-function watchInteractions() {
-  const interactions = new Map<number, number>();
-  Object.assign(window, { interactions } satisfies Kept);
+/** Runs in the page: records the duration of each key press and click until the next paint, as INP counts it. */
+function recordEvents() {
+  const eventDurations = new Map<number, number>();
+  Object.assign(window, { eventDurations } satisfies Recorded);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const { interactionId: id = 0, duration } = entry;
-      if (id > 0) interactions.set(id, Math.max(duration, interactions.get(id) ?? 0));
+      if (id > 0) eventDurations.set(id, Math.max(duration, eventDurations.get(id) ?? 0));
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** The interactions since the last call. The browser tells of one once it was painted. */
-async function takeInteractions(page: Page): Promise<number[]> {
+/** The durations of events since the last call. The browser reports an event after it was painted. */
+async function takeDurations(page: Page): Promise<number[]> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(400);
   return page.evaluate(() => {
-    const { interactions } = window as unknown as Kept;
-    const durations = [...interactions.values()];
-    interactions.clear();
+    const { eventDurations } = window as unknown as Recorded;
+    const durations = [...eventDurations.values()];
+    eventDurations.clear();
     return durations;
   });
 }
 
-/** Makes every gesture of a page; its interactions go to `found`, by gesture. */
-async function gesture(
+/** Performs every interaction of a page; the durations of its events go to `found`, by interaction. */
+async function performInteractions(
   chrome: Chrome,
   people: People,
   portal: string,
-  { path, as, content, gestures }: InteractedPage,
+  { path, as, content, interactions }: InteractedPage,
   found: Map<string, number[]>,
 ) {
   const session = await newSession(chrome, people, as);
   try {
     const page = await session.newPage();
-    await page.addInitScript(watchInteractions);
+    await page.addInitScript(recordEvents);
     await page.goto(portal + path);
     await page.locator(content).first().waitFor();
     await throttle(await session.newCDPSession(page), { slowdown });
-    await takeInteractions(page);
-    for (const { name, do: make } of gestures) {
-      await make(page);
-      const durations = await takeInteractions(page);
+    await takeDurations(page);
+    for (const { name, run } of interactions) {
+      await run(page);
+      const durations = await takeDurations(page);
       const key = `${path}: ${name}`;
       found.set(key, [...(found.get(key) ?? []), ...durations]);
     }
@@ -67,21 +67,22 @@ async function gesture(
   }
 }
 
-/** How long the page takes to answer a key or a click while people work their lists. */
+/** The response time of key presses and clicks on lists. */
 export const interaction: Benchmark = async ({ portalUrl, browser, runs }) => {
-  // Builds what is served here.
+  // Builds the files that are served here.
   await portalUrl();
   const garages = await startSeededBackends([requests]);
   const chrome = await launch(browser);
   const found = new Map<string, number[]>();
   try {
     const [backend] = garages.backends;
-    if (!backend) throw new Error('There is no garage');
+    if (!backend) throw new Error('There is no backend');
     const portal = await servePortal(backend, benchPort + 30);
     try {
       const people = await storeSessions(chrome, portal.url);
       for (let run = 0; run < runs; run += 1) {
-        for (const each of interactedPages) await gesture(chrome, people, portal.url, each, found);
+        for (const each of interactedPages)
+          await performInteractions(chrome, people, portal.url, each, found);
       }
     } finally {
       portal.close();
@@ -98,8 +99,8 @@ export const interaction: Benchmark = async ({ portalUrl, browser, runs }) => {
   ];
   return [
     {
-      title: `From a key or click until its answer is painted, ${slowdown}x CPU slowdown, ${requests.toLocaleString('en-IN')} requests (ms, steps of 8; under 16 counts as nothing)`,
-      columns: ['gesture', 'interactions', 'median', 'worst'],
+      title: `From a key press or click until the next paint, ${slowdown}x CPU slowdown, ${requests.toLocaleString('en-IN')} requests (ms, steps of 8; under 16 is not reported)`,
+      columns: ['interaction', 'events', 'median', 'worst'],
       rows: [
         ...[...found].map(([name, durations]) => row(name, durations)),
         row('all', [...found.values()].flat()),

@@ -9,11 +9,11 @@ import { newSession, type People, storeSessions } from './page/sessions.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1366, height: 768 } };
 
-/** The processor is left alone: nothing here is a time. */
+/** Without CPU throttling: no time is measured. */
 const conditions: Conditions = { slowdown: 1, network: { megabits: 9, latency: 170 } };
 
-/** Pages that are looked at beside each other. */
-const atOnce = 4;
+/** The number of pages measured in parallel. */
+const concurrency = 4;
 
 async function measure(chrome: Chrome, people: People, portal: string, screen: Screen) {
   const address = portal + (await addressOf(screen, portal));
@@ -42,7 +42,7 @@ async function measure(chrome: Chrome, people: People, portal: string, screen: S
   return [`${screen.path} as ${screen.as}`, ...sums, pictures, moved[0] ?? ''];
 }
 
-/** How far what is on a page moves while the rest of it comes, for every screen. */
+/** The layout shift of every screen while it loads. */
 export const layoutShift: Benchmark = async ({ portalUrl, browser }) => {
   const portal = await portalUrl();
   const chrome = await launch(browser);
@@ -50,13 +50,13 @@ export const layoutShift: Benchmark = async ({ portalUrl, browser }) => {
   try {
     const people = await storeSessions(chrome, portal);
     const waiting = [...screens.entries()];
-    const look = async () => {
+    const measureNext = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [place, screen] = next;
-        rows[place] = await measure(chrome, people, portal, screen);
+        const [index, screen] = next;
+        rows[index] = await measure(chrome, people, portal, screen);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, look));
+    await Promise.all(Array.from({ length: concurrency }, measureNext));
   } finally {
     await chrome.close();
   }

@@ -15,7 +15,7 @@ const audits = {
 async function score(address: string, isDesktop: boolean) {
   const flags = { port: debuggingPort, onlyCategories: categories, logLevel: 'error' } as const;
   const result = await lighthouse(address, { ...flags }, isDesktop ? desktopConfig : undefined);
-  if (!result) throw new Error(`Lighthouse answered nothing for ${address}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}`);
   const { lhr } = result;
   return [
     ...categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
@@ -24,7 +24,7 @@ async function score(address: string, isDesktop: boolean) {
   ];
 }
 
-/** Lighthouse's scores of what everybody meets first. The times are its model of a slow phone and of a desktop. */
+/** Lighthouse's scores of the public pages. The times are simulated, for a slow phone and a desktop. */
 export const lighthouseScores: Benchmark = async ({ portalUrl, browser: installed }) => {
   const browser = await launch(installed, [`--remote-debugging-port=${debuggingPort}`]);
   const rows: (string | number)[][] = [];

@@ -1,4 +1,4 @@
-/** The middle of some figures: a run that the machine disturbed does not move it. */
+/** The median: unlike the mean, it ignores a single disturbed run. */
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -49,39 +49,39 @@ async function visitScreens(page: Page, url: string) {
   }
 }
 
-/** The scripts that a manager who was here before the release downloads again, as files of the releases. */
-async function downloadedAgain(page: Page, garage: ReleasedPortal, apps: string[], release: () => void) {
-  await logIn(page, garage.url, 'manager');
-  await visitScreens(page, garage.url);
+/** The scripts that a returning manager downloads again after a release, as files of the releases. */
+async function downloadedAgain(page: Page, portal: ReleasedPortal, apps: string[], release: () => void) {
+  await logIn(page, portal.url, 'manager');
+  await visitScreens(page, portal.url);
   const scripts = await collectScripts(page);
   release();
-  await visitScreens(page, garage.url);
+  await visitScreens(page, portal.url);
   return scripts
     .filter(({ fromCache }) => !fromCache)
     .map(({ url }) => {
-      const app = apps.find((each) => url.startsWith(garage.addressOf(each))) ?? 'shell';
-      return { app, file: path.join(garage.folderOf(app), new URL(url).pathname) };
+      const app = apps.find((each) => url.startsWith(portal.addressOf(each))) ?? 'shell';
+      return { app, file: path.join(portal.folderOf(app), new URL(url).pathname) };
     });
 }
 
 async function measure(
   page: Page,
   sources: SourceCopy,
-  garage: ReleasedPortal,
+  portal: ReleasedPortal,
   { name, app, edits }: Change,
 ) {
   const apps = ['shell', 'customer-app', 'mechanic-app', 'manager-app'];
-  for (const each of apps) garage.release(each, sources.current(each), 'before');
-  // Built in the same place: the names of files hang on it.
+  for (const each of apps) portal.release(each, sources.current(each), 'before');
+  // Built in the same folder, because the file names depend on it.
   const unchanged = await sources.build(`bench-${app}-before`, app, {});
-  garage.release(app, unchanged, 'unchanged');
+  portal.release(app, unchanged, 'unchanged');
   const start = performance.now();
   const built = await sources.build(`bench-${app}`, app, edits);
   const seconds = (performance.now() - start) / 1000;
   const before = new Set(filesIn(unchanged));
   const files = filesIn(built);
 
-  const again = await downloadedAgain(page, garage, apps, () => garage.release(app, built, 'after'));
+  const again = await downloadedAgain(page, portal, apps, () => portal.release(app, built, 'after'));
   const bytes = (some: { file: string }[]) =>
     some.reduce((sum, { file }) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
   const ofThisApp = again.filter((each) => each.app === app);
@@ -96,7 +96,7 @@ async function measure(
   ];
 }
 
-/** What the change of one line costs: in files and seconds, and for a manager who comes back after its release. */
+/** The cost of a one-line change: files and seconds to build, and bytes for a returning manager. */
 export const oneLineChange: Benchmark = async ({ portalUrl, browser }) => {
   const backend = await backendOf(await portalUrl());
   const sources = createSourceCopy();
@@ -104,11 +104,11 @@ export const oneLineChange: Benchmark = async ({ portalUrl, browser }) => {
   const rows: (string | number)[][] = [];
   try {
     for (const change of changes) {
-      const garage = await openReleasedPortal(['customer', 'mechanic', 'manager'], backend);
+      const portal = await openReleasedPortal(['customer', 'mechanic', 'manager'], backend);
       const context = await chrome.newContext();
-      rows.push(await measure(await context.newPage(), sources, garage, change));
+      rows.push(await measure(await context.newPage(), sources, portal, change));
       await context.close();
-      garage.close();
+      portal.close();
     }
   } finally {
     await chrome.close();

@@ -8,11 +8,11 @@ import { formatMarkdown, type Table } from './table.ts';
 
 const file = path.join(import.meta.dirname, 'RESULTS.md');
 
-const say = (command: string, ...parameters: string[]) =>
+const run = (command: string, ...parameters: string[]) =>
   execFileSync(command, parameters, { encoding: 'utf8', cwd: import.meta.dirname }).trim();
 
-/** What the figures were measured on, so that nobody compares them with another machine's. */
-function provenance({ executablePath, env }: Browser): string {
+/** The machine and versions that the figures were measured on. */
+function describeEnvironment({ executablePath, env }: Browser): string {
   const processors = cpus();
   const chrome = execFileSync(executablePath, ['--version'], {
     encoding: 'utf8',
@@ -24,13 +24,13 @@ function provenance({ executablePath, env }: Browser): string {
     chrome.trim(),
     `Node ${process.version}`,
     new Date().toISOString().slice(0, 10),
-    `commit ${say('git', 'rev-parse', '--short', 'HEAD')}`,
+    `commit ${run('git', 'rev-parse', '--short', 'HEAD')}`,
   ].join(' · ');
 }
 
-/** Puts what a benchmark found into RESULTS.md, in the place of what it found before. */
-export function keepResults(name: string, tables: Table[], browser: Browser) {
+/** Replaces the section of a benchmark in RESULTS.md. */
+export function writeResults(name: string, tables: Table[], browser: Browser) {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const section = [provenance(browser), ...tables.map(formatMarkdown)].join('\n\n');
+  const section = [describeEnvironment(browser), ...tables.map(formatMarkdown)].join('\n\n');
   writeFileSync(file, replaceSection(before, name, section));
 }

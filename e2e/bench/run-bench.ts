@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser/find-browser.ts';
 import { benchPortal } from './bench-portal.ts';
 import { benchmarks } from './benchmarks.ts';
-import { keepResults } from './results.ts';
+import { writeResults } from './results.ts';
 import { formatTable } from './table.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function choose(names: string[]): string[] {
   const known = Object.keys(benchmarks);
@@ -15,8 +15,9 @@ function choose(names: string[]): string[] {
 }
 
 /**
- * Measures the built portal and prints tables: all benchmarks, or those that are named. With `--write` the tables go
- * into RESULTS.md too, with `--thorough` the medians are of three runs. No time here passes or fails; a benchmark that could not measure is told, and the others go on.
+ * Runs all benchmarks, or the named ones, on the built portal and prints their tables. `--write` adds the tables to
+ * RESULTS.md, `--thorough` takes medians of three runs. No time passes or fails; a benchmark that throws is reported, and
+ * the others are run.
  */
 async function runBench() {
   const { values, positionals } = parseArgs({
@@ -31,13 +32,13 @@ async function runBench() {
       const start = performance.now();
       try {
         const tables = (await benchmarks[name]?.(bench)) ?? [];
-        for (const table of tables) say(formatTable(table));
-        if (values.write) keepResults(name, tables, bench.browser);
+        for (const table of tables) print(formatTable(table));
+        if (values.write) writeResults(name, tables, bench.browser);
       } catch (error) {
         process.exitCode = 1;
-        say(`\n${name} could not measure: ${error instanceof Error ? error.stack : String(error)}`);
+        print(`\n${name} failed: ${error instanceof Error ? error.stack : String(error)}`);
       }
-      say(`\n(${name}: ${Math.round((performance.now() - start) / 1000)} s)`);
+      print(`\n(${name}: ${Math.round((performance.now() - start) / 1000)} s)`);
     }
   } finally {
     await portal.stop();

@@ -1,6 +1,6 @@
 import { formatMarkdown, formatTable } from './table.ts';
 
-test('figures stand under each other, at the right of their column', () => {
+test('figures are right-aligned in their column', () => {
   const text = formatTable({
     title: 'Weights',
     columns: ['page', 'bytes'],
@@ -20,7 +20,7 @@ test('figures stand under each other, at the right of their column', () => {
   ]);
 });
 
-test('as Markdown, nothing in a cell ends the cell', () => {
+test('a cell separator in a Markdown cell is escaped', () => {
   const text = formatMarkdown({ title: 'Plans', columns: ['read', 'ms'], rows: [['  a | b', 1.5]] });
   expect(text.split('\n')).toEqual(['### Plans', '', '| read | ms |', '| --- | --: |', '| a \\| b | 1.5 |']);
 });

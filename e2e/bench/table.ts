@@ -1,11 +1,11 @@
-/** What a benchmark found: a title, the names of the columns, and a row for each case. */
+/** The result of a benchmark: a title, the names of the columns, and a row for each case. */
 export interface Table {
   title: string;
   columns: string[];
   rows: (string | number)[][];
 }
 
-/** The table as text: the first column on the left, figures on the right. */
+/** The table as text: the first column left-aligned, figures right-aligned. */
 export function formatTable({ title, columns, rows }: Table): string {
   const cells = [columns, ...rows].map((row) => row.map(String));
   const widths = columns.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)));

@@ -9,7 +9,7 @@ const scriptsOf = (folder: string): Record<string, string> =>
 
 const textOf = (document: string) => readFileSync(path.join(root, document), 'utf8');
 
-/** `npm start`, `npm run check`, `npm run types -w shared-data`: the script and the folder that must have it. `npm install` is npm's own. */
+/** The commands of a document, such as `npm start` or `npm run types -w shared-data`: script and workspace. Not `npm install`. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/npm (?:run )?([\w:-]+)(?: -w ([\w-]+))?/g)]
     .map(([, script = '', folder = '.']) => ({ script, folder }))
@@ -28,15 +28,15 @@ const paths = documents.flatMap((document) =>
     .map((found) => ({ document, found })),
 );
 
-test.each(commands)('$document names `$script` of $folder, which exists', ({ script, folder }) => {
+test.each(commands)('`$script` of $folder, named in $document, exists', ({ script, folder }) => {
   expect(Object.keys(scriptsOf(folder))).toContain(script);
 });
 
-test.each(paths)('$document points to $found, which exists', ({ found }) => {
+test.each(paths)('$found, named in $document, exists', ({ found }) => {
   expect(existsSync(path.join(root, found))).toBe(true);
 });
 
-test('the README names both commands', () => {
+test('the README names npm start and npm test', () => {
   const named = commandsIn(textOf('README.md')).map(({ script }) => script);
   expect(named).toEqual(expect.arrayContaining(['start', 'test']));
 });

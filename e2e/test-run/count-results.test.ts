@@ -17,11 +17,11 @@ const playwrightReport = (
 });
 
 describe('counting a check', () => {
-  it('counts one passed when it ends well', () => {
+  it('counts exit code 0 as one passed test', () => {
     expect(countCheck(0)).toEqual({ passed: 1, failed: 0 });
   });
 
-  it('counts one failed when it ends badly', () => {
+  it('counts any other exit code as one failed test', () => {
     expect(countCheck(2)).toEqual({ passed: 0, failed: 1 });
   });
 });
@@ -36,7 +36,7 @@ describe('counting Jest', () => {
     expect(countJest([jestReport({ numPassedTests: 3 }), null], 1)).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('counts a file that broke before its first test as one failure', () => {
+  it('counts a file that failed before its first test as one failure', () => {
     const report = jestReport({ numPassedTests: 1, numRuntimeErrorTestSuites: 1 });
     expect(countJest([report], 1)).toEqual({ passed: 1, failed: 1 });
   });
@@ -46,7 +46,7 @@ describe('counting Jest', () => {
     expect(countJest([report], 0)).toEqual({ passed: 1, failed: 3 });
   });
 
-  it('counts a bad end as a failure although every test passed', () => {
+  it('counts a failing exit code as a failure although every test passed', () => {
     expect(countJest([jestReport({ numPassedTests: 5 })], 1)).toEqual({ passed: 5, failed: 1 });
   });
 });
@@ -57,11 +57,11 @@ describe('counting Playwright', () => {
     expect(countPlaywright([report], 1)).toEqual({ passed: 8, failed: 2 });
   });
 
-  it('counts what needed its second try as passed, and skipped tests as failures', () => {
+  it('counts flaky tests as passed, and skipped tests as failures', () => {
     const report = playwrightReport({ expected: 8, flaky: 1, skipped: 1 });
     expect(countPlaywright([report], 1)).toEqual({ passed: 9, failed: 1 });
   });
-  it('counts what went wrong outside of the tests', () => {
+  it('counts errors outside of the tests', () => {
     const report = { ...playwrightReport({}), errors: [{ message: 'The portal did not start' }] };
     expect(countPlaywright([report], 1)).toEqual({ passed: 0, failed: 1 });
   });

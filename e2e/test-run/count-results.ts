@@ -1,4 +1,4 @@
-/** What a step found: tests, or the one check that it is. */
+/** The number of passed and failed tests of a step; a check counts as one. */
 export interface Count {
   passed: number;
   failed: number;
@@ -10,18 +10,18 @@ export interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** Files that broke before their first test. */
+  /** Files that failed before their first test. */
   numRuntimeErrorTestSuites: number;
 }
 
 /** The figures that Playwright's JSON reporter writes. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** What went wrong outside of any test, such as a server that did not start. */
+  /** Errors outside of any test, such as a server that did not start. */
   errors: unknown[];
 }
 
-/** A report as it was found, or null where the step ended without writing it. */
+/** A report, or null if the step did not write it. */
 export type Found<Report> = Report | null;
 
 const nothing: Count = { passed: 0, failed: 0 };
@@ -34,24 +34,24 @@ export const total = (counts: Count[]): Count =>
     nothing,
   );
 
-/** A check without tests of its own holds or does not. */
+/** Counts a check without tests of its own. */
 export const countCheck = (exitCode: number): Count =>
   exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-// A test that was left out proves nothing, so it counts as failed: nobody can switch one off unseen.
+// A skipped test counts as failed, so that none can be switched off unnoticed.
 const countOneJestReport = (report: JestReport): Count => ({
   passed: report.numPassedTests,
   failed:
     report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
 });
 
-// A journey that needed its second try has passed; Playwright names it at the end of its own output.
+// A journey that passed at the second try counts as passed; Playwright lists it at the end of its output.
 const countOnePlaywrightReport = ({ stats, errors }: PlaywrightReport): Count => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + stats.skipped + errors.length,
 });
 
-/** A step that says it failed is never counted as clean, whatever its reports say. */
+/** A step with a failing exit code has at least one failure, whatever its reports say. */
 const atLeastOneFailure = (count: Count, exitCode: number): Count =>
   exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 

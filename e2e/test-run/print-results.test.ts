@@ -5,7 +5,7 @@ const results = [
   { name: 'unit tests', seconds: 62.05, passed: 1204, failed: 3 },
 ];
 
-it('sets the figures of all steps below each other', () => {
+it('aligns the figures of all steps', () => {
   expect(resultTable(results)).toBe(
     [
       'step        seconds  passed  failed',
@@ -15,6 +15,6 @@ it('sets the figures of all steps below each other', () => {
   );
 });
 
-it('ends with the sums in the words that continuous integration reads', () => {
+it('prints the totals in the form that continuous integration reads', () => {
   expect(summaryLine(results)).toBe('1205 passed, 3 failed');
 });

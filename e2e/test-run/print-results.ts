@@ -10,7 +10,7 @@ const cells = ({ name, seconds, passed, failed }: Result) => [
   String(failed),
 ];
 
-/** The table of all steps: the name to the left, the figures to the right. */
+/** The table of all steps: names left-aligned, figures right-aligned. */
 export function resultTable(results: Result[]): string {
   const rows = [heading, ...results.map(cells)];
   const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

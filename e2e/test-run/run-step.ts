@@ -12,7 +12,7 @@ import {
 } from './count-results.ts';
 import { root, type Step } from './steps.ts';
 
-/** How a step ended. */
+/** The result of a step. */
 export interface Result extends Count {
   name: string;
   seconds: number;
@@ -27,7 +27,7 @@ const environment = {
   DO_NOT_TRACK: '1',
 };
 
-/** Runs a program with this terminal's output. Resolves to its exit code; one that could not start or was killed counts as 1. */
+/** Runs a program in this terminal. Resolves to its exit code, or 1 if it could not start or was killed. */
 const execute = ({ command, parameters, folder }: Step) =>
   new Promise<number>((resolve) => {
     const child = spawn(command, parameters, {
@@ -57,11 +57,11 @@ function count({ counts, reports }: Step, exitCode: number): Count {
   return countPlaywright(reports.map(readReport<PlaywrightReport>), exitCode);
 }
 
-/** Runs one step to its end and counts what it found. */
+/** Runs one step and counts its tests. */
 export async function runStep(step: Step): Promise<Result> {
   for (const report of step.reports) {
     const file = path.join(root, report);
-    // A report of an earlier run must never be taken for this one's, and Jest makes no folder for its own.
+    // A report of an earlier run must not be counted, and Jest does not create the folder.
     rmSync(file, { force: true });
     mkdirSync(path.dirname(file), { recursive: true });
   }

@@ -4,21 +4,21 @@ import path from 'node:path';
 /** The folder that holds the workspaces. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where `npm test` leaves how its steps ended, for `npm run bench` to tell. */
-export const testRunReport = path.join(root, 'e2e/reports/everything.json');
+/** The results of the last `npm test`, for `npm run bench`. */
+export const testRunReport = path.join(root, 'e2e/reports/test-run.json');
 
-/** One part of `npm test`. */
+/** One step of `npm test`. */
 export interface Step {
   name: string;
   command: string;
   parameters: string[];
-  /** Where it runs, from the root. */
+  /** The folder it runs in, relative to the root. */
   folder: string;
-  /** What writes its reports; a check writes none and counts as one. */
+  /** The program that writes its reports; a check writes none and counts as one test. */
   counts: 'check' | 'jest' | 'playwright';
-  /** The reports that it must write, from the root. */
+  /** The reports that it must write, relative to the root. */
   reports: string[];
-  /** A step without which this one could only fail in a less readable way. */
+  /** The step that must have passed: without it this one could only fail, less readably. */
   needs?: string;
 }
 
@@ -67,8 +67,8 @@ const dataTests = (name: string, script: string): Step => ({
   reports: [`shared-data/reports/${script.replace(':', '-')}.json`],
 });
 
-/** All of `npm test`, in order. */
-export const everything = (): Step[] => [
+/** The steps of `npm test`, in order. */
+export const allSteps = (): Step[] => [
   check('lint', 'npm', 'run', 'lint'),
   check('imports', 'npm', 'run', 'imports', '-w', 'e2e'),
   turbo('types', 'typecheck'),

@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The machine and the network that a page is measured on. */
+/** The simulated machine and network. */
 export interface Conditions {
   /** How many times slower than this machine. */
   slowdown: number;
-  /** None: as fast as the loopback is. */
+  /** Without one, the loopback interface is not throttled. */
   network?: { megabits: number; latency: number };
 }
 
@@ -12,13 +12,13 @@ export const unthrottled: Conditions = { slowdown: 1 };
 /** A cheap phone on a mobile network. */
 export const slowPhone: Conditions = { slowdown: 4, network: { megabits: 9, latency: 170 } };
 
-/** The conditions in words, for the title of a table. */
+/** The conditions as text, for the title of a table. */
 export const describeConditions = ({ slowdown, network }: Conditions) =>
   network
     ? `${slowdown}x CPU slowdown, ${network.megabits} Mbit/s, ${network.latency} ms added per request`
     : `${slowdown === 1 ? 'no' : `${slowdown}x`} CPU slowdown, no network throttling`;
 
-/** Puts a page under these conditions. */
+/** Applies the conditions to a page. */
 export async function throttle(devTools: CDPSession, { slowdown, network }: Conditions): Promise<void> {
   await devTools.send('Network.enable');
   if (network) {

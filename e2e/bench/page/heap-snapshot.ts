@@ -5,11 +5,11 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** What the engine itself keeps: compiled code, of which there is more the longer code runs, shapes, and the browser's own. */
+/** Node types of the engine and the browser: compiled code, for example, grows the longer code runs. */
 const ofEngine = ['code', 'object shape', 'native', 'hidden', 'synthetic'];
 
-/** Bytes of a page's own objects, texts and functions, from a snapshot of its heap; it collects garbage first. */
-export async function weighObjects(devTools: CDPSession): Promise<number> {
+/** The size in bytes of a page's own objects, strings and functions, from a heap snapshot after garbage collection. */
+export async function measureObjects(devTools: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk);
   devTools.on('HeapProfiler.addHeapSnapshotChunk', collect);

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Role } from '../../fixtures/data/people.ts';
 
-/** Something that people do again and again on a list. */
+/** A frequent operation on a list. */
 export interface Interaction {
   name: string;
-  do: (page: Page) => Promise<void>;
+  run: (page: Page) => Promise<void>;
 }
 
-/** The gestures that are made on one page, one after the other. */
+/** The interactions on one page, in order. */
 export interface InteractedPage {
   path: string;
   as: Role | 'visitor';
-  /** Is there once the page can be worked with. */
+  /** The selector of an element that is present once the page is ready. */
   content: string;
-  gestures: Interaction[];
+  interactions: Interaction[];
 }
 
 type AriaRole = Parameters<Page['getByRole']>[0];
@@ -23,59 +23,59 @@ const cards = '#main article h2';
 
 const press = (name: string, find: (page: Page) => Locator): Interaction => ({
   name,
-  do: (page) => find(page).first().click(),
+  run: (page) => find(page).first().click(),
 });
 const pressRole = (name: string, role: AriaRole, label: string | RegExp) =>
   press(name, (page) => page.getByRole('main').getByRole(role, { name: label }));
 const search = (text: string): Interaction => ({
   name: 'type in search',
-  do: async (page) => {
+  run: async (page) => {
     const field = page.getByRole('main').getByRole('searchbox');
     await field.click();
     await field.pressSequentially(text, { delay: 80 });
   },
 });
 const filter = (label: string | RegExp) => pressRole('filter', 'radio', label);
-const turn = pressRole('turn the page', 'button', 'Next page');
+const nextPage = pressRole('next page', 'button', 'Next page');
 const sort = (column: string) => pressRole('sort', 'button', column);
 const openDialog = (label: string | RegExp): Interaction[] => [
   pressRole('open a dialog', 'button', label),
-  { name: 'close the dialog', do: (page) => page.keyboard.press('Escape') },
+  { name: 'close the dialog', run: (page) => page.keyboard.press('Escape') },
 ];
 
-/** The lists of every role, with what is done on them most. */
+/** The lists of every role, with their most frequent operations. */
 export const interactedPages: InteractedPage[] = [
   {
     path: '/car-types',
     as: 'visitor',
     content: cards,
-    gestures: [
+    interactions: [
       search('hyundai'),
       press('open a choice', (page) => page.getByRole('button', { name: /All Brands/ })),
     ],
   },
-  { path: '/my-vehicles', as: 'customer', content: cards, gestures: openDialog('Delete') },
-  { path: '/service-tracking', as: 'customer', content: cards, gestures: [turn] },
+  { path: '/my-vehicles', as: 'customer', content: cards, interactions: openDialog('Delete') },
+  { path: '/service-tracking', as: 'customer', content: cards, interactions: [nextPage] },
   {
     path: '/service-history',
     as: 'customer',
     content: cards,
-    gestures: [turn, pressRole('open details', 'button', 'View Details')],
+    interactions: [nextPage, pressRole('open details', 'button', 'View Details')],
   },
   {
     path: '/mechanic-jobs',
     as: 'mechanic',
     content: cards,
-    gestures: [...openDialog('Complete'), turn, filter('completed')],
+    interactions: [...openDialog('Complete'), nextPage, filter('completed')],
   },
-  { path: '/job-history', as: 'mechanic', content: rows, gestures: [search('brake'), turn] },
+  { path: '/job-history', as: 'mechanic', content: rows, interactions: [search('brake'), nextPage] },
   {
     path: '/parts-management',
     as: 'mechanic',
     content: rows,
-    gestures: [
+    interactions: [
       sort('Current Stock'),
-      turn,
+      nextPage,
       filter('In Stock'),
       pressRole('open the stock editor', 'button', /^Update stock of/),
       search('filter'),
@@ -85,10 +85,10 @@ export const interactedPages: InteractedPage[] = [
     path: '/assign-requests',
     as: 'manager',
     content: cards,
-    gestures: [
+    interactions: [
       pressRole('show all mechanics', 'button', /^Show all/),
       pressRole('assign', 'button', /^Assign .* to request/),
-      turn,
+      nextPage,
       filter(/^Completed/),
     ],
   },
@@ -96,19 +96,24 @@ export const interactedPages: InteractedPage[] = [
     path: '/customer-management',
     as: 'manager',
     content: rows,
-    gestures: [sort('Registered'), turn, search('sharma')],
+    interactions: [sort('Registered'), nextPage, search('sharma')],
   },
   {
     path: '/mechanic-management',
     as: 'manager',
     content: rows,
-    gestures: [sort('Rating'), ...openDialog('Hire Mechanic'), search('ravi')],
+    interactions: [sort('Rating'), ...openDialog('Hire Mechanic'), search('ravi')],
   },
   {
     path: '/salary-payments',
     as: 'manager',
     content: rows,
-    gestures: [turn, filter('This Month'), filter('All Time'), search('ravi')],
+    interactions: [nextPage, filter('This Month'), filter('All Time'), search('ravi')],
   },
-  { path: '/audit-trail', as: 'manager', content: rows, gestures: [turn, filter('Today'), search('oil')] },
+  {
+    path: '/audit-trail',
+    as: 'manager',
+    content: rows,
+    interactions: [nextPage, filter('Today'), search('oil')],
+  },
 ];

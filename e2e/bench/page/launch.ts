@@ -1,7 +1,6 @@
 import { type Browser as Chrome, chromium } from '@playwright/test';
 import type { Browser } from '../../browser/browser.ts';
 
-/** Starts the browser that a benchmark measures in. */
 export const launch = ({ executablePath, env }: Browser, more: string[] = []): Promise<Chrome> =>
   chromium.launch({
     executablePath,

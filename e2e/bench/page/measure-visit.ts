@@ -2,11 +2,11 @@ import type { BrowserContext, CDPSession } from '@playwright/test';
 import { type Conditions, throttle } from './conditions.ts';
 import { type Moments, probe, type Watched } from './probe.ts';
 
-/** What one visit cost. */
+/** The measurements of one visit. */
 export interface Measured extends Moments {
-  /** Requests that went over the network before the content was shown, data and files. */
+  /** Requests over the network before the content was shown, for data and files. */
   requests: number;
-  /** What came in answer to them, headers and all. */
+  /** Bytes of their responses, including headers. */
   bytes: number;
 }
 
@@ -39,7 +39,7 @@ function trackNetworkIdle(devTools: CDPSession) {
   };
 }
 
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Opens an address in a new page of this browser session under these conditions, and closes it again. */
 export async function measureVisit(
@@ -53,12 +53,15 @@ export async function measureVisit(
     const devTools = await context.newCDPSession(page);
     await throttle(devTools, conditions);
     const trafficUntil = trackNetworkIdle(devTools);
-    const told = Promise.withResolvers<Moments>();
-    await page.exposeFunction('tellMoments', told.resolve);
+    const reported = Promise.withResolvers<Moments>();
+    await page.exposeFunction('reportMoments', reported.resolve);
     await page.addInitScript(probe, watched);
-    const late = setTimeout(() => told.reject(new Error(`${address} showed nothing in time`)), patience);
-    await page.goto(address, { waitUntil: 'commit', timeout: patience });
-    const moments = await told.promise.finally(() => clearTimeout(late));
+    const late = setTimeout(
+      () => reported.reject(new Error(`${address} did not show its content in time`)),
+      timeout,
+    );
+    await page.goto(address, { waitUntil: 'commit', timeout });
+    const moments = await reported.promise.finally(() => clearTimeout(late));
     return { ...moments, ...trafficUntil(moments.start + moments.shown) };
   } finally {
     await page.close();

@@ -1,19 +1,19 @@
 import type { Mark } from './visits.ts';
 
-/** When things happened on a page, in milliseconds after the visit began. */
+/** The times of events on a page, in milliseconds after the start of the visit. */
 export interface Moments {
   /** The navigation, in milliseconds of the clock. */
   start: number;
-  /** What the person came for was painted. */
+  /** The content was painted. */
   shown: number;
-  /** The largest paint before the click, as the browser tells it. */
+  /** The largest contentful paint before the click. */
   lcp: number;
-  /** What the click brought was painted. */
+  /** The effect of the click was painted. */
   answered: number;
 }
 
-interface Told {
-  tellMoments: (moments: Moments) => void;
+interface Reporter {
+  reportMoments: (moments: Moments) => void;
 }
 
 export interface Watched {
@@ -24,7 +24,7 @@ export interface Watched {
 
 /**
  * Runs in the page, before its own scripts, and in the next one where the click leads to another document. Clicks once,
- * as soon as the content is painted. Tells through `tellMoments`, which the benchmark provides.
+ * as soon as the content is painted. Reports through `reportMoments`, which the benchmark provides.
  */
 export function probe({ content, control, effect }: Watched) {
   if (!location.protocol.startsWith('http')) return;
@@ -48,8 +48,8 @@ export function probe({ content, control, effect }: Watched) {
   };
   const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
-  // The browser tells of a paint a while after it.
-  const finish = () => setTimeout(() => (window as unknown as Told).tellMoments(moments), 200);
+  // The browser reports a paint some time after it.
+  const finish = () => setTimeout(() => (window as unknown as Reporter).reportMoments(moments), 200);
   let lastPaint = Number.POSITIVE_INFINITY;
   const awaitEffect = (mark: Mark) =>
     when(mark, () => {

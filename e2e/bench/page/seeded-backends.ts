@@ -5,13 +5,13 @@ import type { Backend } from './serve-portal.ts';
 
 const script = path.resolve(import.meta.dirname, '../../../shared-data/scripts/serve-garages.ts');
 
-/** A backend for each of these numbers of requests, and how to end them. */
+/** Starts a backend for each of these numbers of requests. */
 export async function startSeededBackends(sizes: number[]) {
   const child = fork(script, sizes.map(String));
   const ended = once(child, 'exit');
   const [backends] = await Promise.race([
     once(child, 'message') as Promise<[Backend[]]>,
-    ended.then(() => Promise.reject(new Error('The garages could not be made; the message stands above.'))),
+    ended.then(() => Promise.reject(new Error('The backends could not be started; see the message above.'))),
   ]);
   return {
     backends,

@@ -14,7 +14,7 @@ export interface Backend {
   key: string;
 }
 
-/** The backend that a running portal speaks to. */
+/** The backend of a running portal. */
 export async function backendOf(portalUrl: string): Promise<Backend> {
   const { supabaseUrl, supabaseKey } = await (await fetch(new URL('/portal.json', portalUrl))).json();
   return { url: supabaseUrl, key: supabaseKey };

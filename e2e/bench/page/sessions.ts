@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { demoLogins, type Role } from '../../fixtures/data/people.ts';
 
-/** What the browser of each person keeps of a portal after logging in. */
+/** The browser storage of each role after logging in. */
 export type People = Record<Role, BrowserContextOptions['storageState']>;
 
-/** Logs a person of the demo data in through the login screen, to be remembered. */
+/** Logs a demo user in through the login screen, with "Remember me". */
 export async function logIn(page: Page, portal: string, role: Role): Promise<void> {
   const { email, password } = demoLogins[role];
   await page.goto(new URL('/login', portal).href);
@@ -15,7 +15,7 @@ export async function logIn(page: Page, portal: string, role: Role): Promise<voi
   await page.waitForURL(/-dashboard$/);
 }
 
-/** Logs everybody in once, so that a measured visit can begin signed in. */
+/** Logs every role in once, so that a measured visit can start signed in. */
 export async function storeSessions(chrome: Browser, portal: string): Promise<People> {
   const stored: Partial<People> = {};
   for (const role of ['customer', 'mechanic', 'manager'] as const) {
@@ -27,7 +27,7 @@ export async function storeSessions(chrome: Browser, portal: string): Promise<Pe
   return stored as People;
 }
 
-/** A browser session that was never here, of a person who is remembered all the same. */
+/** A new browser session with an empty cache, signed in from the stored sessions. */
 export const newSession = (
   chrome: Browser,
   people: People,

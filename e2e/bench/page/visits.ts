@@ -1,25 +1,25 @@
 import type { Role } from '../../fixtures/data/people.ts';
 
-/** The first element that a selector finds and whose text holds the words, if there are any. */
+/** Finds the first element that matches the selector and contains the text, if given. */
 export interface Mark {
   selector: string;
   text?: string;
 }
 
-/** What a person opens a page for. */
+/** A visit of a page until its content is shown. */
 export interface Visit {
   name: string;
   path: string;
   as: Role | 'visitor';
-  /** Is there as soon as what the person came for is: rows, cards, figures; never a skeleton. */
+  /** The content: rows, cards or figures, never a skeleton. */
   content: Mark;
 }
 
-/** A visit whose person then clicks. */
+/** A visit with a click. */
 export interface ClickedVisit extends Visit {
-  /** What is clicked. */
+  /** The element to click. */
   control: Mark;
-  /** What the click brings. */
+  /** The element that the click shows. */
   effect: Mark;
 }
 
@@ -93,7 +93,7 @@ const assign: ClickedVisit = {
   effect: { selector: '#main article button[aria-expanded="true"]' },
 };
 
-/** What everybody meets first, the three dashboards, and a screen of each portal behind them. */
+/** The public pages, the three dashboards, and a screen of each portal. */
 export const clickedVisits: ClickedVisit[] = [
   landing,
   login,
@@ -105,7 +105,7 @@ export const clickedVisits: ClickedVisit[] = [
   assign,
 ];
 
-/** The pages of which the product that garages had before is known, with its seconds at each number of requests. */
+/** Pages with the known times of the previous product, in seconds at each number of requests. */
 export const knownVisits: (Visit & { before: number[] })[] = [
   { ...landing, before: [1.13] },
   { ...login, before: [0.79] },

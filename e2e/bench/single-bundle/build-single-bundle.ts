@@ -8,8 +8,8 @@ import { prerenderLanding } from '../../../shell/prerender/prerender-landing.ts'
 import { remotesInside } from './remotes-inside.ts';
 
 /**
- * Builds the shell and its remotes as one ordinary React application: the same sources, compiler, minifier, compression
- * and page, no federation, and all code in one file, as most such portals ship it. Only for comparison.
+ * Builds the shell and its remotes as one React application, for comparison: the same sources, compiler, minifier,
+ * compression and page, without federation, and with all code in one file.
  */
 export async function buildSingleBundle(folder: string): Promise<void> {
   const rsbuild = await createRsbuild({

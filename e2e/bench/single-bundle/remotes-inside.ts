@@ -4,7 +4,7 @@ import { folderOfRemote } from '../../../shell/launch/local/remotes.ts';
 
 const sourceOf = (name: string, file: string) => JSON.stringify(path.join(folderOfRemote(name), 'src', file));
 
-/** Modules of the shell that know of federation, and what stands in their place. */
+/** The shell's modules for federation, and their replacements. */
 const replacements = (remotes: string[]): Record<string, string> => ({
   'load-remote.ts': `
     ${remotes.map((name) => `import * as ${name} from ${sourceOf(name, 'routes.tsx')};`).join('\n')}
@@ -16,11 +16,11 @@ const replacements = (remotes: string[]): Record<string, string> => ({
     export const createRemoteRegistry = () => ({
       found: () => found, missing: () => [], discover: async () => found, subscribe: () => () => {},
     });`,
-  // Names what remotes might want; here it is known what they want.
+  // Lists the modules that remotes may share; a single bundle shares nothing.
   'provided-topics.ts': 'export {};',
 });
 
-/** Puts the remotes' screens into the shell's own code. The sources of the apps are not touched. */
+/** Bundles the remotes' screens with the shell. The sources of the apps are not changed. */
 export const remotesInside = (remotes: string[]): RsbuildPlugin => ({
   name: 'pitlane:remotes-inside',
   setup(api) {
