@@ -4,7 +4,7 @@ import type { Browser } from './browser/browser.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { portalUrl, runningPortal } from './portal/address.ts';
 
-// Every worker reads this file again; what the first one found is handed on.
+// Every worker loads this file again; the browser is searched once.
 process.env.PITLANE_FOUND_BROWSER ??= JSON.stringify(await findBrowser());
 const browser: Browser = JSON.parse(process.env.PITLANE_FOUND_BROWSER);
 
@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A busy machine may starve a browser of its time. What needs the second try is named at the end, to be looked into.
+  // On a busy machine a browser may be too slow. Tests that pass at the second try are listed at the end as flaky.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },

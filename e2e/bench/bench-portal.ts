@@ -18,7 +18,7 @@ const start = (address: string) =>
   startProgram({
     script,
     env: { PITLANE_E2E_PORT: new URL(address).port },
-    answersAt: `${address}/portal.json`,
+    readyUrl: `${address}/portal.json`,
   });
 
 /** The portal that the benchmarks of a run share. */

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 /** How to start a browser. */
 export interface Browser {
   executablePath: string;
-  /** Variables that it needs beyond those of this process. */
+  /** Environment variables that it needs in addition. */
   env?: Record<string, string>;
 }
 
 /**
- * Whether a browser runs on this machine. A file is no proof: some systems install a placeholder that only tells
- * how to get the browser, and a real one may miss its system libraries.
+ * Whether a browser runs on this machine. That its file exists proves nothing: some systems install a placeholder, and
+ * a real browser may lack system libraries.
  */
 export function starts({ executablePath, env }: Browser): boolean {
   // On Windows Chrome answers `--version` by opening a window; there its libraries are never missing.

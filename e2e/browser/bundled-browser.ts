@@ -7,19 +7,19 @@ import { type Browser, starts } from './browser.ts';
 
 const dataFolder = path.resolve(import.meta.dirname, '../../.pitlane');
 
-/** Makes the package unpack its system libraries too: only a runtime that misses them is known to it. */
+/** Makes the package unpack its system libraries too, which it does for this runtime only. */
 const bareRuntime = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
 
 const unpackScript = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
 
-/** The version that stands in the package file, which the package does not export. */
+/** The version in the package file, which the package does not export. */
 function bundledVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const packageFile = path.join(entry, '../../package.json');
   return createRequire(import.meta.url)(packageFile).version;
 }
 
-// The package unpacks into the temporary folder of its process; with one of our own that folder can be kept.
+// The package unpacks into the temporary folder of its process: one of our own can be kept.
 async function unpackInto(folder: string) {
   mkdirSync(path.dirname(folder), { recursive: true });
   const unpacking = mkdtempSync(`${folder}-`);

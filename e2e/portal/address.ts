@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** A portal that runs already, instead of one made for the run; its data is changed by the journeys. */
+/** A running portal to test instead of one started for the run; the journeys change its data. */
 export const runningPortal = process.env.PITLANE_E2E_URL;
 
-/** First of the five ports of the portal made for the run: far from the documented ones, so both can run at once. */
+/** The first of the five ports of the portal started for the run, different from the documented ones. */
 export const port = Number(process.env.PITLANE_E2E_PORT ?? 4300);
 
 export const portalUrl = runningPortal ?? `http://localhost:${port}`;
 
-/** Where the portal made for the run writes down what it and its backend print. */
+/** The output of the portal started for the run and of its backend. */
 export const portalLog = path.resolve(import.meta.dirname, '../reports/portal.log');

@@ -2,24 +2,24 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What can go wrong between a browser and the backend. */
+/** Faults between a browser and the backend. */
 export const faults = ['slow', 'dropped', 'cut', 'failing', 'busy', 'refusing', 'garbled'] as const;
 export type Fault = (typeof faults)[number];
 
-/** Stands in front of the backend and does to its answers what networks and overloaded servers do. */
+/** A proxy before the backend that simulates the faults of networks and overloaded servers. */
 export interface FaultyBackend {
   url: string;
-  /** What happens to data requests whose path fits, from now on; nothing to the others. */
+  /** Applies a fault to data requests whose path matches, from now on. */
   break: (fault: Fault, paths?: RegExp) => void;
-  /** How many requests have met the present fault. */
-  met: () => number;
+  /** The number of requests that the current fault was applied to. */
+  affected: () => number;
   heal: () => void;
   close: () => Promise<void>;
 }
 
-const slowness = 1500;
+const delay = 1500;
 
-const made: Partial<Record<Fault, { status: number; body: string }>> = {
+const responses: Partial<Record<Fault, { status: number; body: string }>> = {
   failing: {
     status: 500,
     body: '{"code":"XX000","message":"internal error: relation 17","details":null,"hint":null}',
@@ -29,7 +29,7 @@ const made: Partial<Record<Fault, { status: number; body: string }>> = {
   garbled: { status: 200, body: '<!doctype html><title>Welcome to the hotel Wi-Fi</title>' },
 };
 
-const forEveryone = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+const responseHeaders = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
 
 async function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse, isCut: boolean) {
   const forwarded = request(
@@ -42,7 +42,7 @@ async function forward(target: string, incoming: IncomingMessage, outgoing: Serv
       const { 'transfer-encoding': _, ...headers } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
       if (!isCut) return outgoing.end(body);
-      // The backend did its work; who asked learns half of the answer.
+      // The backend handled the request; the client receives half of the response.
       outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
     },
   );
@@ -50,18 +50,18 @@ async function forward(target: string, incoming: IncomingMessage, outgoing: Serv
   incoming.pipe(forwarded);
 }
 
-/** Opens it, working, at any free port before the backend at `target`. */
+/** Starts the proxy without a fault, on a free port, before the backend at `target`. */
 export async function openFaultyBackend(target: string): Promise<FaultyBackend> {
   let broken: { fault: Fault; paths: RegExp } | undefined;
-  let met = 0;
+  let affected = 0;
   const server = createServer(async (incoming, outgoing) => {
     const fault =
       incoming.method !== 'OPTIONS' && broken?.paths.test(incoming.url ?? '') ? broken.fault : undefined;
-    if (fault) met++;
-    const answer = fault && made[fault];
-    if (answer) return outgoing.writeHead(answer.status, forEveryone).end(answer.body);
+    if (fault) affected++;
+    const answer = fault && responses[fault];
+    if (answer) return outgoing.writeHead(answer.status, responseHeaders).end(answer.body);
     if (fault === 'dropped') return outgoing.destroy();
-    if (fault === 'slow') await pause(slowness);
+    if (fault === 'slow') await pause(delay);
     return forward(target, incoming, outgoing, fault === 'cut');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,9 +70,9 @@ export async function openFaultyBackend(target: string): Promise<FaultyBackend> 
     url: `http://localhost:${port}`,
     break: (fault, paths = /^\/rest\/v1\//) => {
       broken = { fault, paths };
-      met = 0;
+      affected = 0;
     },
-    met: () => met,
+    affected: () => affected,
     heal: () => {
       broken = undefined;
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { port, portalLog } from './address.ts';
 
-/** Runs the whole portal from its production builds on fresh demo data, and removes the data when it is stopped. What it prints is kept. */
+/** Runs the portal's production builds on new demo data until it is stopped, and logs its output. */
 function runTemporaryPortal() {
   const data = mkdtempSync(path.join(tmpdir(), 'pitlane-e2e-'));
   const start = path.resolve(import.meta.dirname, '../../shell/launch/start.ts');

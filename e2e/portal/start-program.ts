@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A started program: how long it took until it answered, and how to end it. */
+/** A started program, with the time until its first response. */
 export interface StartedProgram {
   seconds: number;
   stop: () => Promise<void>;
@@ -11,19 +11,19 @@ interface Program {
   parameters?: string[];
   folder?: string;
   env: NodeJS.ProcessEnv;
-  /** The address at which it answers once it is there. */
-  answersAt: string;
+  /** The address that responds once it is ready. */
+  readyUrl: string;
 }
 
-const answers = (address: string) =>
+const isReady = (address: string) =>
   fetch(address).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Starts a program that serves something and waits until it does. @throws when it ends before. */
+/** Starts a server and waits until it responds. @throws when it ends before. */
 export async function startProgram(program: Program): Promise<StartedProgram> {
-  const { script, parameters = [], folder, env, answersAt } = program;
+  const { script, parameters = [], folder, env, readyUrl } = program;
   const start = performance.now();
   const child = spawn(process.execPath, [script, ...parameters], {
     cwd: folder,
@@ -35,8 +35,8 @@ export async function startProgram(program: Program): Promise<StartedProgram> {
   void ended.then(() => {
     hasEnded = true;
   });
-  while (!(await answers(answersAt))) {
-    if (hasEnded) throw new Error(`${script} could not start; its message stands above.`);
+  while (!(await isReady(readyUrl))) {
+    if (hasEnded) throw new Error(`${script} could not start; see its message above.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
@@ -49,15 +49,15 @@ export async function startProgram(program: Program): Promise<StartedProgram> {
 }
 
 interface Launch {
-  /** Where the sources lie. */
+  /** The folder of the sources. */
   folder: string;
-  /** `start` runs what is built, `dev` the sources. */
+  /** `start` runs the builds, `dev` the sources. */
   launcher: 'start' | 'dev';
-  /** The remotes, where not all of them. */
+  /** By default all remotes. */
   remotes?: string[];
-  /** First of the ports. */
+  /** The first port. */
   port: number;
-  /** Where the data lies. */
+  /** The data folder. */
   data: string;
 }
 
@@ -68,5 +68,5 @@ export const startPortal = ({ folder, launcher, remotes, port, data }: Launch) =
     parameters: remotes,
     folder,
     env: { PITLANE_PORT: String(port), PITLANE_DATA: data },
-    answersAt: `http://localhost:${port}/`,
+    readyUrl: `http://localhost:${port}/`,
   });

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 
-/** Stands in front of a remote's server, so that a test can stop and start it alone. */
+/** A proxy before a remote's server, which a test can stop and start. */
 export interface StoppableRemote {
   url: string;
   start: () => Promise<void>;
@@ -22,7 +22,7 @@ function forwardTo(target: string): Server {
   });
 }
 
-/** Makes the stand-in, stopped, at a port of its own before the remote at `target`. */
+/** Creates the proxy, stopped, before the remote at `target`. */
 export function stoppableRemote(target: string, port: number): StoppableRemote {
   let server: Server | undefined;
   return {

@@ -13,8 +13,8 @@ const hashesOf = ({ integrity = '' }: LockedPackage) => {
 };
 
 /**
- * What the portal is made of in production, in the CycloneDX format. Written from the lock file, because `npm sbom`
- * stops at this tree and leaves out what is needed in production and in development alike.
+ * The packages of the portal in production, in the CycloneDX format. Made from the lock file, because `npm sbom` fails
+ * on this tree and omits packages that are needed both in production and in development.
  */
 export function billOfMaterials() {
   const { name, version } = readJson('package.json');

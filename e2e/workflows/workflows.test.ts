@@ -9,10 +9,10 @@ const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 const describeResult = ({ line, column, message }: LintResult) => `${line}:${column} ${message}`;
 
-/** The linter's list of contexts is older than this one of GitHub's. */
-const knowsNotYet = ({ message }: LintResult) => message.startsWith('undefined variable "vars"');
+/** The linter does not know the `vars` context yet. */
+const isFalsePositive = ({ message }: LintResult) => message.startsWith('undefined variable "vars"');
 
-test('there is a workflow for pull requests, for the database, and for the release of each app', () => {
+test('there are workflows for pull requests, the database and the release of each app', () => {
   const { workspaces }: { workspaces: string[] } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   );
@@ -24,11 +24,13 @@ test('there is a workflow for pull requests, for the database, and for the relea
 
 test.each(files)('%s is a valid workflow', async (file) => {
   const lint = await createLinter();
-  const found = (await lint(textOf(file), `.github/workflows/${file}`)).filter((each) => !knowsNotYet(each));
+  const found = (await lint(textOf(file), `.github/workflows/${file}`)).filter(
+    (each) => !isFalsePositive(each),
+  );
   expect(found.map(describeResult)).toEqual([]);
 });
 
-test('the linter finds what is wrong', async () => {
+test('the linter finds errors', async () => {
   const lint = await createLinter();
   const wrong = textOf('database.yml')
     .replace('runs-on: ubuntu-latest', 'runs_on: ubuntu-latest')
@@ -38,7 +40,7 @@ test('the linter finds what is wrong', async () => {
   expect(found).toContain('undefined variable "secret"');
 });
 
-test('no app is released with a known weakness', () => {
+test('no app is released with a known vulnerability', () => {
   const release = textOf('release-app.yml');
   expect(release).toContain('uses: ./.github/workflows/known-weaknesses.yml');
   expect(release).toContain("needs.known-weaknesses.result == 'success' || inputs.rollback != ''");
@@ -54,7 +56,7 @@ const commands = files.flatMap((file) =>
     .map(([, script = '', workspace = '.']) => ({ file, script, workspace })),
 );
 
-test.each(commands)('$file runs `$script` of $workspace, which is there', ({ script, workspace }) => {
+test.each(commands)('`$script` of $workspace, used in $file, exists', ({ script, workspace }) => {
   const places =
     workspace === '$APP' ? ['shell', 'customer-app', 'mechanic-app', 'manager-app'] : [workspace];
   for (const place of places) expect(scriptsOf(place)).toContain(script);

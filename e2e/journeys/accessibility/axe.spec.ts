@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 const smallest = { width: 320, height: 568 };
 
-/** What everybody meets first, and in whatever window. */
+/** The public pages, tested in more window sizes. */
 const shellPaths = [
   '/',
   '/login',
@@ -26,27 +26,27 @@ const sizesOf = (path: string) =>
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds: the broken rule and the elements that break it. `isRecoloured` asks for colours alone. */
-async function findViolations(page: Page, isRecoloured: boolean) {
-  // Colours on their way from one theme to the other are nobody's design.
+/** The violations that axe finds: the rule and the elements. */
+async function findViolations(page: Page, checksColoursOnly: boolean) {
+  // Waits until the theme's colour transitions have ended.
   await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
-  // Legacy mode spares a second page per run; it misses only what stands in frames, and the portal has none.
+  // Legacy mode needs no second page; it ignores frames only, and the portal has none.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (isRecoloured ? axe.withRules(colourRules) : axe).analyze();
+  const { violations } = await (checksColoursOnly ? axe.withRules(colourRules) : axe).analyze();
   return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
 }
 
-/** So late, in milliseconds, that the page stands there without its data before it comes. */
-const late = 300;
+/** Delays data until after the first paint, in milliseconds. */
+const dataDelay = 300;
 
 for (const screen of screens) {
-  test(`axe finds nothing on ${screen.path} as ${screen.as}`, async ({ page, restoreSessionAs }) => {
+  test(`axe finds no violations on ${screen.path} as ${screen.as}`, async ({ page, restoreSessionAs }) => {
     if (screen.as !== 'visitor') await restoreSessionAs(screen.as);
     await page.route(/\/rest\/v1\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, late));
+      await new Promise((resolve) => setTimeout(resolve, dataDelay));
       await route.continue();
     });
-    // The narrowest page is the longest, where what comes above pushes most away.
+    // A narrow page is long, so late content above shifts more of it.
     await page.setViewportSize(phone);
     const shifts = await watchLayoutShifts(page);
     const networkIdle = trackNetworkIdle(page);
@@ -55,7 +55,7 @@ for (const screen of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await networkIdle();
     await expect(page).toHaveURL(address);
-    expect.soft(await shifts(), 'what moved').toEqual([]);
+    expect.soft(await shifts(), 'layout shifts').toEqual([]);
     for (const size of sizesOf(screen.path)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: 'light' });

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { loginOf, type Role } from '../../fixtures/data/people.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-/** More stops than any page of these journeys has before what is looked for. */
-const patience = 40;
+/** The maximum number of Tab presses to reach an element. */
+const maxTabs = 40;
 
-/** Presses Tab until the focus is there, as a person without a mouse does. */
+/** Presses Tab until the element has focus. */
 async function tabTo(page: Page, place: Locator) {
   await expect(place).toBeVisible();
-  for (let stops = 0; stops < patience; stops++) {
+  for (let stops = 0; stops < maxTabs; stops++) {
     await page.keyboard.press('Tab');
     if (await place.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to ${place}`);
+  throw new Error(`Tab does not reach ${place}`);
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -24,9 +24,7 @@ const dashboards: Record<Role, string> = {
 };
 
 for (const role of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
-  test(`a ${role} comes from the landing to the dashboard and out again by keyboard alone`, async ({
-    page,
-  }) => {
+  test(`a ${role} logs in and out with the keyboard only`, async ({ page }) => {
     const { email, password } = loginOf(role);
     await page.goto('/');
     await tabTo(page, page.getByRole('link', { name: 'Log In' }));
@@ -67,7 +65,9 @@ for (const role of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
   });
 }
 
-test('the slide-out menu of a narrow window keeps the focus, and gives it back', async ({ page }) => {
+test('the slide-out menu of a narrow window traps the focus, and restores it when closed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/car-types');
   const opener = page.getByRole('button', { name: 'Menu' });

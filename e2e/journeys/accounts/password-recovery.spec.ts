@@ -7,7 +7,7 @@ import {
 } from '../../fixtures/page/password-recovery.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('a forgotten password is replaced with the link of a mail, which works once', async ({
+test('a forgotten password is reset with an eresetLink link, which works once', async ({
   page,
   anotherBrowser,
   signInAs,
@@ -16,14 +16,14 @@ test('a forgotten password is replaced with the link of a mail, which works once
   const customer = await createCustomer();
   await requestResetLink(page, customer.email);
   await openCapturedEmails(page);
-  const mailed = emailTo(page, customer.email).getByRole('link');
-  const link = (await mailed.getAttribute('href')) ?? '';
-  await mailed.click();
+  const resetLink = emailTo(page, customer.email).getByRole('link');
+  const link = (await resetLink.getAttribute('href')) ?? '';
+  await resetLink.click();
   await setPassword(page, 'new1');
   await expect(page).toHaveURL('/customer-dashboard');
   await expect(page.getByText('Your password has been changed')).toBeVisible();
 
-  // The server's way to say that the link is used up.
+  // The server's response to a used link.
   consoleErrors.expect(/40[03]/);
   const elsewhere = await anotherBrowser();
   await elsewhere.goto(link);
@@ -34,7 +34,7 @@ test('a forgotten password is replaced with the link of a mail, which works once
   await signInAs({ email: customer.email, password: 'new1' }, elsewhere);
 });
 
-test('an address without an account gets the same words, and no mail', async ({ page }) => {
+test('an unknown email address gets the same message, and no email', async ({ page }) => {
   const customer = await createCustomer();
   await requestResetLink(page, 'nobody.at.all@pitlane.test');
   await requestResetLink(page, customer.email);

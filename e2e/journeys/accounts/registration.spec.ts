@@ -15,7 +15,7 @@ async function fillIn(page: Page, { name, email, phone, password }: ReturnType<t
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
 
-test('the form names what is missing or wrong, one rule after the other', async ({ page }) => {
+test('the form reports the first invalid field, in order', async ({ page }) => {
   const person = newCustomer();
   const rules = [
     { label: 'Full Name', message: 'Name is required', remedy: person.name },
@@ -43,7 +43,7 @@ for (const [what, password] of [
   ['shortest', 'abcd'],
   ['longest', 'abcdefghijkl'],
 ] as const) {
-  test(`the ${what} password is accepted and opens the account`, async ({ page, signInAs }) => {
+  test(`the ${what} allowed password can be registered and used to log in`, async ({ page, signInAs }) => {
     const person = { ...newCustomer(), password };
     await page.goto('/register');
     await fillIn(page, person);
@@ -62,7 +62,7 @@ for (const [what, password] of [
   });
 }
 
-test('an email that is taken is refused by the database', async ({ page, consoleErrors }) => {
+test('the database refuses a registered email', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/409/);
   const { email } = await createCustomer();
   await page.goto('/register');
@@ -71,7 +71,7 @@ test('an email that is taken is refused by the database', async ({ page, console
   await expect(page.getByText('User with this email already exists')).toBeVisible();
 });
 
-test('a phone number that is taken is refused by the database', async ({ page, consoleErrors }) => {
+test('the database refuses a registered phone number', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/409/);
   const { phone } = await createCustomer();
   await page.goto('/register');
@@ -84,7 +84,7 @@ for (const [password, message] of [
   ['abc', 'Password must be at least 4 characters long'],
   ['abcdefghijklm', 'Password must be no more than 12 characters long'],
 ] as const) {
-  test(`the server too refuses a password of ${password.length} characters`, async () => {
+  test(`the server refuses a password of ${password.length} characters`, async () => {
     const registration = visitorApi.call('register_customer', { ...newCustomer(), password });
     await expect(registration).rejects.toThrow(message);
   });

@@ -2,27 +2,27 @@ import type { Page } from '@playwright/test';
 import { createCustomer } from '../../fixtures/data/create-customers.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-/** Makes the stored token as old as after a long absence, with a renewal that the server does not know any more. */
-const letSessionRunOut = (page: Page) =>
+/** Makes the stored session expired, with a refresh token that the server refuses. */
+const expireSession = (page: Page) =>
   page.evaluate(() => {
     const key = 'pitlane.session';
     const token = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const runOut = { ...token, expires_at: 1, expires_in: 0, refresh_token: 'long gone' };
-    sessionStorage.setItem(key, JSON.stringify(runOut));
+    const expired = { ...token, expires_at: 1, expires_in: 0, refresh_token: 'long gone' };
+    sessionStorage.setItem(key, JSON.stringify(expired));
   });
 
-test('a session that ran out leads to the login with the reason, and back to where the person was', async ({
+test('an expired session leads to the login with the reason, and back to the page', async ({
   page,
   signInAs,
   consoleErrors,
 }) => {
-  // The server's way to say that it does not renew the session.
+  // The server refuses to renew the session.
   consoleErrors.expect(/40[01]/);
   const customer = await createCustomer();
   await signInAs(customer);
   await page.goto('/my-vehicles?page=1');
   await expect(page.getByRole('heading', { level: 1, name: 'My Vehicles' })).toBeVisible();
-  await letSessionRunOut(page);
+  await expireSession(page);
   await page.reload();
   await expect(page.getByText('Your session has ended. Log in again to go on where you were.')).toBeVisible();
   await expect(page).toHaveURL('/login?next=%2Fmy-vehicles%3Fpage%3D1');
@@ -39,7 +39,7 @@ for (const elsewhere of [
   '/\\garage.example',
   'javascript:alert(1)',
 ]) {
-  test(`the login leads to no other site: ${elsewhere}`, async ({ page }) => {
+  test(`the login redirects to no other site: ${elsewhere}`, async ({ page }) => {
     const customer = await createCustomer();
     await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`);
     await page.getByLabel('Email').fill(customer.email);
@@ -49,7 +49,7 @@ for (const elsewhere of [
   });
 }
 
-test('too many wrong passwords have words of their own', async ({ page, consoleErrors }) => {
+test('too many wrong passwords have a message of their own', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/400|429/);
   const { email, password } = await createCustomer();
   await page.goto('/login');

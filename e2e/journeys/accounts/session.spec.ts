@@ -23,7 +23,7 @@ async function logOut(page: Page, name: string) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('a wrong password is refused in the words of the login', async ({ page, consoleErrors }) => {
+test('a wrong password is refused with a message', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/400/);
   await page.goto('/login');
   await fillInLogin(page, { email: 'customer@pitlane.test', password: 'not this' });
@@ -32,7 +32,7 @@ test('a wrong password is refused in the words of the login', async ({ page, con
   await expect(page).toHaveURL('/login');
 });
 
-test('a session lives through a reload, and ends with its tab', async ({ page, context, signInAs }) => {
+test('a session survives a reload, and ends with its tab', async ({ page, context, signInAs }) => {
   await signInAs(await createCustomer());
   await page.reload();
   await expect(page).toHaveURL('/customer-dashboard');
@@ -42,7 +42,7 @@ test('a session lives through a reload, and ends with its tab', async ({ page, c
   await expect(anotherTab).toHaveURL('/login?next=%2Fcustomer-dashboard');
 });
 
-test('a remembered session is there in every tab', async ({ page, context }) => {
+test('a remembered session is available in every tab', async ({ page, context }) => {
   await logInAndRemember(page, await createCustomer());
   const anotherTab = await context.newPage();
   await anotherTab.goto('/dashboard');
@@ -63,7 +63,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await expect(anotherTab).toHaveURL('/login?next=%2Fmy-vehicles');
 });
 
-test('nothing of a session is left in the browser after signing out', async ({ page }) => {
+test('signing out removes the session from browser storage', async ({ page }) => {
   const customer = await createCustomer();
   await logInAndRemember(page, customer);
   await logOut(page, customer.name);
@@ -72,7 +72,7 @@ test('nothing of a session is left in the browser after signing out', async ({ p
   await expect.poll(left).not.toMatch(/access_token|refresh_token|asha/i);
 });
 
-test('a visitor is asked to log in, and then gets the page they wanted', async ({ page }) => {
+test('a visitor is sent to the login, and then to the requested page', async ({ page }) => {
   const customer = await createCustomer();
   await page.goto('/my-vehicles?page=1');
   await expect(page).toHaveURL('/login?next=%2Fmy-vehicles%3Fpage%3D1');
@@ -82,7 +82,7 @@ test('a visitor is asked to log in, and then gets the page they wanted', async (
   await expect(page.getByRole('heading', { level: 1, name: 'My Vehicles' })).toBeVisible();
 });
 
-test('a person of another role is sent to their own dashboard', async ({ page, signInAs }) => {
+test('a user of another role is redirected to their own dashboard', async ({ page, signInAs }) => {
   await signInAs('mechanic');
   for (const path of ['/assign-requests', '/my-vehicles', '/salary-payments', '/customer-dashboard']) {
     await page.goto(path);
@@ -90,7 +90,7 @@ test('a person of another role is sent to their own dashboard', async ({ page, s
   }
 });
 
-test('an unknown address says so and leads back', async ({ page }) => {
+test('an unknown address shows a message and a link to the dashboard', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();

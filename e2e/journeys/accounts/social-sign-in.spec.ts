@@ -1,9 +1,9 @@
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-// To the browser a file that a test hands out comes from nowhere; the portal's own policy is proved elsewhere.
+// Responses fulfilled by a test violate the security policy, which shell.spec.ts tests.
 test.use({ bypassCSP: true });
 
-test('where the garage has set up a provider, its button leads there and asks to come back', async ({
+test('the button of a configured provider starts its sign-in, that of another one shows a message', async ({
   page,
 }) => {
   await page.route('**/portal.json', async (route) => {

@@ -28,7 +28,7 @@ async function enterDate(page: Page, digits: string) {
   await page.keyboard.type(digits);
 }
 
-test('a visitor chooses a service, logs in, picks a vehicle, reloads, and books once', async ({ page }) => {
+test('a visitor chooses a service, logs in, selects a vehicle, reloads, and books once', async ({ page }) => {
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);
   await page.goto('/services');
@@ -63,7 +63,7 @@ test('a visitor chooses a service, logs in, picks a vehicle, reloads, and books 
   await expect(page.getByText('الفرامل 🚗 <b>squeak</b>')).toBeVisible();
 });
 
-test('a booking that cannot be sent says why, and leaves nothing behind', async ({ page, signInAs }) => {
+test('an invalid booking shows the reasons, and creates nothing', async ({ page, signInAs }) => {
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);
   await signInAs(customer);
@@ -91,7 +91,7 @@ test('a booking that cannot be sent says why, and leaves nothing behind', async 
   expect(await requestsOf(customer)).toEqual([]);
 });
 
-test('a service is found by its category and booked with the keyboard alone', async ({ page, signInAs }) => {
+test('a service is found by category and booked with the keyboard only', async ({ page, signInAs }) => {
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);
   await signInAs(customer);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('the catalogue is narrowed by category, and says how to reach the garage', async ({ page }) => {
+test('the catalogue is filtered by category, and shows how to contact the garage', async ({ page }) => {
   await page.goto('/services');
   await expect(page.getByRole('article')).toHaveCount(8);
   await page.getByRole('radio', { name: 'Electrical' }).click();
@@ -22,7 +22,7 @@ test('the catalogue is narrowed by category, and says how to reach the garage', 
   }
 });
 
-test('popular models are searched and filtered together, and the address keeps it', async ({ page }) => {
+test('popular models can be searched and filtered, and the URL keeps both', async ({ page }) => {
   await page.goto('/car-types');
   await expect(page.getByRole('article', { name: 'Creta' })).toBeVisible();
   await page.getByRole('button', { name: /Brand$/ }).click();

@@ -3,10 +3,7 @@ import { createCompletedJob } from '../../fixtures/data/create-jobs.ts';
 import { amountIn, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('a completed service is looked up by its vehicle and printed on one sheet', async ({
-  page,
-  signInAs,
-}) => {
+test('a completed service is found by its vehicle and printed on one page', async ({ page, signInAs }) => {
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);
   const other = await createVehicle(customer);
@@ -52,7 +49,7 @@ test('a completed service is looked up by its vehicle and printed on one sheet',
   expect(paper.match(/\/MediaBox\s*\[0 0 594[.\d]* 841[.\d]*\]/g)).toHaveLength(1);
 });
 
-test("another customer's record is not found, and nothing of it is sent", async ({
+test("another customer's record is not found, and none of its data is sent", async ({
   page,
   signInAs,
   consoleErrors,

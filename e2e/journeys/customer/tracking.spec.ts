@@ -8,11 +8,11 @@ import {
 } from '../../fixtures/data/create-jobs.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-/** What a browser tells a page when its tab is looked at again. */
-const comeBack = (page: Page) =>
+/** Fires the event of a tab that becomes visible again. */
+const showTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-test('a request is followed without a reload, by coming back to it and by waiting', async ({
+test('a request is updated without a reload, when its tab becomes visible and periodically', async ({
   page,
   signInAs,
 }) => {
@@ -27,7 +27,7 @@ test('a request is followed without a reload, by coming back to it and by waitin
   await expect(card).toContainText('Not assigned yet');
 
   await assignRequest(request_id, mechanic);
-  await comeBack(page);
+  await showTab(page);
   await expect(card).toContainText(`Assigned to ${mechanic.name}`);
 
   await createRequest(customer, await createVehicle(customer));
@@ -36,7 +36,7 @@ test('a request is followed without a reload, by coming back to it and by waitin
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a completed service asks for payment, and paying is only played', async ({ page, signInAs }) => {
+test('a completed service asks for payment, which is simulated', async ({ page, signInAs }) => {
   const customer = await createCustomer();
   const done = await createCompletedJob(customer, await createVehicle(customer));
   await signInAs(customer);

@@ -17,7 +17,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('a vehicle is added, changed and deleted', async ({ page, signInAs }) => {
+test('a vehicle is added, edited and deleted', async ({ page, signInAs }) => {
   await signInAs(await createCustomer());
   const registration = newRegistrationNumber();
   await page.goto('/my-vehicles');
@@ -55,7 +55,7 @@ test('a vehicle is added, changed and deleted', async ({ page, signInAs }) => {
   await expect(page.getByRole('heading', { name: 'No Vehicles Found' })).toBeVisible();
 });
 
-test('a number plate is taken once in the garage, however it is written', async ({
+test('a registration number is unique, whatever its spacing and case', async ({
   page,
   signInAs,
   consoleErrors,
@@ -76,10 +76,7 @@ test('a number plate is taken once in the garage, however it is written', async 
   expect(await (await apiOf(customer)).read('vehicles?select=vehicle_id')).toEqual([]);
 });
 
-test('a form that cannot be sent says why at each field, and keeps what was typed', async ({
-  page,
-  signInAs,
-}) => {
+test('an invalid form shows an error at each field, and keeps the input', async ({ page, signInAs }) => {
   const customer = await createCustomer();
   await signInAs(customer);
   await page.goto('/add-vehicle');
@@ -100,7 +97,11 @@ test('a form that cannot be sent says why at each field, and keeps what was type
   expect(await (await apiOf(customer)).read('vehicles?select=vehicle_id')).toEqual([]);
 });
 
-test('a vehicle with an open request stays, and says why', async ({ page, signInAs, consoleErrors }) => {
+test('a vehicle with an open request cannot be deleted, and the message says why', async ({
+  page,
+  signInAs,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/409 \(Conflict\)/);
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);

@@ -4,25 +4,26 @@ import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 import { faults } from '../../portal/faulty-backend.ts';
 
-/** Screens that show what the session holds already, and ask nothing. */
-const asksNothing = ['/customer-dashboard', '/profile'];
+/** Screens that request no data. */
+const withoutRequests = ['/customer-dashboard', '/profile'];
 
-/** What leaves a question without its answer; a slow answer is one. */
+/** The faults after which a request has no usable response. */
 const failures = faults.filter((fault) => fault !== 'slow');
 
-/** Each screen meets all of them in turn, and the last, from which it finds back, is another one on its neighbour. */
-const failuresOf = (place: number) => [
-  ...failures.slice(place % failures.length),
-  ...failures.slice(0, place % failures.length),
+/** All failures in an order that differs between screens: each recovers from the last one. */
+const failuresOf = (index: number) => [
+  ...failures.slice(index % failures.length),
+  ...failures.slice(0, index % failures.length),
 ];
 
 const retries = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What a machine says to a machine. */
-const raw = /internal error|relation 17|XX000|JWT expired|hotel Wi-Fi|undefined|SyntaxError|TypeError/;
+/** Technical texts that must not be shown. */
+const technicalText =
+  /internal error|relation 17|XX000|JWT expired|hotel Wi-Fi|undefined|SyntaxError|TypeError/;
 
-/** Presses what the screen offers, if it does not find back by itself, until all is answered and nothing is wrong. */
+/** Presses the retry buttons, if any, until the screen has recovered. */
 async function recover(page: Page, networkIdle: () => Promise<void>) {
   await expect(async () => {
     if ((await retries(page).count()) > 0) await retries(page).first().click({ timeout: 2000 });
@@ -34,7 +35,7 @@ async function recover(page: Page, networkIdle: () => Promise<void>) {
 }
 
 for (const role of ['customer', 'mechanic', 'manager'] as const) {
-  test(`when answers fail, a ${role} is told in words, and every screen finds back`, async ({
+  test(`every screen of a ${role} shows failed requests with a message, and recovers`, async ({
     page,
     backend,
     restoreSessionAs,
@@ -42,23 +43,23 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
     test.setTimeout(300_000);
     await restoreSessionAs(role);
     const networkIdle = trackNetworkIdle(page);
-    const own = screens.filter(({ as, path }) => as === role && !asksNothing.includes(path));
-    for (const [place, screen] of own.entries()) {
+    const own = screens.filter(({ as, path }) => as === role && !withoutRequests.includes(path));
+    for (const [index, screen] of own.entries()) {
       const address = await addressOf(screen);
-      for (const [turn, fault] of failuresOf(place).entries()) {
+      for (const [attempt, fault] of failuresOf(index).entries()) {
         await test.step(`${screen.path}, ${fault}`, async () => {
           backend.break(fault);
-          if (turn === 0) await page.goto(address);
+          if (attempt === 0) await page.goto(address);
           else await retries(page).first().click();
-          await expect.poll(backend.met).toBeGreaterThan(0);
+          await expect.poll(backend.affected).toBeGreaterThan(0);
           await expect(retries(page).first()).toBeEnabled({ timeout: 20_000 });
-          await expect(page.locator('body')).not.toContainText(raw);
+          await expect(page.locator('body')).not.toContainText(technicalText);
         });
       }
       await test.step(`${screen.path}, slow`, async () => {
         backend.break('slow');
         await recover(page, networkIdle);
-        expect(backend.met()).toBeGreaterThan(0);
+        expect(backend.affected()).toBeGreaterThan(0);
         backend.heal();
       });
     }

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 import { port } from '../../portal/address.ts';
 import { type StoppableRemote, stoppableRemote } from '../../portal/stoppable-remote.ts';
 
-// The stand-in is at an address that the served portal.json, and so the page's policy, does not list.
+// The proxy's address is not in the served portal.json, and so not in the page's security policy.
 test.use({ bypassCSP: true });
 
 const connectionRefused = /ERR_CONNECTION_REFUSED|RemoteError: Workshop portal is not available/;
@@ -12,29 +12,29 @@ interface PortalFile {
   remotes: { name: string; url: string }[];
 }
 
-/** Puts a server that can be stopped in the place of the workshop's, for this page. */
-async function withStoppableWorkshop(page: Page, at: number): Promise<StoppableRemote> {
+/** Replaces the mechanic remote's server by one that can be stopped, for this page. */
+async function withStoppableRemote(page: Page, at: number): Promise<StoppableRemote> {
   const portal: PortalFile = await (await page.request.get('/portal.json')).json();
   const target = portal.remotes.find(({ name }) => name === 'mechanic')?.url ?? '';
-  const workshop = stoppableRemote(target, at);
+  const stoppable = stoppableRemote(target, at);
   const remotes = portal.remotes.map((remote) =>
-    remote.name === 'mechanic' ? { ...remote, url: workshop.url } : remote,
+    remote.name === 'mechanic' ? { ...remote, url: stoppable.url } : remote,
   );
   await page.route('**/portal.json', (route) => route.fulfill({ json: { ...portal, remotes } }));
-  return workshop;
+  return stoppable;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test('with one remote stopped the rest of the portal works, and its own pages offer a retry', async ({
+test('while a remote is down the rest of the portal works, and its own pages offer a retry', async ({
   page,
   signInAs,
   consoleErrors,
 }) => {
   consoleErrors.expect(connectionRefused);
-  const workshop = await withStoppableWorkshop(page, port + 90);
+  const remote = await withStoppableRemote(page, port + 90);
 
   await signInAs('manager');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -47,23 +47,23 @@ test('with one remote stopped the rest of the portal works, and its own pages of
   await retry(page).click();
   await expect(heading(page, 'This page is not available')).toBeVisible();
 
-  await workshop.start();
+  await remote.start();
   await retry(page).click();
   await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
-  await workshop.stop();
+  await remote.stop();
 });
 
-test('a remote that stops after its manifest was read says so on its pages, and comes back', async ({
+test('a remote that goes down after its manifest was read is reported on its pages, and can be retried', async ({
   page,
   signInAs,
   consoleErrors,
 }) => {
   consoleErrors.expect(connectionRefused);
-  const workshop = await withStoppableWorkshop(page, port + 91);
-  await workshop.start();
+  const remote = await withStoppableRemote(page, port + 91);
+  await remote.start();
   await signInAs('manager');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await workshop.stop();
+  await remote.stop();
 
   await page.getByRole('link', { name: 'Stock Holdings' }).click();
   await expect(heading(page, 'Workshop portal is not available')).toBeVisible();
@@ -72,19 +72,19 @@ test('a remote that stops after its manifest was read says so on its pages, and 
   await page.goBack();
   await expect(heading(page, 'Workshop portal is not available')).toBeVisible();
 
-  await workshop.start();
+  await remote.start();
   await retry(page).click();
   await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
-  await workshop.stop();
+  await remote.stop();
 });
 
-test('the people of a stopped remote can still log in, see what happened, and log out', async ({
+test('users of a remote that is down can log in, and see a message', async ({
   page,
   signInAs,
   consoleErrors,
 }) => {
   consoleErrors.expect(connectionRefused);
-  await withStoppableWorkshop(page, port + 92);
+  await withStoppableRemote(page, port + 92);
   await signInAs('mechanic');
   await expect(heading(page, 'This page is not available')).toBeVisible();
   await page.getByRole('link', { name: 'Vehicles', exact: true }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { follow } from '../../fixtures/page/navigate-in-page.ts';
+import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-// To the browser a file that a test hands out comes from nowhere; the portal's own policy is proved elsewhere.
+// Responses fulfilled by a test violate the security policy, which shell.spec.ts tests.
 test.use({ bypassCSP: true });
 
 interface PortalFile {
@@ -24,7 +24,7 @@ for (const [what, answer] of [
   ['is malformed', { body: '{"supabaseUrl":' }],
   ['lacks a setting', { json: { supabaseUrl: 'http://localhost:1' } }],
 ] as const) {
-  test(`a portal.json that ${what} is told, and the retry starts the portal`, async ({
+  test(`a portal.json that ${what} is reported, and a retry starts the portal`, async ({
     page,
     consoleErrors,
   }) => {
@@ -38,7 +38,7 @@ for (const [what, answer] of [
   });
 }
 
-test('at the landing too a portal that could not start says so', async ({ page, consoleErrors }) => {
+test('a portal that could not start is reported on the landing page too', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/404/);
   await page.route('**/portal.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
@@ -46,14 +46,14 @@ test('at the landing too a portal that could not start says so', async ({ page, 
   await expect(heading(page, 'Vehicle Service Made Simple')).toHaveCount(0);
 });
 
-test('code that cannot be fetched is told too', async ({ page, consoleErrors }) => {
+test('code that cannot be loaded is reported', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByText('Pitlane could not start. Check your connection')).toBeVisible();
 });
 
-test('a backend that does not answer is told from the start, and its return too', async ({
+test('a backend that does not respond at startup is reported, and so is its return', async ({
   page,
   signInAs,
   consoleErrors,
@@ -69,7 +69,7 @@ test('a backend that does not answer is told from the start, and its return too'
   await expect(page.getByText("The garage's server is back.")).toBeVisible();
 });
 
-test('a backend that goes away during work is told; when it is back the page fills itself', async ({
+test('a backend that stops responding later is reported, and the page loads when it returns', async ({
   page,
   signInAs,
   consoleErrors,
@@ -79,7 +79,7 @@ test('a backend that goes away during work is told; when it is back the page fil
   await page.goto('/profile');
   const backend = `${(await portalFile(page)).supabaseUrl}/**`;
   await page.route(backend, (route) => route.abort());
-  await follow(page, '/my-vehicles');
+  await navigateInPage(page, '/my-vehicles');
   await expect(page.getByText("The garage's server does not answer.")).toBeVisible();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await page.unroute(backend);
@@ -87,7 +87,7 @@ test('a backend that goes away during work is told; when it is back the page fil
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a device that goes offline is told, and told when it is back', async ({ page, context, signInAs }) => {
+test('a device that goes offline is reported, and so is its return', async ({ page, context, signInAs }) => {
   await signInAs('customer');
   await page.goto('/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
@@ -97,25 +97,25 @@ test('a device that goes offline is told, and told when it is back', async ({ pa
   await expect(page.getByText('You are back online.')).toBeVisible();
 });
 
-test('a page that takes long says that it is on its way', async ({ page, signInAs }) => {
+test('a page that loads slowly shows a progress bar', async ({ page, signInAs }) => {
   await signInAs('manager');
   await page.goto('/profile');
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route(`${await addressOf(page, 'mechanic')}**/*.js`, async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   await page.goto('/car-types');
   await expect(heading(page, 'Popular Models')).toBeVisible();
-  await follow(page, '/parts-management');
+  await navigateInPage(page, '/parts-management');
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   await expect(heading(page, 'Popular Models')).toBeVisible();
-  held.resolve();
+  released.resolve();
   await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
 });
 
-test('a remote of another contract is told apart from an unknown path, and the portal goes on', async ({
+test('a remote of an unknown contract is reported as unavailable, and the portal keeps working', async ({
   page,
   signInAs,
 }) => {
@@ -130,7 +130,7 @@ test('a remote of another contract is told apart from an unknown path, and the p
   await expect(heading(page, 'Assign Service Requests')).toBeVisible();
 });
 
-test('a remote whose code throws takes only its own pages', async ({ page, signInAs, consoleErrors }) => {
+test('a remote whose code throws affects its own pages only', async ({ page, signInAs, consoleErrors }) => {
   consoleErrors.expect(/a defect|RemoteError|remoteEntry|RUNTIME/);
   await page.route(`${await addressOf(page, 'mechanic')}remoteEntry*.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a defect")' }),

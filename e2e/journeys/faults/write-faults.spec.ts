@@ -6,11 +6,7 @@ import { expect, test } from '../../fixtures/faulty-portal.ts';
 
 const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-test('a booking whose answer is lost is booked once, however often it is sent', async ({
-  page,
-  backend,
-  signInAs,
-}) => {
+test('a booking whose response is lost is booked once after a retry', async ({ page, backend, signInAs }) => {
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);
   await signInAs(customer);
@@ -28,7 +24,7 @@ test('a booking whose answer is lost is booked once, however often it is sent', 
   expect(await (await apiOf(customer)).read('service_requests?select=request_id')).toHaveLength(1);
 });
 
-test('a salary whose answer is lost is paid once, and pressing again finds the payment', async ({
+test('a salary payment whose response is lost is paid once, and a retry shows the receipt', async ({
   page,
   backend,
   signInAs,

@@ -3,10 +3,10 @@ import { amountIn, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect } from '../../fixtures/portal-test.ts';
 import type { Job } from './job.ts';
 
-const theArticle = (page: Page, { registration }: Job) =>
+const cardOf = (page: Page, { registration }: Job) =>
   page.getByRole('article').filter({ hasText: registration });
 
-/** Registers from the landing page. */
+/** Registers, starting at the landing page. */
 export async function register(page: Page, { customer }: Job) {
   await page.goto('/');
   await page.getByRole('link', { name: 'Create Account' }).click();
@@ -20,12 +20,12 @@ export async function register(page: Page, { customer }: Job) {
 }
 
 async function choose(page: Page, label: string, option: string) {
-  // Before its options have arrived a select says so, and does not open.
+  // A select does not open until its options are loaded, and shows that in its name.
   await page.getByRole('button', { name: `Choose a ${label.toLowerCase()} ${label}` }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Adds the vehicle, its number typed in small letters. */
+/** Adds the vehicle, with its registration number in lower case. */
 export async function addVehicle(page: Page, { registration }: Job) {
   await page.getByRole('link', { name: 'My Vehicles' }).click();
   await page.getByRole('link', { name: 'Add New Vehicle' }).click();
@@ -44,10 +44,10 @@ function dayInAWeek(): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...day }).format(moment);
 }
 
-/** Books the service for a day in a week, and is led back to the vehicles. */
+/** Books the service for a day in a week, and is redirected to the vehicles. */
 export async function bookService(page: Page, job: Job) {
   await page.getByRole('link', { name: 'Book Service' }).click();
-  await theArticle(page, job).getByRole('link', { name: 'Book Service' }).click();
+  await cardOf(page, job).getByRole('link', { name: 'Book Service' }).click();
   await page.getByRole('radio', { name: job.service.name }).check();
   expect(await amountIn(valueBeside(page.locator('form'), 'Estimated cost'))).toBe(job.estimate);
   await page.getByRole('spinbutton', { name: /day/ }).click();
@@ -58,20 +58,20 @@ export async function bookService(page: Page, job: Job) {
   await page.waitForURL('/my-vehicles');
 }
 
-/** Finds the request waiting at its estimate, and answers its number. */
+/** Finds the pending request with its estimate, and returns its number. */
 export async function findRequest(page: Page, job: Job): Promise<number> {
   await page.goto('/service-tracking');
-  const card = theArticle(page, job);
+  const card = cardOf(page, job);
   await expect(card).toContainText('Pending');
   expect(await amountIn(valueBeside(card, 'Estimated cost'))).toBe(job.estimate);
   const [, number] = (await card.textContent())?.match(/Request #(\d+)/) ?? [];
   return Number(number);
 }
 
-/** Sees the finished work and what it costs, and plays the payment. */
-export async function seeFinishedWork(page: Page, job: Job) {
+/** Checks the completed work and its cost, and simulates the payment. */
+export async function checkCompletedWork(page: Page, job: Job) {
   await page.reload();
-  const card = theArticle(page, job);
+  const card = cardOf(page, job);
   await expect(card.getByRole('heading', { name: 'Payment Required' })).toBeVisible();
   await expect(card).toContainText(job.workDone);
   expect(await amountIn(valueBeside(card, 'Estimated cost'))).toBe(job.estimate);

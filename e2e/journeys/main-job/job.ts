@@ -19,7 +19,7 @@ export interface PartUse {
 
 const quantities = { 'OIL-5W30': 3, 'FLT-OIL-P': 1 };
 
-/** Parts with these codes and their stock of now. */
+/** The parts of the job with their current stock. */
 const readParts = (api: Api) =>
   api.read<Part>(`parts?part_code=in.(${Object.keys(quantities).join(',')})&order=id`);
 
@@ -29,10 +29,10 @@ export async function readStock(api: Api): Promise<Record<string, number>> {
   return Object.fromEntries(parts.map(({ part_code, current_stock }) => [part_code, current_stock]));
 }
 
-/** What shall be done, for whom, and what it costs. Amounts in paise. */
+/** The service, customer, vehicle, parts and costs of the job. Amounts in paise. */
 export type Job = Awaited<ReturnType<typeof planJob>>;
 
-/** A new customer with a new vehicle wants the cheapest service; two parts and a test drive will be added to it. */
+/** Plans the cheapest service for a new customer and vehicle, with two parts and a test drive. */
 export async function planJob(api: Api) {
   const [service] = await activeServices();
   if (service === undefined) throw new Error('The demo data has no service');

@@ -6,7 +6,7 @@ import * as customer from './customer-steps.ts';
 import { planJob, readStock } from './job.ts';
 import * as manager from './manager-steps.ts';
 import * as mechanic from './mechanic-steps.ts';
-import { workOutPay } from './pay.ts';
+import { calculatePay } from './pay.ts';
 
 interface Payment {
   time_based_pay: number;
@@ -15,10 +15,10 @@ interface Payment {
   jobs_included: number[];
 }
 
-/** A rate that no service's minutes divide evenly, so that rounding shows. */
+/** An hourly rate whose pay must be rounded for every service. */
 const rate = 437_35;
 
-test('a job goes from registration to the pay of its mechanic, and every figure agrees to the paisa', async ({
+test('from registration to the mechanic’s pay every amount of a job is exact to the paisa', async ({
   page: customerPage,
   anotherBrowser,
   signInAs,
@@ -43,11 +43,11 @@ test('a job goes from registration to the pay of its mechanic, and every figure 
   await test.step('the mechanic starts, records parts and completes', async () => {
     await mechanic.startJob(mechanicPage, job);
     await mechanic.completeJob(mechanicPage, job);
-    await mechanic.seeStock(mechanicPage, job);
+    await mechanic.checkStock(mechanicPage, job);
   });
 
   await test.step('the customer sees the finished work and its cost', () =>
-    customer.seeFinishedWork(customerPage, job));
+    customer.checkCompletedWork(customerPage, job));
 
   await test.step('the backend holds the same figures', async () => {
     const [request] = await (await apiOf(job.customer)).read(
@@ -77,16 +77,16 @@ test('a job goes from registration to the pay of its mechanic, and every figure 
 
   const pay = await test.step('the manager pays the mechanic an adjusted amount', async () => {
     await manager.setHourlyRate(managerPage, mechanicId, rate);
-    const due = await workOutPay(api, mechanicId, rate);
+    const due = await calculatePay(api, mechanicId, rate);
     expect(due.jobs.map((paid) => paid.requestId)).toContain(requestId);
-    await manager.seeSalaryDue(managerPage, due);
+    await manager.checkSalaryDue(managerPage, due);
     await manager.paySalary(managerPage, due);
-    await manager.seePayment(managerPage, due);
+    await manager.checkPayment(managerPage, due);
     return due;
   });
 
   await test.step('the mechanic sees the payment', async () => {
-    await mechanic.seePayment(mechanicPage, pay);
+    await mechanic.checkPayment(mechanicPage, pay);
     const [payment] = await (await apiOf('mechanic')).read<Payment>(
       'salary_payments?order=payment_date.desc&limit=1',
     );
@@ -94,6 +94,6 @@ test('a job goes from registration to the pay of its mechanic, and every figure 
     expect(paise(payment?.bonus_amount ?? 0)).toBe(pay.bonus);
     expect(paise(payment?.total_amount ?? 0)).toBe(pay.adjusted);
     expect(payment?.jobs_included).toContain(requestId);
-    expect(await workOutPay(api, mechanicId, rate)).toMatchObject({ jobs: [], due: 0 });
+    expect(await calculatePay(api, mechanicId, rate)).toMatchObject({ jobs: [], due: 0 });
   });
 });

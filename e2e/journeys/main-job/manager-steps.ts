@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/portal-test.ts';
 import type { Job } from './job.ts';
 import type { Pay } from './pay.ts';
 
-/** Gives the request to the mechanic of the demo data. */
+/** Assigns the request to the demo mechanic. */
 export async function assignMechanic(page: Page, job: Job, requestId: number) {
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: job.registration });
@@ -13,12 +13,12 @@ export async function assignMechanic(page: Page, job: Job, requestId: number) {
   await expect(card).toContainText(job.customer.email);
   expect(await amountIn(valueBeside(card, 'Estimated cost'))).toBe(job.estimate);
   await expect(card.getByRole('button', { name: /^Assign / }).first()).toBeVisible();
-  // The best few are offered first, and he may not be one of them.
+  // Only the best matches are shown at first, and he may not be one of them.
   const everyone = card.getByRole('button', { name: /^Show all/ });
   if (await everyone.isVisible()) await everyone.click();
   await card.getByRole('button', { name: `Assign Ravi Kumar to request #${requestId}` }).click();
   await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
-  // It waits no longer, and stands behind those that do.
+  // Assigned requests are listed after the pending ones.
   await page.goto('/assign-requests');
   await goToPageWith(page, card);
   await expect(card).toContainText('Currently handling this request');
@@ -35,8 +35,8 @@ export async function setHourlyRate(page: Page, mechanicId: string, ratePaise: n
   expect(await amountIn(card.getByText('per hour'))).toBe(ratePaise);
 }
 
-/** Checks what the page says is due, for each job and in all. */
-export async function seeSalaryDue(page: Page, pay: Pay) {
+/** Checks the salary due, for each job and in total. */
+export async function checkSalaryDue(page: Page, pay: Pay) {
   const table = page.getByRole('table', { name: 'Unpaid jobs' });
   for (const job of pay.jobs) {
     const row = table.getByRole('row').filter({ hasText: `#${job.requestId})` });
@@ -49,7 +49,7 @@ export async function seeSalaryDue(page: Page, pay: Pay) {
   expect(await amountIn(valueBeside(main, 'Salary due'))).toBe(pay.due);
 }
 
-/** Pays all jobs with an amount of the manager's own, and reads the receipt. */
+/** Pays all jobs with an adjusted amount, and checks the receipt. */
 export async function paySalary(page: Page, pay: Pay) {
   await page.getByRole('button', { name: 'Pay Salary' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay Salary' });
@@ -68,8 +68,8 @@ export async function paySalary(page: Page, pay: Pay) {
   await receipt.getByRole('link', { name: 'View payment history' }).click();
 }
 
-/** Finds the payment as the newest of the garage. */
-export async function seePayment(page: Page, pay: Pay) {
+/** Checks the newest payment. */
+export async function checkPayment(page: Page, pay: Pay) {
   const newest = page.getByRole('table', { name: 'Salary payments' }).getByRole('row').nth(1);
   await expect(cellOf(newest, 'Mechanic')).toContainText('mechanic@pitlane.test');
   expect(await amountIn(cellOf(newest, 'Time-Based Pay'))).toBe(pay.time);

@@ -5,15 +5,15 @@ import { expect } from '../../fixtures/portal-test.ts';
 import type { Job, PartUse } from './job.ts';
 import type { Pay } from './pay.ts';
 
-const theArticle = (page: Page, { registration }: Job) =>
+const cardOf = (page: Page, { registration }: Job) =>
   page.getByRole('article').filter({ hasText: registration });
 
-/** Starts the job; the customer's phone is shown, their email never. */
+/** Starts the job; the customer's phone is shown, but not the email. */
 export async function startJob(page: Page, job: Job) {
   await page.getByRole('link', { name: 'View Jobs' }).click();
-  await expect(theArticle(page, job)).toContainText(job.customer.phone);
-  await expect(theArticle(page, job)).not.toContainText(job.customer.email);
-  await theArticle(page, job).getByRole('button', { name: 'Start Job' }).click();
+  await expect(cardOf(page, job)).toContainText(job.customer.phone);
+  await expect(cardOf(page, job)).not.toContainText(job.customer.email);
+  await cardOf(page, job).getByRole('button', { name: 'Start Job' }).click();
   await expect(page.getByText('Job started successfully')).toBeVisible();
 }
 
@@ -29,9 +29,9 @@ async function addParts(page: Page, uses: PartUse[]) {
   await picker.getByRole('button', { name: 'Done' }).click();
 }
 
-/** Adds the parts, lets the cost be calculated, adds the test drive by hand and completes the job. */
+/** Adds the parts, calculates the cost, adds the test drive and completes the job. */
 export async function completeJob(page: Page, job: Job) {
-  await theArticle(page, job).getByRole('button', { name: 'Complete' }).click();
+  await cardOf(page, job).getByRole('button', { name: 'Complete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Complete Job' });
   await dialog.getByLabel('Mechanic Notes').fill(job.workDone);
   await addParts(page, job.uses);
@@ -50,8 +50,8 @@ export async function completeJob(page: Page, job: Job) {
   await expect(dialog).toBeHidden();
 }
 
-/** Sees on the stock screen that the parts have left the shelf. */
-export async function seeStock(page: Page, { uses }: Job) {
+/** Checks on the stock screen that the parts were deducted. */
+export async function checkStock(page: Page, { uses }: Job) {
   for (const { part, quantity } of uses) {
     await page.goto(`/parts-management?search=${part.part_code}`);
     const row = page.getByRole('row').filter({ hasText: part.part_code });
@@ -59,8 +59,8 @@ export async function seeStock(page: Page, { uses }: Job) {
   }
 }
 
-/** Sees the payment in the history on the dashboard. */
-export async function seePayment(page: Page, pay: Pay) {
+/** Checks the payment in the history on the dashboard. */
+export async function checkPayment(page: Page, pay: Pay) {
   await page.goto('/mechanic-dashboard');
   await page.getByRole('button', { name: 'Payment History' }).click();
   const newest = page.getByRole('table', { name: 'Salary payments' }).getByRole('row').nth(1);

@@ -8,27 +8,27 @@ interface CompletedJob {
   service_request_services: { services: { service_id: number; estimated_duration: number } }[];
 }
 
-/** What one job earns its mechanic, in paise. */
+/** A mechanic's pay for one job, in paise. */
 export interface JobPay {
   requestId: number;
   time: number;
   bonus: number;
 }
 
-/** What a mechanic is paid, in paise. */
+/** A mechanic's pay, in paise. */
 export interface Pay {
   jobs: JobPay[];
   time: number;
   bonus: number;
   due: number;
-  /** What the manager really pays. */
+  /** The amount that the manager pays. */
   adjusted: number;
 }
 
-const allowance = 100_37;
+const adjustment = 100_37;
 
-/** Works out from the unpaid jobs themselves what the mechanic has earned at this rate (spec section 9). */
-export async function workOutPay(manager: Api, mechanicId: string, ratePaise: number): Promise<Pay> {
+/** Calculates a mechanic's pay from the unpaid jobs at this hourly rate (spec section 9). */
+export async function calculatePay(manager: Api, mechanicId: string, ratePaise: number): Promise<Pay> {
   const completed = await manager.read<CompletedJob>(
     `service_requests?assigned_mechanic=eq.${mechanicId}&status=eq.completed` +
       '&select=request_id,estimated_cost,final_cost,service_request_services(services(service_id,estimated_duration))',
@@ -48,5 +48,5 @@ export async function workOutPay(manager: Api, mechanicId: string, ratePaise: nu
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const time = sum(jobs.map((job) => job.time));
   const bonuses = sum(jobs.map((job) => job.bonus));
-  return { jobs, time, bonus: bonuses, due: time + bonuses, adjusted: time + bonuses + allowance };
+  return { jobs, time, bonus: bonuses, due: time + bonuses, adjusted: time + bonuses + adjustment };
 }

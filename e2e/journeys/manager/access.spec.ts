@@ -5,15 +5,15 @@ import { screens } from '../../fixtures/screens.ts';
 const openTo = (path: string, role: Role) =>
   screens.some((screen) => screen.path === path && screen.as === role);
 
-/** The screens that only a manager may open, with an id where one belongs: refused before anybody looks it up. */
+/** The screens that only a manager may open, with an unknown id as their parameter. */
 const managerPaths = screens
   .filter(({ path, as }) => as === 'manager' && !openTo(path, 'mechanic'))
   .map(({ path }) => path.replace(/:\w+/, '00000000-0000-4000-8000-000000000000'));
 
-const managerQuestions =
+const managerRequests =
   /rpc\/(garage_|clearing_|customer_overview|mechanic_salary|list_(customers|mechanics|assignments|changes))/;
 
-test('without a login every screen of the admin portal leads to the login', async ({ page }) => {
+test('every manager screen redirects a visitor to the login', async ({ page }) => {
   expect(managerPaths.length).toBeGreaterThanOrEqual(7);
   for (const path of managerPaths) {
     await page.goto(path);
@@ -23,18 +23,15 @@ test('without a login every screen of the admin portal leads to the login', asyn
 });
 
 for (const role of ['customer', 'mechanic'] satisfies Role[]) {
-  test(`a ${role} is led from every screen of the admin portal to the own dashboard`, async ({
-    page,
-    signInAs,
-  }) => {
+  test(`every manager screen redirects a ${role} to their dashboard`, async ({ page, signInAs }) => {
     await signInAs(role);
     for (const path of managerPaths) {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
       await page.goto(path);
       await page.waitForURL(`/${role}-dashboard`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(asked.filter((url) => managerQuestions.test(url))).toEqual([]);
+      expect(requested.filter((url) => managerRequests.test(url))).toEqual([]);
       page.removeAllListeners('request');
     }
   });

@@ -5,17 +5,14 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 const chart = (page: Page) => page.getByRole('figure', { name: 'Revenue per week' });
 
-/** Goes to where the charts stand: their code comes when their place does. */
-const goToCharts = (page: Page) =>
+/** Scrolls to the charts, whose code is loaded when they come into view. */
+const scrollToCharts = (page: Page) =>
   page.getByRole('table', { name: 'Completed jobs and revenue by week' }).scrollIntoViewIfNeeded();
 
-test('the dashboard is there before the code of its charts', async ({ page, signInAs }) => {
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
+test('the dashboard is shown before the code of its charts is loaded', async ({ page, signInAs }) => {
+  const trend = Promise.withResolvers<void>();
   await page.route('**/rpc/garage_trend', async (route) => {
-    await told;
+    await trend.promise;
     await route.continue();
   });
   const scripts = await collectScripts(page);
@@ -28,13 +25,13 @@ test('the dashboard is there before the code of its charts', async ({ page, sign
   const loaded = () => files.filter((file) => scripts.some(({ url }) => url.endsWith(`/${file}`)));
   expect(loaded()).toEqual([]);
 
-  tell();
-  await goToCharts(page);
+  trend.resolve();
+  await scrollToCharts(page);
   await expect(chart(page).getByRole('application')).toBeVisible();
   expect(loaded().length).toBeGreaterThan(0);
 });
 
-test('without the charts the figures are complete, and a reload brings the charts', async ({
+test('if the charts fail to load the figures are complete, and a reload shows the charts', async ({
   page,
   signInAs,
   consoleErrors,
@@ -46,20 +43,20 @@ test('without the charts the figures are complete, and a reload brings the chart
   await page.route(isChart, (route) => route.abort());
   await signInAs('manager');
 
-  await goToCharts(page);
+  await scrollToCharts(page);
   await expect(page.getByText('Failed to load the charts').first()).toBeVisible();
   const table = page.getByRole('table', { name: 'Completed jobs and revenue by week' });
   await expect(table.getByRole('row')).toHaveCount(1 + 12);
 
   await page.unroute(isChart);
   await page.getByRole('button', { name: 'Reload page' }).first().click();
-  await goToCharts(page);
+  await scrollToCharts(page);
   await expect(chart(page).getByRole('application')).toBeVisible();
 });
 
-test('a chart is read bar after bar with the keyboard', async ({ page, signInAs }) => {
+test('the bars of a chart can be read with the keyboard', async ({ page, signInAs }) => {
   await signInAs('manager');
-  await goToCharts(page);
+  await scrollToCharts(page);
   const drawing = chart(page).getByRole('application', { name: 'Revenue per week' });
   await drawing.focus();
   await page.keyboard.press('ArrowRight');

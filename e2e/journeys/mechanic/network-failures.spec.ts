@@ -15,10 +15,10 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 test.use({ viewport: phone });
 
-const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+const networkErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
-/** Lets the next call of this function reach the backend, and loses the answer on its way back. */
-async function loseAnswer(page: Page, name: string) {
+/** Lets the next call of this function reach the backend, but drops the response. */
+async function dropResponse(page: Page, name: string) {
   await page.route(
     `**/rpc/${name}`,
     async (route) => {
@@ -36,14 +36,14 @@ async function createMechanicWithJob() {
   return { mechanic, job };
 }
 
-test('with the network cut before saving the mechanic sees it, loses nothing, and nothing happens twice', async ({
+test('without a network an action fails with a message, keeps the input, and is done once after a retry', async ({
   page,
   context,
   signInAs,
   consoleErrors,
 }) => {
   test.setTimeout(120_000);
-  consoleErrors.expect(cut);
+  consoleErrors.expect(networkErrors);
   const { mechanic, job } = await createMechanicWithJob();
   const bulb = await readPart('ELE-H7');
   await signInAs(mechanic);
@@ -51,7 +51,7 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
   const start = jobCard(page, job).getByRole('button', { name: 'Start Job' });
   await expect(start).toBeVisible();
 
-  await test.step('a start that did not arrive is told, and is pressed again', async () => {
+  await test.step('starting a job fails, and succeeds when retried', async () => {
     await context.setOffline(true);
     await start.click();
     await expect(page.getByText('Failed to start job')).toBeVisible();
@@ -63,7 +63,7 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
 
   const dialog = completionDialog(page);
   const complete = jobCard(page, job).getByRole('button', { name: 'Complete', exact: true });
-  await test.step('a completion that did not arrive keeps what was entered', async () => {
+  await test.step('a failed completion keeps the input', async () => {
     await complete.click();
     await dialog.getByLabel('Mechanic Notes').fill('Both bulbs changed.');
     await addParts(page, bulb, 2);
@@ -76,7 +76,7 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
     expect((await readPart('ELE-H7')).current_stock).toBe(bulb.current_stock);
   });
 
-  await test.step('it is there after closing the dialog and reloading the page', async () => {
+  await test.step('the input is kept after closing the dialog and reloading the page', async () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await expect(jobCard(page, job).getByText(/^Completion begun/)).toBeVisible();
@@ -88,7 +88,7 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
     await expect(dialog.getByLabel('Final Cost')).toHaveValue('4321.50');
   });
 
-  await test.step('with the network back it is completed once', async () => {
+  await test.step('with the network back the job is completed once', async () => {
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(page.getByText('Job completed successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -105,13 +105,13 @@ test('with the network cut before saving the mechanic sees it, loses nothing, an
   });
 });
 
-test('with the answer lost on its way back a completion and a change of stock count once', async ({
+test('a completion and a stock change whose response is lost take effect once', async ({
   page,
   signInAs,
   consoleErrors,
 }) => {
   test.setTimeout(120_000);
-  consoleErrors.expect(cut);
+  consoleErrors.expect(networkErrors);
   const { mechanic, job } = await createMechanicWithJob();
   const plug = await readPart('ENG-SPK-C');
   await signInAs(mechanic);
@@ -122,7 +122,7 @@ test('with the answer lost on its way back a completion and a change of stock co
   await test.step('a completion', async () => {
     const dialog = completionDialog(page);
     await addParts(page, plug, 3);
-    await loseAnswer(page, 'complete_job');
+    await dropResponse(page, 'complete_job');
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(dialog.getByText('Failed to complete job')).toBeVisible();
     expect(await readJob(job.requestId)).toMatchObject({ status: 'completed' });
@@ -136,7 +136,7 @@ test('with the answer lost on its way back a completion and a change of stock co
     const editor = await openStockEditor(page, plug);
     await chooseMode(page, editor, 'Add');
     await editor.getByLabel('Quantity').fill('10');
-    await loseAnswer(page, 'update_stock');
+    await dropResponse(page, 'update_stock');
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/❌ Error updating stock/)).toBeVisible();
     expect((await readPart('ENG-SPK-C')).current_stock).toBe(plug.current_stock + 7);
@@ -146,12 +146,12 @@ test('with the answer lost on its way back a completion and a change of stock co
   });
 });
 
-test('when stock ran out meanwhile the dialog says of which part and how many are left, and no stock moves', async ({
+test('if stock ran out meanwhile the dialog names the part and the rest, and no stock changes', async ({
   page,
   signInAs,
   consoleErrors,
 }) => {
-  // The refusal is an answer with status 409, which the browser writes to its console.
+  // The browser logs the 409 response.
   consoleErrors.expect(/status of 409/);
   const { mechanic, job } = await createMechanicWithJob();
   const manager = await apiOf('manager');

@@ -6,22 +6,22 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 test.use({ viewport: phone });
 
-/** Pixels that a gloved finger needs. */
+/** The minimum size of a control for gloved fingers, in pixels. */
 const smallestTarget = 48;
 
-/** Every control in sight that is smaller than a gloved finger, by its name and size. */
+/** The visible controls that are smaller than that, with name and size. */
 const tooSmall = (page: Page) =>
   page.evaluate((smallest) => {
     const isReachable = (element: Element) => {
       const style = getComputedStyle(element);
-      // A dialog takes the page behind it out of reach.
+      // Controls behind a dialog cannot be reached.
       if (style.visibility === 'hidden' || element.closest('[inert], [aria-hidden="true"]')) return false;
-      // What is for assistive technology only is cut to a point; the eye has another control in its place.
+      // A control for assistive technology only is clipped, and has a visible counterpart.
       return !element.closest('[style*="clip"]') && element.getClientRects().length > 0;
     };
     const controls = 'a[href], button, input, textarea, select, [role="option"], [role="menuitem"]';
     return [...document.querySelectorAll(controls)].filter(isReachable).flatMap((element) => {
-      // A box around an input and its buttons is one target.
+      // An input and its buttons in one group are one target.
       const { width, height } = (
         element.matches('input') && element.closest('[role="group"]')
           ? (element.closest('[role="group"]') as Element)
@@ -41,7 +41,7 @@ async function expectFit(page: Page, place: string) {
   expect.soft(await widthBeyond(page), `width beyond the screen on ${place}`).toBeLessThanOrEqual(0);
 }
 
-test('every control of the workshop is large enough for gloves at 360 px, and nothing is cut off', async ({
+test('every control of the mechanic screens is large enough for gloves at 360 px, and nothing is cut off', async ({
   page,
   signInAs,
 }) => {
@@ -90,7 +90,7 @@ test('every control of a job is large enough for gloves at 360 px', async ({ pag
   await expectFit(page, 'the part picker');
 });
 
-test('a job is started and completed with the keyboard alone', async ({ page, signInAs }) => {
+test('a job is started and completed with the keyboard only', async ({ page, signInAs }) => {
   const mechanic = await createMechanic();
   const [job] = await createAssignedJobs(mechanic, 1);
   if (!job) throw new Error('The demo data has no service');
@@ -103,7 +103,7 @@ test('a job is started and completed with the keyboard alone', async ({ page, si
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  // The focus goes on to what can be done next.
+  // The focus moves to the next action.
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Complete Job' });
@@ -123,7 +123,7 @@ test('a job is started and completed with the keyboard alone', async ({ page, si
   await expect(heading(page, 'My Jobs')).toBeVisible();
 });
 
-test('the workshop opens to its own people only', async ({ page, signInAs }) => {
+test('the mechanic screens redirect visitors and customers', async ({ page, signInAs }) => {
   const screens = ['/mechanic-dashboard', '/mechanic-jobs', '/job-history', '/parts-management'];
   for (const address of screens) {
     await page.goto(address);
@@ -136,7 +136,7 @@ test('the workshop opens to its own people only', async ({ page, signInAs }) => 
   }
 });
 
-test('managers keep stock but have no jobs', async ({ page, signInAs }) => {
+test('managers can open the parts screen but not the job screens', async ({ page, signInAs }) => {
   await signInAs('manager');
   for (const address of ['/mechanic-dashboard', '/mechanic-jobs', '/job-history']) {
     await page.goto(address);

@@ -5,20 +5,20 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 const saved = (page: Page, name: string) => page.getByText(`Stock of ${name} updated successfully`).last();
 
-test('two people who edit one part at once lose nothing, and a Set over a changed stock asks first', async ({
+test('parallel changes of one part are both applied, and a Set over a changed stock asks first', async ({
   page,
   anotherBrowser,
   signInAs,
   consoleErrors,
 }) => {
-  // The question begins with an answer of status 412, which the browser writes to its console.
+  // The browser logs the 412 response, which opens the question.
   consoleErrors.expect(/status of 412/);
   const wash = await readPart('FLD-WASH');
   await page.setViewportSize(phone);
   await signInAs('mechanic');
   const managerPage = await signInAs('manager', await anotherBrowser());
 
-  await test.step('an addition and a removal both count', async () => {
+  await test.step('an addition and a removal are both applied', async () => {
     const added = await openStockEditor(page, wash);
     const removed = await openStockEditor(managerPage, wash);
     await chooseMode(page, added, 'Add');
@@ -34,7 +34,7 @@ test('two people who edit one part at once lose nothing, and a Set over a change
     expect((await readPart('FLD-WASH')).current_stock).toBe(wash.current_stock + 7);
   });
 
-  await test.step('a Set over what the other one has just saved asks, with the stock of now', async () => {
+  await test.step('a Set over a change of somebody else asks first, with the current stock', async () => {
     const mine = await openStockEditor(page, wash);
     const theirs = await openStockEditor(managerPage, wash);
     await theirs.getByLabel('Quantity').fill('90');
@@ -54,7 +54,7 @@ test('two people who edit one part at once lose nothing, and a Set over a change
   });
 });
 
-test('what is no stock is refused in words, and changes nothing', async ({ page, signInAs }) => {
+test('an invalid quantity is refused with a message, and changes nothing', async ({ page, signInAs }) => {
   const fuses = await readPart('ELE-FUS');
   await signInAs('mechanic');
   const editor = await openStockEditor(page, fuses);
@@ -74,7 +74,7 @@ test('what is no stock is refused in words, and changes nothing', async ({ page,
   expect((await readPart('ELE-FUS')).current_stock).toBe(fuses.current_stock);
 });
 
-test('search, category, stock level and order stand in the address together, and survive a reload', async ({
+test('search, category, stock level and sort order are kept in the URL, and survive a reload', async ({
   page,
   signInAs,
 }) => {

@@ -14,7 +14,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 test.use({ viewport: phone });
 
-test('a mechanic works a day on a phone: starts two jobs, queues one, completes one, looks back and corrects stock', async ({
+test('a mechanic starts, queues and completes jobs on a phone, checks the history and corrects stock', async ({
   page,
   signInAs,
 }) => {
@@ -27,14 +27,14 @@ test('a mechanic works a day on a phone: starts two jobs, queues one, completes 
   const cost = paise(first.service.base_price) + 2 * paise(belt.price) + paise(wipers.price);
 
   await signInAs(mechanic);
-  await test.step('the next job is one tap from the dashboard', async () => {
+  await test.step('the dashboard links to the next job', async () => {
     const next = page.getByRole('region', { name: 'Next Job' });
     await expect(next.getByText('Today')).toBeVisible();
     await next.getByRole('link', { name: 'Open Job' }).click();
     await expect(heading(page, 'My Jobs')).toBeVisible();
   });
 
-  await test.step('two jobs are started, one is put back', async () => {
+  await test.step('two jobs are started, one is put back in the queue', async () => {
     await page.getByRole('radio', { name: 'All' }).click();
     for (const job of [first, second]) {
       await jobCard(page, job).getByRole('button', { name: 'Start Job' }).click();
@@ -47,7 +47,7 @@ test('a mechanic works a day on a phone: starts two jobs, queues one, completes 
     expect(await readJob(second.requestId)).toMatchObject({ status: 'approved' });
   });
 
-  await test.step('the job in hand is one tap from the dashboard, and is completed with its parts', async () => {
+  await test.step('the dashboard links to the current job, which is completed with its parts', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     const current = page.getByRole('region', { name: 'Current Job' });
     await expect(current).toContainText(first.vehicle.registration_number);
@@ -65,7 +65,7 @@ test('a mechanic works a day on a phone: starts two jobs, queues one, completes 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the backend holds it once, and the stock is what is left', async () => {
+  await test.step('the backend stores the job and the remaining stock', async () => {
     expect(await readJob(first.requestId)).toEqual({
       status: 'completed',
       final_cost: cost / 100,
@@ -78,7 +78,7 @@ test('a mechanic works a day on a phone: starts two jobs, queues one, completes 
     expect((await readPart('ENG-DRB')).current_stock).toBe(belt.current_stock - 2);
   });
 
-  await test.step('the history shows it with the bonus, and finds it by its registration', async () => {
+  await test.step('the history shows the job with its bonus, and finds it by registration number', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(valueBeside(page.getByRole('main'), 'Completed')).toHaveText('1');
     await page.getByRole('link', { name: 'Job History' }).click();
@@ -94,7 +94,7 @@ test('a mechanic works a day on a phone: starts two jobs, queues one, completes 
     await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
   });
 
-  await test.step('a miscounted stock is corrected', async () => {
+  await test.step('the stock is corrected', async () => {
     const editor = await openStockEditor(page, belt);
     await expect(editor.getByLabel('Quantity')).toHaveValue(String(belt.current_stock - 2));
     await page.keyboard.type('40');

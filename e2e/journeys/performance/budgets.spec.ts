@@ -1,6 +1,6 @@
 import type { Role } from '../../fixtures/data/people.ts';
 import { chartFiles } from '../../fixtures/page/chart-files.ts';
-import { follow } from '../../fixtures/page/navigate-in-page.ts';
+import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { measureScripts } from '../../fixtures/page/script-budget.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
@@ -92,7 +92,7 @@ for (const as of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
     for (const { path, ceiling = laterAim } of laterScreens[as]) {
       await networkIdle();
       scripts.reset();
-      await follow(page, await addressOf({ path, as }));
+      await navigateInPage(page, await addressOf({ path, as }));
       await networkIdle();
       const needed = kilobytes(scripts.all());
       if (needed > ceiling) over.push(`${path} needs ${needed} kB, at most ${ceiling}`);

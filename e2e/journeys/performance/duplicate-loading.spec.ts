@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Login, loginOf, type Role } from '../../fixtures/data/people.ts';
 import { collectScripts } from '../../fixtures/page/loaded-scripts.ts';
-import { follow } from '../../fixtures/page/navigate-in-page.ts';
+import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
-/** The libraries' modules that each file of an app holds, as its build wrote it down. */
+/** The library modules in each file of an app, as listed by its build. */
 type ModuleList = Record<string, string[]>;
 
 /**
- * A remote's entry holds the loader without which it could share nothing, and the compiler adds a few lines of its own
- * to every build; neither is a library.
+ * Whether a module belongs to a library: not the federation loader in every remote's entry, nor the compiler's helpers.
  */
 const isLibrary = (module: string, file: string) =>
   !file.startsWith('remoteEntry.') && !module.startsWith('@swc/helpers/');
@@ -41,23 +40,21 @@ async function logInThroughLinks(page: Page, { email, password }: Login) {
   await page.waitForURL(/-dashboard$/);
 }
 
-test('a session that visits every screen of all portals loads no library and no file twice', async ({
-  page,
-}) => {
-  // Some fifty pages, each until it is quiet.
+test('a session that visits every screen loads no library and no file twice', async ({ page }) => {
+  // About fifty pages, each until the network is idle.
   test.setTimeout(240_000);
   const scripts = await collectScripts(page);
   const networkIdle = trackNetworkIdle(page);
   await page.goto('/');
-  // Until the landing's code is there, its links load the page anew.
+  // Until the landing page's code is loaded, its links load a new document.
   await networkIdle();
   for (const role of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
     await logInThroughLinks(page, loginOf(role));
     for (const screen of screens.filter(({ as }) => as === role || as === 'visitor')) {
-      await follow(page, await addressOf(screen));
+      await navigateInPage(page, await addressOf(screen));
       await networkIdle();
     }
-    await follow(page, '/dashboard');
+    await navigateInPage(page, '/dashboard');
     await page.waitForURL(/-dashboard$/);
     await page.getByRole('banner').getByRole('button', { expanded: false }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -78,25 +75,25 @@ test('a session that visits every screen of all portals loads no library and no 
 });
 
 for (const screen of screens) {
-  test(`${screen.path} asks for data at most twice when a ${screen.as} opens it`, async ({
+  test(`${screen.path} sends at most two data requests when a ${screen.as} opens it`, async ({
     page,
     restoreSessionAs,
   }) => {
     if (screen.as !== 'visitor') await restoreSessionAs(screen.as);
     const address = await addressOf(screen);
     const networkIdle = trackNetworkIdle(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      const [, question] = request.url().split('/rest/v1/');
-      if (question && request.method() !== 'OPTIONS') asked.push(question);
+      const [, query] = request.url().split('/rest/v1/');
+      if (query && request.method() !== 'OPTIONS') requests.push(query);
     });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await networkIdle();
     await expect(page).toHaveURL(address);
-    // Loading the page anew, the portal itself asks once who is signed in.
-    const byScreen = asked.filter((question) => question !== 'rpc/current_account');
+    // After a full page load the portal itself requests the current account once.
+    const byScreen = requests.filter((request) => request !== 'rpc/current_account');
     expect(byScreen.length, byScreen.join('\n')).toBeLessThanOrEqual(2);
-    expect(asked.length - byScreen.length, 'questions who is signed in').toBeLessThanOrEqual(1);
+    expect(requests.length - byScreen.length, 'requests for the current account').toBeLessThanOrEqual(1);
   });
 }

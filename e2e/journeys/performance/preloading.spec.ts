@@ -1,5 +1,5 @@
 import type { Role } from '../../fixtures/data/people.ts';
-import { follow } from '../../fixtures/page/navigate-in-page.ts';
+import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
 import { measureScripts } from '../../fixtures/page/script-budget.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf } from '../../fixtures/screens.ts';
@@ -19,7 +19,7 @@ const screens: { path: string; as: Role | 'visitor' }[] = [
 ];
 
 for (const { path, as } of screens) {
-  test(`no file of ${path} waits until code asks for it`, async ({ page, restoreSessionAs }) => {
+  test(`every script of ${path} is preloaded`, async ({ page, restoreSessionAs }) => {
     if (as !== 'visitor') await restoreSessionAs(as);
     const scripts = await measureScripts(page);
     await page.goto(await addressOf({ path, as }));
@@ -31,28 +31,28 @@ for (const { path, as } of screens) {
         .filter((entry) => (entry as PerformanceResourceTiming).initiatorType !== 'link')
         .map(({ name }) => new URL(name).pathname),
     );
-    // The first file of all stands in the page itself.
+    // The first script is loaded by the page itself.
     expect(late.filter((file) => !file.startsWith('/static/js/index.'))).toEqual([]);
   });
 }
 
-test('at the next visit the remotes are asked before the settings have come', async ({
+test('at the next visit the remotes are requested before the settings have arrived', async ({
   page,
   restoreSessionAs,
 }) => {
   await restoreSessionAs('customer');
   await page.goto('/customer-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const settings = Promise.withResolvers<void>();
   await page.route('**/portal.json', async (route) => {
     await settings.promise;
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => asked.filter((path) => path === '/remote.json')).toHaveLength(3);
+  await expect.poll(() => requested.filter((path) => path === '/remote.json')).toHaveLength(3);
   settings.resolve();
-  await follow(page, '/my-vehicles');
-  expect(asked.filter((path) => path === '/remote.json')).toHaveLength(3);
+  await navigateInPage(page, '/my-vehicles');
+  expect(requested.filter((path) => path === '/remote.json')).toHaveLength(3);
 });

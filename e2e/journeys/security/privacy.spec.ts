@@ -6,24 +6,24 @@ import { demoMechanicId } from '../../fixtures/data/demo-data.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-/** Everything that the backend has answered to this page's questions for data. */
-function collectAnswers(page: Page): Promise<string>[] {
-  const answers: Promise<string>[] = [];
+/** Collects the bodies of all data responses of a page. */
+function collectResponses(page: Page): Promise<string>[] {
+  const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/rest/v1/') && response.request().method() !== 'OPTIONS') {
-      // A page that is left takes the answers with it that nobody has read.
-      answers.push(response.text().catch(() => ''));
+      // A response of a page that was left can no longer be read.
+      bodies.push(response.text().catch(() => ''));
     }
   });
-  return answers;
+  return bodies;
 }
 
-test('a customer meets nothing of another customer, not even by address', async ({
+test('a customer receives no data of another customer, not even by URL', async ({
   page,
   signInAs,
   consoleErrors,
 }) => {
-  // The backend's way to say that the one vehicle asked for is none.
+  // The backend's response if the vehicle does not exist.
   consoleErrors.expect(/406 \(Not Acceptable\)/);
   const other = await createCustomer();
   const vehicle = await createVehicle(other);
@@ -33,10 +33,10 @@ test('a customer meets nothing of another customer, not even by address', async 
   await page.goto('/service-tracking');
   await expect(page.getByRole('heading', { name: 'No Service Requests Found' })).toBeVisible();
   for (const path of ['edit-vehicle/', 'service-history/', 'book-service?vehicle=']) {
-    const answers = collectAnswers(page);
+    const bodies = collectResponses(page);
     await page.goto(`/${path}${vehicle.vehicle_id}`);
     await expect(page.getByText(/not found/i).first()).toBeVisible();
-    const received = (await Promise.all(answers)).join();
+    const received = (await Promise.all(bodies)).join();
     expect(received).not.toContain(vehicle.registration_number);
     expect(received).not.toContain(`"request_id":${request_id}`);
   }
@@ -52,7 +52,7 @@ test('a mechanic receives the name and phone of a customer, and never the email'
   await manager.call('assign_mechanic', { request_id, mechanic_id: await demoMechanicId(manager) });
 
   await signInAs('mechanic');
-  const answers = collectAnswers(page);
+  const bodies = collectResponses(page);
   const networkIdle = trackNetworkIdle(page);
   await page.goto('/mechanic-jobs');
   await expect(page.getByRole('article').filter({ hasText: customer.name })).toContainText(customer.phone);
@@ -60,7 +60,7 @@ test('a mechanic receives the name and phone of a customer, and never the email'
     await page.goto(path);
     await networkIdle();
   }
-  const received = (await Promise.all(answers)).join();
+  const received = (await Promise.all(bodies)).join();
   expect(received).toContain(customer.phone);
   expect(received).not.toContain(customer.email);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCustomer } from '../../fixtures/data/create-customers.ts';
 import { demoLogins } from '../../fixtures/data/people.ts';
-import { follow } from '../../fixtures/page/navigate-in-page.ts';
+import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
 import {
   emailTo,
   openCapturedEmails,
@@ -12,7 +12,7 @@ import { watchForSecretLeaks } from '../../fixtures/page/secret-leaks.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
-// To the browser a file that a test hands out comes from nowhere; the portal's own policy is proved elsewhere.
+// Responses fulfilled by a test violate the security policy, which shell.spec.ts tests.
 test.use({ bypassCSP: true });
 
 const nameOf = (page: Page): Promise<string> =>
@@ -25,7 +25,7 @@ async function logOut(page: Page) {
 }
 
 for (const role of ['customer', 'mechanic', 'manager'] as const) {
-  test(`no token and no password of a ${role} stands in an address, a report, the console or a log`, async ({
+  test(`no token and no password of a ${role} appears in a URL, a report, the console or a log`, async ({
     page,
     signInAs,
   }) => {
@@ -35,7 +35,7 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
     const own = screens.filter(({ as }) => as === role);
     for (const screen of own) {
       const address = await addressOf(screen);
-      await follow(page, address);
+      await navigateInPage(page, address);
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,29 +43,26 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
     await logOut(page);
     expect(await leaks.find()).toEqual([]);
 
-    const { secret, history, report, ...looked } = leaks.countChecked();
+    const { secret, history, report, ...checked } = leaks.countChecked();
     expect(secret, 'the password and two tokens').toBeGreaterThanOrEqual(3);
     expect(history).toBeGreaterThan(own.length);
     expect(report).toBeGreaterThan(0);
-    expect(looked['address of a request']).toBeGreaterThan(own.length);
+    expect(checked['address of a request']).toBeGreaterThan(own.length);
   });
 }
 
-test('the code of a recovery link is in no address and no log once it is used', async ({
-  page,
-  consoleErrors,
-}) => {
+test('the code of a used reset link appears in no URL and no log', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   const customer = await createCustomer();
   const leaks = await watchForSecretLeaks(page);
   await requestResetLink(page, customer.email);
   await openCapturedEmails(page);
-  const mailed = emailTo(page, customer.email).getByRole('link');
-  const code = new URL((await mailed.getAttribute('href')) ?? '').searchParams.get('token_hash') ?? '';
-  await mailed.click();
+  const resetLink = emailTo(page, customer.email).getByRole('link');
+  const code = new URL((await resetLink.getAttribute('href')) ?? '').searchParams.get('token_hash') ?? '';
+  await resetLink.click();
   await expect(page).toHaveURL(/reset-password\?/);
 
-  // The code is used up, and the change fails: the person stays on the page.
+  // The code is used, but the change fails: the page stays open.
   await page.route('**/rpc/change_password', (route) => route.abort());
   leaks.addSecret('new password', 'fresh88x');
   await setPassword(page, 'fresh88x');

@@ -7,10 +7,10 @@ const headline = (page: Page) =>
 
 const appCode = '**/static/js/**';
 
-/** Waits until the portal's code has taken over the landing: from then on its links navigate in place. */
+/** Waits until the portal's code has started on the landing page: then its links navigate without a new document. */
 const started = (page: Page) => page.waitForFunction(() => document.querySelector('#root')?.hasChildNodes());
 
-test('the landing arrives in one piece of less than 15 kB', async ({ request }) => {
+test('the landing page is one file of less than 15 kB', async ({ request }) => {
   const page = await (await request.get('/')).body();
   expect(gzipSync(page, { level: 9 }).length).toBeLessThan(15_000);
 });
@@ -18,7 +18,7 @@ test('the landing arrives in one piece of less than 15 kB', async ({ request }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing can be read, and says what the rest needs', async ({ page }) => {
+  test('the landing page can be read, and says that the portal needs JavaScript', async ({ page }) => {
     await page.goto('/');
     await expect(headline(page)).toBeVisible();
     await expect(page.getByText('No complexity, no hassle')).toBeVisible();
@@ -29,16 +29,14 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#landing svg').first()).toBeVisible();
   });
 
-  test('at any other address it stands too, rather than nothing', async ({ page }) => {
+  test('any other address shows the landing page too', async ({ page }) => {
     await page.goto('/login');
     await expect(headline(page)).toBeVisible();
     await expect(page.locator('noscript')).toBeVisible();
   });
 });
 
-test('the code starts only after the landing is on the screen, and takes over without moving anything', async ({
-  page,
-}) => {
+test('the code starts after the first paint, without a layout shift', async ({ page }) => {
   await page.goto('/');
   const before = await headline(page).elementHandle();
   await started(page);
@@ -67,9 +65,7 @@ test('the code starts only after the landing is on the screen, and takes over wi
   expect(shift).toBe(0);
 });
 
-test('before the code is there the links are plain links, and the typed address opens its screen', async ({
-  page,
-}) => {
+test('before the code is loaded the links load a new document', async ({ page }) => {
   let isHeld = true;
   await page.route(appCode, async (route) => (isHeld ? undefined : route.continue()));
   await page.goto('/');
@@ -80,7 +76,7 @@ test('before the code is there the links are plain links, and the typed address 
   await expect(headline(page)).toHaveCount(0);
 });
 
-test('once the code is there the landing’s links and the way back load nothing anew', async ({ page }) => {
+test('once the code is loaded the links navigate without a new document', async ({ page }) => {
   await page.goto('/');
   await started(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -92,7 +88,7 @@ test('once the code is there the landing’s links and the way back load nothing
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a chosen theme is there from the first moment, before any code', async ({ page }) => {
+test('a chosen theme is applied before any code is loaded', async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/');
   const light = await paper();
@@ -103,9 +99,9 @@ test('a chosen theme is there from the first moment, before any code', async ({ 
   expect(await paper()).not.toBe(light);
 });
 
-test('a script that somebody smuggles into a page does not run', async ({ page, consoleErrors }) => {
+test('an injected inline script does not run', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Content Security Policy/);
-  // To the browser a page that a test hands out comes from nowhere, and may not ask this machine's servers.
+  // The browser does not let a page fulfilled by a test send requests to local servers.
   consoleErrors.expect(/remote\.json/);
   await page.route('/', async (route) => {
     const answer = await route.fetch();

@@ -9,7 +9,7 @@ interface RemoteFile {
   routes: { path: string; roles?: string[] }[];
 }
 
-test('the journeys know every screen that the remotes announce, for every role that may open it', async ({
+test('the list of screens contains every route of the remotes, for every role that may open it', async ({
   request,
 }) => {
   const { remotes }: PortalFile = await (await request.get('/portal.json')).json();

@@ -12,7 +12,7 @@ const entries = {
 } as const;
 
 for (const role of ['customer', 'mechanic', 'manager'] as const) {
-  test(`the header of a ${role} has the entries of the role, and marks the open page`, async ({
+  test(`the header of a ${role} has the entries of the role, and marks the current page`, async ({
     page,
     signInAs,
   }) => {
@@ -35,7 +35,7 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
   });
 }
 
-test('the header of a visitor leads to the catalogue, the login and the registration', async ({ page }) => {
+test('the header of a visitor links to the catalogue, the login and the registration', async ({ page }) => {
   await page.goto('/car-types');
   await expect(heading(page, 'Popular Models')).toBeVisible();
   for (const entry of ['Dashboard', 'Vehicles', 'Services']) {
@@ -65,12 +65,12 @@ test('each page has a title of its own', async ({ page }) => {
   expect(titles.size).toBe(6);
 });
 
-test('the way back leads to where the page was scrolled to', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/car-types');
   await expect(heading(page, 'Popular Models')).toBeVisible();
   await expect(page.getByRole('heading', { name: /Baleno/ }).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 600));
-  // Playwright's own click would scroll first, because it takes the header that stays in sight for hidden.
+  // Playwright's own click would scroll first, because it takes the sticky header for hidden.
   await main(page).getByRole('link', { name: 'Services', exact: true }).dispatchEvent('click');
   await expect(heading(page, 'Our Services')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -79,7 +79,7 @@ test('the way back leads to where the page was scrolled to', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('a chosen theme holds on every page and after a reload', async ({ page, signInAs }) => {
+test('a chosen theme is kept on every page and after a reload', async ({ page, signInAs }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signInAs('customer');
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -104,7 +104,7 @@ for (const [path, title] of [
 }
 
 for (const stored of ['{"id":', '7', '{"role":"owner"}']) {
-  test(`a stored user that cannot be read leads to the login: ${stored}`, async ({ page, signInAs }) => {
+  test(`an invalid stored user record leads to the login: ${stored}`, async ({ page, signInAs }) => {
     await signInAs('customer');
     await page.evaluate((text) => sessionStorage.setItem('pitlane.account', text), stored);
     await page.goto('/dashboard');
@@ -112,7 +112,7 @@ for (const stored of ['{"id":', '7', '{"role":"owner"}']) {
   });
 }
 
-test('every page of the shell brings the headers that protect it', async ({ request }) => {
+test('every page of the shell has the security headers', async ({ request }) => {
   for (const path of ['/', '/login', '/no-such-page']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toContain("default-src 'none'");

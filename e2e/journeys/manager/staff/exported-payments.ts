@@ -15,14 +15,14 @@ interface Payment {
 const dayInGarage = (moment: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(moment));
 
-/** What a correct file holds for the payments of this mechanic, newest first, as the database has them. */
+/** The expected records for the payments of this mechanic in the database, newest first. */
 export async function expectedRecords(manager: Api, mechanicId: string) {
   const payments = await manager.read<Payment>(
     `salary_payments?mechanic_id=eq.${mechanicId}&order=payment_date.desc,payment_id.desc`,
   );
   return payments.map((payment) => ({
     Date: dayInGarage(payment.payment_date),
-    // The apostrophe before it makes a spreadsheet show the name instead of running it.
+    // The apostrophe makes a spreadsheet show the name instead of running it as a formula.
     Mechanic: `'${payment.mechanic_name}`,
     'Time-Based Pay': payment.time_based_pay.toFixed(2),
     Bonus: payment.bonus_amount.toFixed(2),
@@ -31,7 +31,7 @@ export async function expectedRecords(manager: Api, mechanicId: string) {
   }));
 }
 
-/** Presses Export CSV and reads the file as any spreadsheet would. */
+/** Presses Export CSV and parses the file. */
 export async function exportPayments(page: Page) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -5,7 +5,7 @@ import { createRequest } from '../../../fixtures/data/create-jobs.ts';
 import type { Login } from '../../../fixtures/data/people.ts';
 import { expect } from '../../../fixtures/portal-test.ts';
 
-/** Somebody whose name a spreadsheet would run, and who must be an ordinary mechanic here. */
+/** Details of a mechanic whose name a spreadsheet would run as a formula. */
 export function newMechanic() {
   const { name: mark, email, phone, password } = newCustomer();
   const name = `=HYPERLINK("https://evil.test","${mark}")`;
@@ -15,7 +15,7 @@ export function newMechanic() {
 
 export type NewMechanic = ReturnType<typeof newMechanic>;
 
-/** Hires the mechanic through the screen, and answers the id that the address then shows. */
+/** Hires the mechanic on the screen; returns the id in the URL of their page. */
 export async function hireMechanic(page: Page, mechanic: NewMechanic): Promise<string> {
   await page.goto('/mechanic-management');
   await page.getByRole('button', { name: 'Hire Mechanic' }).click();
@@ -39,7 +39,7 @@ export async function hireMechanic(page: Page, mechanic: NewMechanic): Promise<s
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** A request of a customer of its own, with the name of its vehicle's plate to find it by. */
+/** Creates a pending request of a new customer. */
 export async function createPendingRequest() {
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);
@@ -47,7 +47,7 @@ export async function createPendingRequest() {
   return { requestId: request_id, registration: vehicle.registration_number };
 }
 
-/** Jobs that the mechanic has completed, each paid by itself unless told; answers their requests' ids. */
+/** Creates jobs that this mechanic has completed; returns the ids of their requests. */
 export async function completeJobs(manager: Api, mechanic: Login, mechanicId: string, count: number) {
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);

@@ -18,7 +18,7 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
 
   const { requestId, registration } = await createPendingRequest();
   await test.step('assign', async () => {
-    // The longest waiting come first, and this one has only just come.
+    // The oldest requests come first, and this one is new.
     await page.goto('/assign-requests?status=pending');
     const card = page.getByRole('article').filter({ hasText: registration });
     await goToPageWith(page, card);
@@ -26,7 +26,7 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
     if (await everyone.isVisible()) await everyone.click();
     await card.getByRole('button', { name: `Assign ${mechanic.name} to request #${requestId}` }).click();
     await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
-    // Among the pending it is no more, and the banner goes by itself.
+    // It is no longer listed as pending, and the message disappears by itself.
     await expect(card).toBeHidden();
     await expect(page.getByText('Mechanic assigned successfully')).toBeHidden();
   });
@@ -37,7 +37,7 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
     await page.getByRole('button', { name: 'Pay Salary' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pay Salary' });
     for (const id of others) {
-      // The box that is drawn lies over the one that is pressed.
+      // The drawn checkbox covers the real one.
       await dialog.getByRole('checkbox', { name: new RegExp(`^#${id}\\b`) }).press('Space');
     }
     const due = await amountIn(valueBeside(dialog, 'Salary due'));
@@ -51,7 +51,7 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
     await expect(page.getByRole('table', { name: 'Unpaid jobs' }).getByRole('row')).toHaveCount(1 + 2);
   });
 
-  await test.step('export all pages of what is filtered', async () => {
+  await test.step('export all pages of the filtered list', async () => {
     for (const request_id of await completeJobs(manager, mechanic, mechanicId, 22)) {
       await manager.call('pay_salary', { mechanic_id: mechanicId, request_ids: [request_id] });
     }
