@@ -8,13 +8,13 @@ interface DryRun {
 
 const steps = ['build', 'typecheck', 'test', 'e2e'];
 
-/** What Turbo knows each step by: a step whose hash is known already is not run again. */
+/** Turbo's hash of each step: a step with a known hash is not run again. */
 async function hashes({ folder }: SourceCopy): Promise<Map<string, string>> {
   const { tasks }: DryRun = JSON.parse(await runIn(folder, 'turbo', ['run', ...steps, '--dry=json']));
   return new Map(tasks.map(({ taskId, hash }) => [taskId.replace('@pitlane/', ''), hash]));
 }
 
-/** The steps that a change makes anew. */
+/** The steps that must run again after a change. */
 async function stepsAfter(sources: SourceCopy, file: string, change: (text: string) => string) {
   const before = await hashes(sources);
   const after = await sources.withEdits({ [file]: change }, () => hashes(sources));
@@ -24,12 +24,12 @@ async function stepsAfter(sources: SourceCopy, file: string, change: (text: stri
 const appsIn = (tasks: string[]) => new Set(tasks.map((task) => task.split('#')[0]));
 
 test('a change in one remote builds and tests nothing of the others', async ({ sources }) => {
-  const anew = await stepsAfter(
+  const affected = await stepsAfter(
     sources,
     'manager-app/src/features/salary-payments/salary-payments-screen.tsx',
     swap('title="Salary Payment History"', 'title="Salaries Paid"'),
   );
-  expect(anew).toEqual(
+  expect(affected).toEqual(
     expect.arrayContaining([
       'manager-app#build',
       'manager-app#typecheck',
@@ -37,37 +37,37 @@ test('a change in one remote builds and tests nothing of the others', async ({ s
       'manager-app#e2e',
     ]),
   );
-  expect([...appsIn(anew)]).toEqual(['manager-app']);
+  expect([...appsIn(affected)]).toEqual(['manager-app']);
 });
 
 test('a change in a test of one remote builds nothing', async ({ sources }) => {
-  const anew = await stepsAfter(
+  const affected = await stepsAfter(
     sources,
     'manager-app/src/remote-conformance.test.ts',
     (text) => `${text}\n// Another line.\n`,
   );
-  expect(anew).toContain('manager-app#test');
-  expect(anew.filter((task) => task.endsWith('#build'))).toEqual([]);
-  expect([...appsIn(anew)]).toEqual(['manager-app']);
+  expect(affected).toContain('manager-app#test');
+  expect(affected.filter((task) => task.endsWith('#build'))).toEqual([]);
+  expect([...appsIn(affected)]).toEqual(['manager-app']);
 });
 
 test('a change in the shell builds no remote', async ({ sources }) => {
-  const anew = await stepsAfter(
+  const affected = await stepsAfter(
     sources,
     'shell/src/features/profile/profile-screen.tsx',
     swap('title="Profile"', 'title="Your Profile"'),
   );
-  expect(anew.filter((task) => task.endsWith('#build'))).toEqual(['shell#build']);
-  expect(anew.filter((task) => task.endsWith('-app#test'))).toEqual([]);
+  expect(affected.filter((task) => task.endsWith('#build'))).toEqual(['shell#build']);
+  expect(affected.filter((task) => task.endsWith('-app#test'))).toEqual([]);
 });
 
 test('a change in the component library builds every app', async ({ sources }) => {
-  const anew = await stepsAfter(
+  const affected = await stepsAfter(
     sources,
     'shared-ui/src/button/button.tsx',
     (text) => `${text}\n// Another line.\n`,
   );
-  expect(anew).toEqual(
+  expect(affected).toEqual(
     expect.arrayContaining(['shell#build', 'customer-app#build', 'mechanic-app#build', 'manager-app#build']),
   );
 });

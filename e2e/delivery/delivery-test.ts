@@ -14,9 +14,9 @@ export { expect } from '../fixtures/portal-test.ts';
 interface DeliveryFixtures {
   /** The remotes that `portal.json` lists. */
   remotes: string[];
-  /** What `portal.json` says beyond that. */
+  /** Further settings in `portal.json`. */
   settings: Partial<PortalConfig>;
-  /** A portal of this test's own; every app in it is released as this repository holds it, as version `current`. */
+  /** This test's own portal; every app of this repository is released in it as version `current`. */
   portal: ReleasedPortal;
 }
 
@@ -25,7 +25,7 @@ interface WorkerFixtures {
   sources: SourceCopy;
 }
 
-/** A test of releases: with servers, releases and builds of its own. */
+/** A test of releases, with its own servers, releases and builds. */
 export const test = portalTest.extend<DeliveryFixtures, WorkerFixtures>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from its first parameter
@@ -62,7 +62,7 @@ export const test = portalTest.extend<DeliveryFixtures, WorkerFixtures>({
   baseURL: async ({ portal }, use) => use(portal.url),
 });
 
-/** Counts the documents that a page loads: one for each visit and reload, none for a way within the portal. */
+/** Counts the documents that a page loads: one for each visit and reload, none for navigation within the portal. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ export function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** The version of the app that shows the current screen, as the page itself says it. */
+/** The version of an app on the current page. */
 export const versionShown = (page: Page, app: string) =>
   page.locator(`[data-app="${app}"]`).first().getAttribute('data-version');
 

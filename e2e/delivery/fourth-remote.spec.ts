@@ -73,7 +73,7 @@ export function Component() {
 
 test.use({ remotes: ['customer', 'mechanic', 'manager', 'supplier'] });
 
-test('a fourth portal is an entry in portal.json and a folder of its own', async ({
+test('a fourth remote needs an entry in portal.json and a folder of its own', async ({
   page,
   portal,
   sources,

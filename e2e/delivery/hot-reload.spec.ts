@@ -7,7 +7,7 @@ import { port } from '../portal/address.ts';
 import { startPortal } from '../portal/start-program.ts';
 import { createSourceCopy, swap } from './sources/source-copy.ts';
 
-/** Beside the portal of the journeys. */
+/** After the ports of the journeys' portal. */
 const devPort = port + 20;
 
 const edited = [
@@ -27,7 +27,7 @@ const edited = [
   },
 ];
 
-test('an edit of the shell and of a remote is shown without loading the page anew', async ({ page }) => {
+test('an edit of the shell and of a remote is shown without reloading the page', async ({ page }) => {
   const sources = createSourceCopy();
   const data = mkdtempSync(path.join(tmpdir(), 'pitlane-development-'));
   const { folder } = sources;

@@ -51,7 +51,7 @@ const release = (to: string, version: string) => [
   ...['--to', to, '--version', version],
 ];
 
-test('a remote adds a screen, its guard and its menu entry with a release of its own, and takes it back', async ({
+test('a remote adds a screen, its guard and its menu entry with its own release, and removes them with a rollback', async ({
   page,
   signInAs,
   anotherBrowser,
@@ -64,7 +64,7 @@ test('a remote adds a screen, its guard and its menu entry with a release of its
   await expect(menu.getByRole('link', { name: 'Requests', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Keys', exact: true })).toHaveCount(0);
 
-  // The very command of the team, in the folder of the sources.
+  // The command that the team uses, in the folder of the sources.
   await sources.withEdits(withKeysScreen, () => runIn(sources.folder, 'npm', release(to, 'keys')));
   await page.reload();
   await menu.getByRole('link', { name: 'Keys', exact: true }).click();

@@ -4,7 +4,7 @@ interface ReleaseLog {
   releases: { version: string }[];
 }
 
-/** Tells, for any module of a library, how many of the files that a page received hold it. */
+/** Finds the loaded files of a page that contain a library module. */
 export function watchLibraries(page: Page): (module: RegExp) => Promise<string[]> {
   const urls = new Set<string>();
   page.on('response', (response) => {
@@ -25,7 +25,7 @@ export function watchLibraries(page: Page): (module: RegExp) => Promise<string[]
   };
 }
 
-/** Reads which React renders, as it tells its developer tools. Called before the page is visited. */
+/** Reads the versions of React that render, as reported to its developer tools. Call it before the page is opened. */
 export async function watchReact(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const versions: string[] = [];

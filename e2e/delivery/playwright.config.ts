@@ -2,13 +2,12 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
 /**
- * Releases, rollbacks and builds of different ages on one page, and a portal that is killed: each test lays out and
- * serves its own.
+ * Tests of releases, rollbacks, builds of different versions on one page, and crashes; each serves its own portal.
  */
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  // The builds and the backend of the run are made once, by the one worker.
+  // A single worker creates the builds and the backend once.
   workers: 1,
   fullyParallel: false,
   timeout: 180_000,

@@ -7,7 +7,7 @@ import { type SourceCopy, swap } from './sources/source-copy.ts';
 
 const paymentScreen = 'manager-app/src/features/salary-payments/salary-payments-screen.tsx';
 
-/** The admin portal with another title on its payments: a change of one line. */
+/** A release of the manager app with another title on the payments screen. */
 const nextManager = (sources: SourceCopy) =>
   sources.build('manager-next', 'manager-app', {
     [paymentScreen]: swap('title="Salary Payment History"', 'title="Salaries Paid"'),
@@ -18,11 +18,11 @@ const nextShell = (sources: SourceCopy) =>
     'shell/src/features/profile/profile-screen.tsx': swap('title="Profile"', 'title="Your Profile"'),
   });
 
-const follow = (page: Page, name: string) =>
+const clickMenuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
-/** Takes away the files of a version that screens are fetched from, but for those that another version has too. */
-function takeScreensAway(portal: ReleasedPortal, app: string, version: string, butOf?: string) {
+/** Removes the files of a version's screens, except those that another version shares. */
+function removeScreens(portal: ReleasedPortal, app: string, version: string, butOf?: string) {
   const folder = portal.folderOf(app);
   const filesOf = (one: string): string[] =>
     JSON.parse(readFileSync(path.join(folder, 'versions', one, 'files.json'), 'utf8'));
@@ -34,7 +34,7 @@ function takeScreensAway(portal: ReleasedPortal, app: string, version: string, b
 
 const notFound = /404|Loading chunk|ChunkLoadError|MIME type/;
 
-test('a release reaches whoever comes next, and a rollback whoever comes after', async ({
+test('a release is shown at the next visit, and so is a rollback', async ({
   page,
   signInAs,
   portal,
@@ -57,7 +57,7 @@ test('a release reaches whoever comes next, and a rollback whoever comes after',
   expect(await versionShown(page, 'manager')).toBe('current');
 });
 
-test('an open session goes on with the version that it began with', async ({
+test('an open session keeps the version that it started with', async ({
   page,
   signInAs,
   portal,
@@ -67,13 +67,13 @@ test('an open session goes on with the version that it began with', async ({
   const documents = countDocuments(page);
   portal.release('manager-app', await nextManager(sources), 'next');
 
-  await follow(page, 'Payments');
+  await clickMenuLink(page, 'Payments');
   await expect(heading(page, 'Salary Payment History')).toBeVisible();
   expect(await versionShown(page, 'manager')).toBe('current');
   expect(documents()).toBe(0);
 });
 
-test('a screen whose files are gone brings the new release, with one load of the page', async ({
+test('a screen whose files were removed loads the new release, with one page load', async ({
   page,
   signInAs,
   portal,
@@ -84,7 +84,7 @@ test('a screen whose files are gone brings the new release, with one load of the
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
   portal.release('manager-app', await nextManager(sources), 'next');
-  takeScreensAway(portal, 'manager-app', 'current', 'next');
+  removeScreens(portal, 'manager-app', 'current', 'next');
 
   const documents = countDocuments(page);
   const failed: string[] = [];
@@ -97,15 +97,15 @@ test('a screen whose files are gone brings the new release, with one load of the
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await follow(page, 'Payments');
+  await clickMenuLink(page, 'Payments');
   await expect(heading(page, 'Salaries Paid')).toBeVisible();
   await expect(page).toHaveURL('/salary-payments');
   expect(await versionShown(page, 'manager')).toBe('next');
   expect(documents()).toBe(1);
-  expect(failed, 'failures that were shown on the way').toEqual([]);
+  expect(failed, 'failures that were shown meanwhile').toEqual([]);
 });
 
-test('a release that misses files itself says so, and the page is not loaded again and again', async ({
+test('a release with missing files is reported, and the page is not reloaded in a loop', async ({
   page,
   signInAs,
   portal,
@@ -117,27 +117,27 @@ test('a release that misses files itself says so, and the page is not loaded aga
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
   portal.release('manager-app', await nextManager(sources), 'next');
-  takeScreensAway(portal, 'manager-app', 'current');
-  takeScreensAway(portal, 'manager-app', 'next');
+  removeScreens(portal, 'manager-app', 'current');
+  removeScreens(portal, 'manager-app', 'next');
 
   const documents = countDocuments(page);
-  await follow(page, 'Payments');
+  await clickMenuLink(page, 'Payments');
   await expect(heading(page, /stopped working|not available/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, /stopped working|not available/)).toBeVisible();
   expect(documents()).toBe(1);
 
-  const mended = await sources.build('manager-mended', 'manager-app', {
+  const repaired = await sources.build('manager-repaired', 'manager-app', {
     [paymentScreen]: swap('title="Salary Payment History"', 'title="Salaries Mended"'),
   });
-  portal.release('manager-app', mended, 'mended');
+  portal.release('manager-app', repaired, 'repaired');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Salaries Mended')).toBeVisible();
-  expect(await versionShown(page, 'manager')).toBe('mended');
+  expect(await versionShown(page, 'manager')).toBe('repaired');
   expect(documents()).toBe(2);
 });
 
-test('a page that a cache kept too long begins again with the files that are there', async ({
+test('an outdated cached page is reloaded with the current files', async ({
   page,
   portal,
   sources,
@@ -146,7 +146,7 @@ test('a page that a cache kept too long begins again with the files that are the
   consoleErrors.expect(notFound);
   const old = await (await page.request.get(portal.url)).text();
   portal.release('shell', await nextShell(sources), 'next');
-  takeScreensAway(portal, 'shell', 'current', 'next');
+  removeScreens(portal, 'shell', 'current', 'next');
   let answers = 0;
   await page.route('**/login', async (route) => {
     answers += 1;
@@ -158,7 +158,7 @@ test('a page that a cache kept too long begins again with the files that are the
   expect(answers).toBe(2);
 });
 
-test('the shell is released under an open session as its remotes are', async ({
+test('an open session loads a new release of the shell when its files were removed', async ({
   page,
   signInAs,
   portal,
@@ -169,7 +169,7 @@ test('the shell is released under an open session as its remotes are', async ({
   await signInAs('manager');
   await expect(heading(page, /./)).toBeVisible();
   portal.release('shell', await nextShell(sources), 'next');
-  takeScreensAway(portal, 'shell', 'current', 'next');
+  removeScreens(portal, 'shell', 'current', 'next');
 
   const documents = countDocuments(page);
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ interface Report {
 test.describe('with a reporter', () => {
   test.use({ settings: { reporter: '/reporter.js' } });
 
-  test('the portal learns how long people wait, what was loaded and what failed, and in which release', async ({
+  test('web vitals, loaded remotes and errors are reported, each with its release', async ({
     page,
     signInAs,
     portal,
@@ -63,7 +63,7 @@ test.describe('with a reporter', () => {
   });
 });
 
-test('without one nothing is measured, and nobody is told', async ({ page, signInAs, portal }) => {
+test('without a reporter nothing is measured or sent', async ({ page, signInAs, portal }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await signInAs('manager');
@@ -78,7 +78,7 @@ test('without one nothing is measured, and nobody is told', async ({ page, signI
   expect(sent.filter((url) => url.includes('report'))).toEqual([]);
 });
 
-test('?overlay=owners draws around each part its app, its release and its team', async ({
+test('?overlay=owners shows the app, release and team of each part of the page', async ({
   page,
   signInAs,
 }) => {

@@ -6,12 +6,12 @@ interface RemoteFile {
   nav: { label: string; audience: string[] }[];
 }
 
-/** The tests of one portal, with nothing beside it but the shell: `npm run e2e -w <app>` runs them for one team. */
+/** The tests of one remote with the shell only: `npm run e2e -w <app>` runs them for one team. */
 for (const name of ['customer', 'mechanic', 'manager'] as const) {
-  test.describe(`${name}-app alone`, { tag: `@${name}` }, () => {
+  test.describe(`${name}-app with the shell only`, { tag: `@${name}` }, () => {
     test.use({ remotes: [name] });
 
-    test('every screen opens for those who may, and the frame shows no other portal', async ({
+    test('every screen opens for its role, and the menu has no entries of other remotes', async ({
       page,
       signInAs,
       portal,

@@ -9,7 +9,7 @@ const reactBefore = '19.3.0';
 
 const minor = swap('"version": "1.0.0"', '"version": "1.1.0"');
 
-/** A remote that was built before contract 2: no team, no frame. */
+/** A remote of contract 1: without team and frame. */
 const managerOfContract1 = (sources: SourceCopy) =>
   sources.build('manager-contract-1', 'manager-app', {
     'manager-app/src/manifest.ts': (text) =>
@@ -21,7 +21,7 @@ const managerOfContract1 = (sources: SourceCopy) =>
       )(swap("export const Frame: RemoteModule['Frame'] = RouterBridge;", 'void RouterBridge;')(text)),
   });
 
-/** The shell as it was before contract 2: it knows the first one only. */
+/** A shell that supports contract 1 only. */
 const shellOfContract1 = (sources: SourceCopy) =>
   sources.build('shell-contract-1', 'shell', {
     [contractFile]: (text) =>
@@ -31,7 +31,7 @@ const shellOfContract1 = (sources: SourceCopy) =>
       )(swap('[contractVersion, contractVersion - 1]', '[contractVersion]')(text)),
   });
 
-/** The shell as it will be: a third contract, beside the second. */
+/** A later shell that supports contracts 3 and 2. */
 const shellOfContract3 = (sources: SourceCopy) =>
   sources.build('shell-contract-3', 'shell', {
     [contractFile]: (text) =>
@@ -48,7 +48,7 @@ const paymentsOf = async (page: Page) => {
 };
 
 test.describe('contracts', () => {
-  test('a shell hosts a remote of the contract before, beside remotes of its own', async ({
+  test('a shell hosts a remote of the previous contract beside current ones', async ({
     page,
     signInAs,
     portal,
@@ -63,7 +63,7 @@ test.describe('contracts', () => {
     expect(await versionShown(page, 'customer')).toBe('current');
   });
 
-  test('a later shell hosts the remotes of today', async ({ page, signInAs, portal, sources }) => {
+  test('a later shell hosts the current remotes', async ({ page, signInAs, portal, sources }) => {
     portal.release('shell', await shellOfContract3(sources), 'later');
     await signInAs('manager');
     await paymentsOf(page);
@@ -71,7 +71,7 @@ test.describe('contracts', () => {
     expect(await versionShown(page, 'manager')).toBe('current');
   });
 
-  test('a contract that a shell does not know takes away that remote alone, and says so', async ({
+  test('a remote of an unknown contract is reported as unavailable, and the others keep working', async ({
     page,
     signInAs,
     portal,
@@ -89,7 +89,7 @@ test.describe('contracts', () => {
 });
 
 test.describe('libraries', () => {
-  test('a remote with a newer shared-ui brings its own, and its links still navigate in the page', async ({
+  test('a remote with a newer shared-ui loads its own copy, and its links still navigate without a page load', async ({
     page,
     signInAs,
     portal,
@@ -123,7 +123,7 @@ test.describe('libraries', () => {
     await expect(page).toHaveURL('/manager-dashboard');
     await page.getByRole('link', { name: 'Stock Holdings' }).click();
     await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
-    expect(documents(), 'documents loaded on the way').toBe(0);
+    expect(documents(), 'documents loaded meanwhile').toBe(0);
 
     expect(await holdersOf(/^react\/cjs\/react\.production/)).toHaveLength(1);
     expect(await holdersOf(/^styled-components\/dist/)).toHaveLength(1);

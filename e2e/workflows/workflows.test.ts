@@ -42,9 +42,9 @@ test('the linter finds errors', async () => {
 
 test('no app is released with a known vulnerability', () => {
   const release = textOf('release-app.yml');
-  expect(release).toContain('uses: ./.github/workflows/known-weaknesses.yml');
-  expect(release).toContain("needs.known-weaknesses.result == 'success' || inputs.rollback != ''");
-  expect(textOf('known-weaknesses.yml')).toContain('npm audit --omit=dev --package-lock-only');
+  expect(release).toContain('uses: ./.github/workflows/known-vulnerabilities.yml');
+  expect(release).toContain("needs.known-vulnerabilities.result == 'success' || inputs.rollback != ''");
+  expect(textOf('known-vulnerabilities.yml')).toContain('npm audit --omit=dev --package-lock-only');
 });
 
 const scriptsOf = (workspace: string): string[] =>

@@ -13,7 +13,7 @@ const isCurrent =
 
 if (!isCurrent) {
   process.stdout.write('Installing dependencies…\n');
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of a platform other than the one it was made on.
+  // Not `npm ci`: it refuses a lock file without the binaries of other platforms.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -8,12 +8,12 @@ import { securityHeaders } from '../../../shell/launch/hosting/security-headers.
 import { serveStatic } from '../../../shell/launch/hosting/static-server.ts';
 import { release, rollBack } from '../../../shell/launch/release/release-folder.ts';
 
-/** A portal that is served from releases, each app by a server of its own, as in production. */
+/** A portal served from releases, each app by its own server, as in production. */
 export interface ReleasedPortal {
   url: string;
   /** The folder of an app's releases. */
   folderOf: (app: string) => string;
-  /** Where an app is served. */
+  /** The address of an app. */
   addressOf: (app: string) => string;
   release: (app: string, built: string, version: string) => void;
   rollBack: (app: string, version?: string) => void;
@@ -27,7 +27,7 @@ export interface PortalBackend {
 
 const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`;
 
-/** Serves a portal with these remotes; nothing is released in it yet. */
+/** Serves a portal with these remotes and no releases yet. */
 export async function openReleasedPortal(
   remotes: string[],
   backend: PortalBackend,

@@ -12,7 +12,7 @@ const workspacesOf = (folder: string): string[] =>
 
 const link = (target: string, at: string) => symlinkSync(target, at, 'junction');
 
-/** The installed libraries, but for our own packages: they are those of the copy. */
+/** Links the installed packages, except our own: those are linked to the copy. */
 function linkLibraries(folder: string) {
   const installed = path.join(root, 'node_modules');
   const linked = path.join(folder, 'node_modules');
@@ -22,7 +22,7 @@ function linkLibraries(folder: string) {
   }
   for (const name of workspacesOf(root)) {
     link(path.join(folder, name), path.join(linked, '@pitlane', name));
-    // What npm could not install for all workspaces together.
+    // Packages that npm installed for this workspace only.
     const ownLibraries = path.join(root, name, 'node_modules');
     if (existsSync(ownLibraries)) link(ownLibraries, path.join(folder, name, 'node_modules'));
   }

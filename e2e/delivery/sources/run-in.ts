@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs a program of the workspace in a folder; answers what it printed. @throws with its words when it fails. */
+/** Runs a program of the workspace in a folder; returns its output. @throws with its output when it fails. */
 export async function runIn(folder: string, program: string, parameters: string[]): Promise<string> {
   const programs = path.resolve(import.meta.dirname, '../../../node_modules/.bin');
   const { stdout } = await promisify(execFile)(program, parameters, {
@@ -13,7 +13,7 @@ export async function runIn(folder: string, program: string, parameters: string[
       ...process.env,
       PATH: `${programs}${path.delimiter}${process.env.PATH}`,
       TURBO_TELEMETRY_DISABLED: '1',
-      // The folder that npm was called in would otherwise be the one of this run.
+      // Otherwise npm would keep the folder that this test run was started in.
       INIT_CWD: folder,
     },
   });

@@ -4,23 +4,23 @@ import path from 'node:path';
 import { copySources, root } from './copy-sources.ts';
 import { runIn } from './run-in.ts';
 
-/** New contents of files, by their path from the root: a whole file, or what to make of the one that is there. */
+/** Edits of files, by their path from the root: the new content, or a function of the current content. */
 export type Edits = Record<string, string | ((text: string) => string)>;
 
-/** Where other versions of the apps are made, from a copy of the sources. */
+/** A copy of the sources, in which other versions of the apps are built. */
 export interface SourceCopy {
-  /** The copy of the sources, as they are outside of `withEdits`. */
+  /** The folder of the copy; unchanged outside of `withEdits`. */
   folder: string;
-  /** The build of an app as this repository holds it. */
+  /** The build of an app in this repository. */
   current: (app: string) => string;
-  /** Builds an app from changed sources, once for each name. */
+  /** Builds an app from edited sources, once for each name. */
   build: (name: string, app: string, edits: Edits) => Promise<string>;
-  /** Does some work on changed sources, and changes them back. */
+  /** Runs a function on edited sources, and reverts the edits. */
   withEdits: <T>(edits: Edits, work: () => Promise<T>) => Promise<T>;
   remove: () => void;
 }
 
-/** Replaces a text that must be there. */
+/** Replaces a text that must exist. */
 export const swap = (from: string, to: string) => (text: string) => {
   if (!text.includes(from)) throw new Error(`There is no "${from}" to replace`);
   return text.replace(from, () => to);
@@ -32,7 +32,7 @@ function currentBuild(app: string): string {
   return built;
 }
 
-/** Makes the copy and the place for its builds. */
+/** Creates the copy and a folder for its builds. */
 export function createSourceCopy(): SourceCopy {
   const folder = copySources();
   const builds = mkdtempSync(path.join(tmpdir(), 'pitlane-builds-'));
