@@ -59,7 +59,7 @@ async function measureStarts({ folder, withEdits }: SourceCopy, data: string): P
   const warm = await timeStart(folder, data);
   const changed = await withEdits({ [file]: swap(titled(from), titled(to)) }, () => timeStart(folder, data));
   return {
-    title: '`npm start` until the portal answers, libraries installed',
+    title: '`npm start` until the portal responds, packages installed',
     columns: ['start', 'seconds'],
     rows: [
       ['nothing built, no data', cold.toFixed(1)],

@@ -90,7 +90,7 @@ function timeTable(pairs: Pair[][][], cache: keyof Pair, conditions: Conditions)
   };
 }
 
-async function weightTable(chrome: Chrome, sides: Side[], pairs: Pair[][][]): Promise<Table> {
+async function sizeTable(chrome: Chrome, sides: Side[], pairs: Pair[][][]): Promise<Table> {
   const rows: (string | number)[][] = [];
   for (const [page, visit] of clickedVisits.entries()) {
     const last = (pairs[page] ?? []).map((ofSide) => ofSide.at(-1));
@@ -131,7 +131,7 @@ export const compareSingleBundle: Benchmark = async ({ portalUrl, browser, runs 
       const slow = await measure(chrome, sides, runs, slowPhone);
       const fast = await measure(chrome, sides, runs, unthrottled);
       return [
-        await weightTable(chrome, sides, slow),
+        await sizeTable(chrome, sides, slow),
         timeTable(slow, 'cold', slowPhone),
         timeTable(slow, 'warm', slowPhone),
         timeTable(fast, 'cold', unthrottled),

@@ -116,7 +116,7 @@ export const oneLineChange: Benchmark = async ({ portalUrl, browser }) => {
   }
   return [
     {
-      title: 'One changed line, and a manager who comes back to three screens (gzipped bytes)',
+      title: 'One changed line, and a manager who returns to three screens (gzipped bytes)',
       columns: [
         'change',
         'files built',

@@ -12,7 +12,7 @@ export interface Browser {
  * a real browser may lack system libraries.
  */
 export function starts({ executablePath, env }: Browser): boolean {
-  // On Windows Chrome answers `--version` by opening a window; there its libraries are never missing.
+  // On Windows `--version` opens a Chrome window; system libraries are never missing there.
   if (process.platform === 'win32') return true;
   const { status, stdout } = spawnSync(executablePath, ['--version'], {
     encoding: 'utf8',

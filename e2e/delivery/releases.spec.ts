@@ -147,15 +147,15 @@ test('an outdated cached page is reloaded with the current files', async ({
   const old = await (await page.request.get(portal.url)).text();
   portal.release('shell', await nextShell(sources), 'next');
   removeScreens(portal, 'shell', 'current', 'next');
-  let answers = 0;
+  let visits = 0;
   await page.route('**/login', async (route) => {
-    answers += 1;
-    await (answers === 1 ? route.fulfill({ body: old, contentType: 'text/html' }) : route.continue());
+    visits += 1;
+    await (visits === 1 ? route.fulfill({ body: old, contentType: 'text/html' }) : route.continue());
   });
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
   expect(await versionShown(page, 'shell')).toBe('next');
-  expect(answers).toBe(2);
+  expect(visits).toBe(2);
 });
 
 test('an open session loads a new release of the shell when its files were removed', async ({

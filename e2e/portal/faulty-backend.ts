@@ -35,12 +35,12 @@ async function forward(target: string, incoming: IncomingMessage, outgoing: Serv
   const forwarded = request(
     new URL(incoming.url ?? '/', target),
     { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
-    async (answer) => {
+    async (response) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(chunk);
+      for await (const chunk of response) chunks.push(chunk);
       const body = Buffer.concat(chunks);
-      const { 'transfer-encoding': _, ...headers } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
+      const { 'transfer-encoding': _, ...headers } = response.headers;
+      outgoing.writeHead(response.statusCode ?? 502, { ...headers, 'content-length': body.length });
       if (!isCut) return outgoing.end(body);
       // The backend handled the request; the client receives half of the response.
       outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
@@ -58,8 +58,8 @@ export async function openFaultyBackend(target: string): Promise<FaultyBackend> 
     const fault =
       incoming.method !== 'OPTIONS' && broken?.paths.test(incoming.url ?? '') ? broken.fault : undefined;
     if (fault) affected++;
-    const answer = fault && responses[fault];
-    if (answer) return outgoing.writeHead(answer.status, responseHeaders).end(answer.body);
+    const response = fault && responses[fault];
+    if (response) return outgoing.writeHead(response.status, responseHeaders).end(response.body);
     if (fault === 'dropped') return outgoing.destroy();
     if (fault === 'slow') await pause(delay);
     return forward(target, incoming, outgoing, fault === 'cut');

@@ -12,9 +12,9 @@ function forwardTo(target: string): Server {
     const forwarded = request(
       new URL(incoming.url ?? '/', target),
       { headers: incoming.headers },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     forwarded.once('error', () => outgoing.destroy());

@@ -7,7 +7,7 @@ import {
 } from '../../fixtures/page/password-recovery.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-test('a forgotten password is reset with an eresetLink link, which works once', async ({
+test('a forgotten password is reset with an emailed link, which works once', async ({
   page,
   anotherBrowser,
   signInAs,

@@ -56,9 +56,9 @@ test('too many wrong passwords have a message of their own', async ({ page, cons
   await page.getByLabel('Email').fill(email);
   const tryPassword = async (tried: string) => {
     await page.getByLabel('Password', { exact: true }).fill(tried);
-    const answer = page.waitForResponse(/auth\/v1\/token/);
+    const response = page.waitForResponse(/auth\/v1\/token/);
     await page.getByRole('button', { name: 'Log In' }).click();
-    await answer;
+    await response;
     await expect(page.getByRole('alert')).toBeVisible();
   };
   for (let guess = 0; guess < 10; guess++) await tryPassword(`wrong${guess}`);

@@ -7,16 +7,16 @@ test('the button of a configured provider starts its sign-in, that of another on
   page,
 }) => {
   await page.route('**/portal.json', async (route) => {
-    const answer = await route.fetch();
-    const portal = await answer.json();
+    const response = await route.fetch();
+    const portal = await response.json();
     await route.fulfill({
-      response: answer,
+      response,
       json: { ...portal, socialSignIns: { google: true, github: false } },
     });
   });
-  let asked: URL | undefined;
+  let authorizeUrl: URL | undefined;
   await page.route('**/auth/v1/authorize**', async (route) => {
-    asked = new URL(route.request().url());
+    authorizeUrl = new URL(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<title>The provider</title>' });
   });
   await page.goto('/login');
@@ -24,7 +24,7 @@ test('the button of a configured provider starts its sign-in, that of another on
   await expect(page.getByText('This garage has not set up sign-in with GitHub.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page).toHaveTitle('The provider');
-  expect(asked?.searchParams.get('provider')).toBe('google');
-  expect(asked?.searchParams.get('redirect_to')).toMatch(/\/dashboard$/);
-  expect(asked?.searchParams.get('code_challenge')).not.toBeNull();
+  expect(authorizeUrl?.searchParams.get('provider')).toBe('google');
+  expect(authorizeUrl?.searchParams.get('redirect_to')).toMatch(/\/dashboard$/);
+  expect(authorizeUrl?.searchParams.get('code_challenge')).not.toBeNull();
 });

@@ -59,10 +59,10 @@ test("another customer's record is not found, and none of its data is sent", asy
   const vehicle = await createVehicle(other);
   const { requestId } = await createCompletedJob(other, vehicle);
   await signInAs(await createCustomer());
-  const answer = page.waitForResponse((response) => response.url().endsWith('/rpc/service_record'));
+  const recordResponse = page.waitForResponse((response) => response.url().endsWith('/rpc/service_record'));
   await page.goto(`/service-record/${requestId}`);
   await expect(page.getByRole('heading', { name: 'Service record not found' })).toBeVisible();
-  expect(await (await answer).text()).not.toContain(vehicle.registration_number);
+  expect(await (await recordResponse).text()).not.toContain(vehicle.registration_number);
   await page.goto('/service-record/none');
   await expect(page.getByRole('heading', { name: 'Service record not found' })).toBeVisible();
 });

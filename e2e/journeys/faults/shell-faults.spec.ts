@@ -19,7 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['is missing', { status: 404, body: 'Not found' }],
   ['is malformed', { body: '{"supabaseUrl":' }],
   ['lacks a setting', { json: { supabaseUrl: 'http://localhost:1' } }],
@@ -29,7 +29,7 @@ for (const [what, answer] of [
     consoleErrors,
   }) => {
     consoleErrors.expect(/portal\.json|JSON|404|settings/i);
-    await page.route('**/portal.json', (route) => route.fulfill(answer));
+    await page.route('**/portal.json', (route) => route.fulfill(response));
     await page.goto('/login');
     await expect(heading(page, 'Pitlane could not start')).toBeVisible();
     await page.unroute('**/portal.json');
@@ -120,8 +120,8 @@ test('a remote of an unknown contract is reported as unavailable, and the portal
   signInAs,
 }) => {
   await page.route(`${await addressOf(page, 'mechanic')}remote.json`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), contract: 99 } });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), contract: 99 } });
   });
   await signInAs('manager');
   await page.goto('/parts-management');

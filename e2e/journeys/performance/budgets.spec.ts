@@ -25,7 +25,7 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/salary-payments', as: 'manager', aim: 200, ceiling: 276 },
 ];
 
-/** The same for each screen that a person goes on to from their dashboard, one after the other. */
+/** The same for the screens that are visited after the dashboard, in order. */
 const laterAim = 25;
 const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
   customer: [
@@ -53,11 +53,11 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-// That no script is asked for before it is on the screen, landing.spec.ts holds.
+// landing.spec.ts tests that no script is requested before the first paint.
 test('the landing is on the screen with at most 15 kB, gzipped', async ({ page }) => {
-  const answer = await page.request.get('/', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(answer.headers()['content-encoding']).toBe('gzip');
-  expect(kilobytes(Number(answer.headers()['content-length']))).toBeLessThanOrEqual(15);
+  const response = await page.request.get('/', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(response.headers()['content-encoding']).toBe('gzip');
+  expect(kilobytes(Number(response.headers()['content-length']))).toBeLessThanOrEqual(15);
 });
 
 for (const { path, as, aim, ceiling } of firstScreens) {
@@ -73,12 +73,12 @@ for (const { path, as, aim, ceiling } of firstScreens) {
     const charts = await chartFiles(page);
     expect(charts.length, 'files with the library that draws charts').toBeGreaterThan(0);
     const loaded = charts.filter((file) => scripts.urls().some((url) => url.endsWith(`/${file}`)));
-    expect(loaded, 'charts that nobody sees').toEqual([]);
+    expect(loaded, 'charts that are not visible').toEqual([]);
   });
 }
 
 for (const as of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
-  test(`each screen that a ${as} goes on to needs ${laterAim} kB more, but for those named here`, async ({
+  test(`each later screen of a ${as} needs at most ${laterAim} kB more, except those listed here`, async ({
     page,
     restoreSessionAs,
   }) => {

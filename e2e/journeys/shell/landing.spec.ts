@@ -104,9 +104,12 @@ test('an injected inline script does not run', async ({ page, consoleErrors }) =
   // The browser does not let a page fulfilled by a test send requests to local servers.
   consoleErrors.expect(/remote\.json/);
   await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('</body>', '<script>document.title = "taken"</script></body>');
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</body>',
+      '<script>document.title = "taken"</script></body>',
+    );
+    await route.fulfill({ response, body });
   });
   await page.goto('/');
   await started(page);

@@ -32,7 +32,7 @@ const describe = `
     (select max(version) from supabase_migrations.schema_migrations) as migration`;
 
 /**
- * Copies the data in a folder, including the keys that sign its sessions: whoever has the copy can sign in as anybody.
+ * Copies the data in a folder, including the keys that sign its sessions: a copy gives access to every account.
  * @throws while the backend runs, when the folder holds no data, or when the target exists.
  */
 export async function backUp(folder: string, target: string): Promise<Label> {
@@ -81,7 +81,7 @@ function readBackup(backup: string) {
 
 /**
  * Restores a backup into an empty folder.
- * @param migrations those of `supabase/migrations` unless told.
+ * @param migrations those of `supabase/migrations` by default.
  * @throws when the folder holds data, or when the backup is damaged, was made with another schema or does not open;
  *   the folder is then left as it was.
  */

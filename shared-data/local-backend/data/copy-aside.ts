@@ -25,8 +25,8 @@ function findCopy(folder: string, state: string): string | undefined {
 }
 
 /**
- * Copies a folder that nobody writes to, to `<folder>-<date>-<state>` beside it. The copy appears under that name only
- * when it is complete; one of the same state is not made a second time.
+ * Copies a folder to `<folder>-<date>-<state>`, while no process writes to it. The copy gets that name when it is
+ * complete. A copy of the same state is not made twice.
  * @param ignored files, by their path in the folder, that are not copied.
  * @returns the path of the copy.
  * @throws when it cannot be made, for example on a full disk; then nothing of it is left.

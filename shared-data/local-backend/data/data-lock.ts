@@ -12,7 +12,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process started, which tells it from an earlier one with the same number. Known on Linux only. */
+/** When a process started, which distinguishes it from an earlier one with the same number. Known on Linux only. */
 function startTimeOf(pid: number): string {
   try {
     const [, afterName = ''] = /.*\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];

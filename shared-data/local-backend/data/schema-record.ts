@@ -31,8 +31,8 @@ export const writeSchemaRecord = (file: string, record: SchemaRecord) =>
   writeAtomically(file, JSON.stringify(record, null, 1));
 
 /**
- * Whether migrating a database on from this record gives the same schema as making it anew: until 1.0 the files of
- * migrations are edited in place, so their content counts, and a migration may only be added at the end.
+ * Whether the pending migrations give a database with this record the same schema as a new database. Migrations are
+ * edited in place until 1.0, so their content must be the same, and new ones must come after them.
  */
 export function canMigrate(from: SchemaRecord | undefined, migrations: Migration[]): from is SchemaRecord {
   const current = describeSchema(migrations);

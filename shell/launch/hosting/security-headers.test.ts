@@ -30,7 +30,7 @@ test('scripts are allowed from the shell and the listed remotes, each origin onc
   expect(policyOf(portal)['script-src']).toEqual(["'self'", firstHash, ...remotes]);
 });
 
-test('of what stands in the page itself, only the first script runs', () => {
+test('the first script is the only inline script that is allowed', () => {
   const policy = securityHeaders(portal)['Content-Security-Policy'];
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy?.match(/'sha256-/g)).toHaveLength(1);

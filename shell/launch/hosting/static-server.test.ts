@@ -72,8 +72,8 @@ test('a compressed file is sent to browsers that accept it', async () => {
 test('files in the folder of a release are cached as immutable', async () => {
   mkdirSync(path.join(folder, 'versions/7b1b44c'), { recursive: true });
   writeFileSync(path.join(folder, 'versions/7b1b44c/favicon.svg'), '<svg/>');
-  const answer = await get('/versions/7b1b44c/favicon.svg');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const response = await get('/versions/7b1b44c/favicon.svg');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('an unchanged file is answered with 304', async () => {
@@ -95,8 +95,8 @@ test.each(['/..%2Fsecret.txt', '/../secret.txt', '/static/../../secret.txt', '/%
     writeFileSync(path.join(folder, '..', 'secret.txt'), 'a secret');
     const { port } = server.address() as AddressInfo;
     // Sent unchanged: fetch would normalise the path.
-    const [answer] = await once(request({ port, host: '127.0.0.1', path: file }).end(), 'response');
-    expect(await readText(answer)).not.toContain('a secret');
+    const [response] = await once(request({ port, host: '127.0.0.1', path: file }).end(), 'response');
+    expect(await readText(response)).not.toContain('a secret');
   },
 );
 
