@@ -6,7 +6,7 @@ import { paths } from '../src/paths.ts';
 const start = 'portal/start-portal.tsx';
 
 /** The modules that every page with the header loads first. */
-const frame = ['layout/header-layout.tsx', 'page-queries.ts', 'client/data-client.ts', 'federation-host.ts'];
+const frame = ['layout/header-layout.tsx', 'page-queries.ts', 'data-client.ts', 'federation-host.ts'];
 
 /** The chunk that the screens of every remote need. */
 const basics = 'basics';
