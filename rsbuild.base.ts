@@ -46,7 +46,9 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       // The compiler's `paths` are for types alone.
       resolve: { aliasStrategy: 'prefer-alias' },
       source: {
-        entry: { index: isRemote ? './src/routes.tsx' : './src/main.tsx' },
+        // A remote is entered by its routes, which federation exposes. An entry of their own would have each screen
+        // bring a second copy of what the routes have loaded.
+        entry: { index: isRemote ? './src/manifest.ts' : './src/main.tsx' },
         preEntry: command === 'dev' && !isRemote ? ['./development/record-renderers.ts'] : [],
       },
       html: { template: './index.html', templateParameters: { version: ownPackage.version } },
@@ -70,8 +72,11 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          /** A library module that several topics use gets a file of its own instead of a copy in each. */
-          libraries: { test: /node_modules/, minChunks: 2, minSize: 0, priority: 10 },
+          /**
+           * A library module that several topics use gets a file of its own instead of a copy in each, but for the few
+           * lines that the compiler adds: a request costs more than a copy of those.
+           */
+          libraries: { test: /node_modules\/(?!@swc\/helpers)/, minChunks: 2, minSize: 0, priority: 10 },
           // A remote takes all of this from the shell; were it to bring one module itself, it need not bring its neighbours.
           ...(isRemote ? {} : shellCacheGroups),
         },

@@ -15,8 +15,8 @@ const accountPages = /\/features\/(login|register|forgot-password|reset-password
 
 const basics = ui(
   ...['banner', 'button', 'card', 'description-list', 'empty-state', 'failed-state', 'fade-in', 'icons'],
-  ...['layout', 'link', 'notification', 'page-header', 'query-view', 'section', 'skeleton', 'spinner'],
-  ...['stat-card', 'status-badge', 'theme'],
+  ...['layout', 'link', 'notification', 'page-header', 'section', 'skeleton', 'spinner', 'stat-card'],
+  ...['status-badge', 'theme', 'paged-list/format-count'],
 );
 
 /** What stands for a dialog until it is opened. */
@@ -58,6 +58,7 @@ const files: Record<string, Matcher> = {
   frame: (file, imports) => isFramed(imports) || /node_modules\/@supabase\/postgrest-js/.test(file),
   // Of the remotes' screens.
   basics: (file) => /node_modules\/lucide-react/.test(file) || basics.test(file) || thinDialog.test(file),
+  queries: (file) => ui('query-view', 'paged-list').test(file),
   interactions: (file) => reactAriaPart('(i18n|interactions|intl|utils)/').test(file),
   overlays: (file) =>
     reactAriaPart(
@@ -66,7 +67,7 @@ const files: Record<string, Matcher> = {
       '(SelectionIndicator|Separator|SharedElementTransition)\\.',
     ).test(file),
   lists: (file) =>
-    ui('list-params', 'paged-list', 'search-field', 'choice-group').test(file) ||
+    ui('list-params', 'search-field', 'choice-group').test(file) ||
     reactAriaPart(
       '(button|radio|searchfield|toggle|toolbar)/',
       '(RadioGroup|SearchField|ToggleButton|ToggleButtonGroup)\\.',
