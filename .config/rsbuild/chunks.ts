@@ -16,7 +16,7 @@ const accountPages = /\/features\/(login|register|forgot-password|reset-password
 const basics = ui(
   ...['banner', 'button', 'card', 'description-list', 'empty-state', 'failed-state', 'fade-in', 'icons'],
   ...['layout', 'link', 'notification', 'page-header', 'section', 'skeleton', 'spinner', 'stat-card'],
-  ...['status-badge', 'theme', 'paged-list/format-count'],
+  ...['status-badge', 'theme', 'contact', 'vehicle', 'paged-list/format-count'],
 );
 
 /** What stands for a dialog until it is opened. */

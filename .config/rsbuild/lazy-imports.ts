@@ -1,12 +1,19 @@
+import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
-/** The `import()`s at which a chunk was split off, as they are written: `./features/login/login-screen.tsx`. */
+type Origin = Rspack.ChunkGroup['origins'][number];
+
+/** The path of the module that an `import()` names; for one of a package the name as it is written. */
+const importedModule = ({ module, request = '' }: Origin) =>
+  request.startsWith('.') ? path.resolve(path.dirname(module?.nameForCondition() ?? ''), request) : request;
+
+/** The modules whose `import()` brings a chunk, by their paths. */
 export const importsOf = (chunk: Rspack.Chunk): string[] =>
-  [...chunk.groupsIterable].flatMap(({ origins }) => origins.flatMap(({ request }) => request ?? []));
+  [...chunk.groupsIterable].flatMap(({ origins }) => origins.map(importedModule));
 
 /** What an `import()` brings; undefined where no module is imported whose path ends so. */
 export const chunkGroupOf = ({ chunkGroups }: Rspack.Compilation, pathEnd: string) =>
-  chunkGroups.find(({ origins }) => origins.some(({ request = '' }) => request.endsWith(`/${pathEnd}`)));
+  chunkGroups.find(({ origins }) => origins.some((one) => importedModule(one).endsWith(`/${pathEnd}`)));
 
 /**
  * Names the file of a lazy import after its module, so that the network panel says what is loaded. Those of shared-ui
