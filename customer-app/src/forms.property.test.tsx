@@ -15,20 +15,20 @@ import { bookingDrafts } from './features/book-service/booking-draft.ts';
 import { Component as EditVehicleScreen } from './features/edit-vehicle/edit-vehicle-screen.tsx';
 import { buildService } from './testing/build-service.ts';
 import { carTypes } from './testing/car-types.ts';
+import { freezeDate } from './testing/freeze-date.ts';
 import { renderScreen } from './testing/render-screen.tsx';
-import { stopTheCalendar } from './testing/stop-the-calendar.ts';
 
-// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+// Dozens of attempts, each waiting for its result, possibly on a busy machine.
 jest.setTimeout(240_000);
 
 const today = '2026-11-21';
-stopTheCalendar(`${today}T06:00:00Z`);
+freezeDate(`${today}T06:00:00Z`);
 beforeEach(() => sessionStorage.clear());
 
-const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
+const refused = () => refuse(409, { code: 'PT409', message: 'Conflict' });
 const optional = (text: string) => kept(text) || null;
 
-test('The vehicle form takes any text and sends only what is valid', async () => {
+test('The vehicle form accepts any text and sends only valid values', async () => {
   const { backend } = renderScreen(<EditVehicleScreen />, {
     backend: fakeBackend({ cartypes: carTypes, 'GET vehicles': [buildVehicle()], 'PATCH vehicles': refused }),
     path: '/edit-vehicle/:vehicleId',
@@ -85,7 +85,7 @@ const openBooking = (scheduledDate: string) => {
   });
 };
 
-test('The booking form takes any note and sends only what is valid', async () => {
+test('The booking form accepts any note and sends only valid values', async () => {
   const { backend } = openBooking('2026-11-24');
   await screen.findByLabelText(/^Notes/);
   await fuzzForm({
@@ -107,17 +107,17 @@ test('A booking draft with any stored day opens, and only a valid day is sent', 
   for (const day of nastyDays) {
     const { backend, unmount } = openBooking(day);
     fireEvent.click(await screen.findByText('Submit Request'));
-    const asked = () => sentTo(backend, 'rpc/book_service').map(({ body }) => body);
+    const bookings = () => sentTo(backend, 'rpc/book_service').map(({ body }) => body);
     if (day === '9999-12-31') {
-      await waitFor(() => expect(asked()).toEqual([expect.objectContaining({ scheduled_date: day })]));
+      await waitFor(() => expect(bookings()).toEqual([expect.objectContaining({ scheduled_date: day })]));
     } else {
-      const words = day && day < today && /^\d{4}-\d\d-\d\d$/.test(day);
+      const isPast = day && day < today && /^\d{4}-\d\d-\d\d$/.test(day);
       await screen.findByText(
-        words && !day.startsWith('0000')
+        isPast && !day.startsWith('0000')
           ? /^The preferred date cannot be in the past|^Please select/
           : /^Please select a preferred date/,
       );
-      expect(asked()).toEqual([]);
+      expect(bookings()).toEqual([]);
     }
     expectNoInjectedElements();
     unmount();

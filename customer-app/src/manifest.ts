@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 const customers = { roles: ['customer'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
-/** What the shell knows of the customer portal before it loads it. */
+/** What the shell reads before it loads the customer portal. */
 export const manifest: RemoteManifest = {
   contract: 2,
   name: 'customer',

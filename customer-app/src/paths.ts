@@ -1,16 +1,15 @@
 import { withQuery } from '@pitlane/shared-data/paths';
 
-/** The addresses that this portal links to. A screen of one record takes its key, or `:name` for the route's pattern. */
+/** The paths that this portal links to. A screen of one record takes its id, or `:name` for the route's pattern. */
 export const paths = {
   landing: '/',
-  /** Leads everyone to the dashboard of their role. */
+  /** Redirects to the dashboard of the user's role. */
   ownDashboard: '/dashboard',
   dashboard: '/customer-dashboard',
   myVehicles: '/my-vehicles',
-  /** My Vehicles for someone who has chosen a service first; each vehicle's 'Book Service' then carries it on. */
+  /** My Vehicles when a service was chosen first; each vehicle's 'Book Service' passes it on. */
   myVehiclesFor: (service: string | null) => withQuery('/my-vehicles', { service }),
   addVehicle: '/add-vehicle',
-  /** The way to a first vehicle for someone who has chosen a service already. */
   addVehicleFor: (service: string | null) => withQuery('/add-vehicle', { service }),
   editVehicle: (vehicleId: number | ':vehicleId') => `/edit-vehicle/${vehicleId}`,
   bookService: '/book-service',
@@ -19,11 +18,11 @@ export const paths = {
   tracking: '/service-tracking',
   history: '/service-history',
   historyOf: (vehicleId: number | ':vehicleId') => `/service-history/${vehicleId}`,
-  /** One completed service, to be printed. */
+  /** The printable record of a completed service. */
   record: (requestId: number | ':requestId') => `/service-record/${requestId}`,
   services: '/services',
   models: '/car-types',
   vehicles: '/vehicles',
-  /** The login, which leads back to `next` afterwards. */
+  /** The login, which redirects to `next` afterwards. */
   login: (next: string) => withQuery('/login', { next }),
 };

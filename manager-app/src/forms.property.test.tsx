@@ -14,13 +14,13 @@ import { HireMechanic } from './features/mechanic-management/hire-mechanic.tsx';
 import { mechanicId } from './testing/build-mechanic.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
-// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+// Dozens of attempts, each waiting for its result, possibly on a busy machine.
 jest.setTimeout(240_000);
 
-const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
+const refused = () => refuse(409, { code: 'PT409', message: 'Conflict' });
 const isText = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest;
 
-test('The hiring form takes any text and sends only what is valid', async () => {
+test('The hiring form accepts any text and sends only valid values', async () => {
   const backend = fakeBackend({ 'rpc/hire_mechanic': refused });
   renderScreen(<HireMechanic />, { backend, as: manager });
   fireEvent.click(screen.getByRole('button', { name: 'Hire Mechanic' }));
@@ -74,7 +74,7 @@ test('The hiring form takes any text and sends only what is valid', async () => 
   });
 });
 
-test('The hourly rate field takes any number and sends only what is valid', async () => {
+test('The hourly rate field accepts any number and sends only valid values', async () => {
   const { backend } = openMechanicDetail({ 'rpc/set_hourly_rate': refused });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   await fuzzForm({
@@ -90,7 +90,7 @@ test('The hourly rate field takes any number and sends only what is valid', asyn
   });
 });
 
-test('The salary dialog takes any amount and note and sends only what is valid', async () => {
+test('The salary dialog accepts any amount and note and sends only valid values', async () => {
   const { backend } = openMechanicDetail({ 'rpc/pay_salary': refused });
   fireEvent.click(await screen.findByRole('button', { name: 'Pay Salary' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay Salary' });
@@ -105,7 +105,7 @@ test('The salary dialog takes any amount and note and sends only what is valid',
     sends: 'rpc/pay_salary',
     expected: (typed) => {
       const final_amount = shownNumber(typed['Final amount (₹)']);
-      // Whatever is typed, the field shows an amount that can be paid.
+      // The field clamps any input to a payable amount.
       expect([typed, final_amount >= 0 && final_amount <= 9_999_999_999.99]).toEqual([typed, true]);
       const notes = kept(typed.Notes);
       expect(lengthOf(notes)).toBeLessThanOrEqual(5000);

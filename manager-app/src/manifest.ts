@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 const managers = { roles: ['manager'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
-/** What the shell knows of the admin portal before it loads it. */
+/** What the shell reads before it loads the admin portal. */
 export const manifest: RemoteManifest = {
   contract: 2,
   name: 'manager',

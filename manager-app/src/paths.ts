@@ -1,4 +1,4 @@
-/** The addresses that this portal links to. A screen of one record takes its key, or `:name` for the route's pattern. */
+/** The paths that this portal links to. A screen of one record takes its id, or `:name` for the route's pattern. */
 export const paths = {
   dashboard: '/manager-dashboard',
   customerManagement: '/customer-management',
@@ -8,6 +8,6 @@ export const paths = {
   assignRequests: '/assign-requests',
   salaryPayments: '/salary-payments',
   auditTrail: '/audit-trail',
-  /** Of the workshop portal. */
+  /** In the workshop portal. */
   partsManagement: '/parts-management',
 };

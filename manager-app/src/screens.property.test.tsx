@@ -75,7 +75,7 @@ testFuzzedScreens(renderScreen, [
     ...detail,
     element: <MechanicDetailScreen />,
     answers: { ...salary, 'rpc/pay_salary': buildPayment({ notes: 'Well done' }) },
-    // The dialog, and then the receipt and the notification of what it paid.
+    // Opens the dialog, then shows the receipt and the notification.
     press: ['Pay Salary', /^Pay Salary$/],
   },
   { ...detail, element: <MechanicDetailScreen />, answers: salary, press: ['Dismiss Mechanic'] },

@@ -16,15 +16,15 @@ import { buildJob } from './testing/build-job.ts';
 import { buildPart, buildPartPage } from './testing/build-part.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
-// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+// Dozens of attempts, each waiting for its result, possibly on a busy machine.
 jest.setTimeout(240_000);
 
 beforeEach(() => localStorage.clear());
 
-const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
+const refused = () => refuse(409, { code: 'PT409', message: 'Conflict' });
 
-/** The rupees or pieces that a person wrote: digits, grouped the Indian way or not at all, and at most two decimals. */
-function written(text: string): number {
+/** Parses digits with optional Indian grouping and at most two decimals; NaN for anything else. */
+function parseNumber(text: string): number {
   const bare = text.trim().replace(/^₹\s*/, '');
   const [whole = '', ...decimals] = bare.split('.');
   const isWhole = /^\d+$/.test(whole) || /^\d{1,2}(,\d\d)*,\d{3}$/.test(whole);
@@ -32,7 +32,7 @@ function written(text: string): number {
   return isWhole && isDecimal ? Number(bare.replaceAll(',', '')) : Number.NaN;
 }
 
-test('The stock editor takes any quantity and sends only what is valid', async () => {
+test('The stock editor accepts any quantity and sends only valid values', async () => {
   const backend = fakeBackend({
     'rpc/list_parts': buildPartPage([buildPart()]),
     'rpc/update_stock': refused,
@@ -46,7 +46,7 @@ test('The stock editor takes any quantity and sends only what is valid', async (
     sends: 'rpc/update_stock',
     numRuns: 30,
     expected: ({ Quantity }) => {
-      const quantity = written(Quantity);
+      const quantity = parseNumber(Quantity);
       const isGood = Number.isInteger(quantity) && quantity <= 1_000_000;
       return isGood ? expect.objectContaining({ part_id: 3, mode: 'set', quantity }) : null;
     },
@@ -65,7 +65,7 @@ const openCompletion = async () => {
   return { ...view, dialog };
 };
 
-test('The completion dialog takes any cost and notes and sends only what is valid', async () => {
+test('The completion dialog accepts any cost and notes and sends only valid values', async () => {
   const { backend, dialog } = await openCompletion();
   await fuzzForm({
     backend,
@@ -77,7 +77,7 @@ test('The completion dialog takes any cost and notes and sends only what is vali
     submit: 'Complete Job',
     sends: 'rpc/complete_job',
     expected: (typed) => {
-      const cost = kept(typed['Final Cost']) === '' ? null : written(typed['Final Cost']);
+      const cost = kept(typed['Final Cost']) === '' ? null : parseNumber(typed['Final Cost']);
       const sent = { request_id: 41, mechanic_notes: kept(typed['Mechanic Notes']), parts: [] };
       if (cost !== null && !(cost <= 99_999_999.99)) return null;
       return expect.objectContaining(cost === null ? sent : { ...sent, final_cost: cost });
@@ -87,18 +87,18 @@ test('The completion dialog takes any cost and notes and sends only what is vali
 
 test('The quantity of a used part stays a whole number within the stock', async () => {
   const { dialog } = await openCompletion();
-  const takePads = async () => {
+  const addPads = async () => {
     fireEvent.click(within(dialog).getByText('Add Parts'));
     const picker = await screen.findByRole('dialog', { name: 'Add Parts' });
     fireEvent.click(await within(picker).findByRole('button', { name: /^Brake pads/ }));
     fireEvent.click(within(picker).getByText('Done'));
     return within(dialog).findByRole<HTMLInputElement>('textbox', { name: 'Quantity of Brake pads' });
   };
-  let field = await takePads();
+  let field = await addPads();
   await fc.assert(
     fc.asyncProperty(anyNumberText, async (text) => {
-      // A quantity of 0 took the part out, as it should.
-      if (!field.isConnected) field = await takePads();
+      // A quantity of 0 removes the part.
+      if (!field.isConnected) field = await addPads();
       const pieces = shownNumber(enterText(field, text) || '0');
       expect([text, Number.isInteger(pieces) && pieces >= 0 && pieces <= 8]).toEqual([text, true]);
       expectNoInjectedElements();

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 const mechanics = { roles: ['mechanic'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
-/** What the shell knows of the workshop portal before it loads it. */
+/** What the shell reads before it loads the workshop portal. */
 export const manifest: RemoteManifest = {
   contract: 2,
   name: 'mechanic',

@@ -6,10 +6,9 @@ import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
 
-/** Links of this portal's own components navigate in the page, also where it brings newer ones than the shell has. */
+/** Lets this portal's version of shared-ui navigate with the shell's router. */
 export const Frame: RemoteModule['Frame'] = RouterBridge;
 
-/** The screens of this portal; each loads when it is first opened. */
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.dashboard,

@@ -10,13 +10,13 @@ import { renderScreen } from './testing/render-screen.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const inHand = buildJob({
+const openJob = buildJob({
   request_id: 42,
   status: 'in_progress',
   customer_notes: 'Squeaks',
   mechanic_notes: 'Worn',
 });
-const jobs = { rows: [buildCompletedJob({ customer_notes: 'Squeaks' }), inHand], total: 2 };
+const jobs = { rows: [buildCompletedJob({ customer_notes: 'Squeaks' }), openJob], total: 2 };
 const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };
 const parts = buildPartPage([buildPart(), buildPart({ id: 4, current_stock: 1 })]);
 
@@ -47,7 +47,7 @@ testFuzzedScreens(renderScreen, [
     searchBox: 'Search parts',
     element: <PartsScreen />,
     answers: { 'rpc/list_parts': parts, 'rpc/update_stock': buildPart() },
-    // The editor in the row, and the notification that names the part.
+    // Opens the editor in the row, then shows the notification with the part's name.
     press: [/^Update/, 'Save'],
   },
 ]);

@@ -11,9 +11,9 @@ import {
   Zap,
 } from '@pitlane/shared-ui/icons';
 
-/** A service as it is advertised. What can be booked, and at what price, the garage's own services say. */
+/** An advertised service. The services that can be booked, with their prices, are in the database. */
 export interface CatalogueEntry {
-  /** Names the entry in an address. */
+  /** Used in URLs. */
   id: string;
   name: string;
   description: string;
@@ -28,7 +28,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     id: 'oil-change',
     name: 'Oil Change & Maintenance',
-    description: 'Fresh engine oil and filter, fluids topped up, and a look over everything that wears.',
+    description: 'Fresh engine oil and filter, fluids topped up, and wear parts checked.',
     category: 'maintenance',
     priceRange: '₹3,500-₹6,000',
     duration: '30-45 mins',
@@ -37,7 +37,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     id: 'brakes',
     name: 'Brake Repair & Service',
-    description: 'Pads, discs, callipers and fluid checked, and replaced where they are due.',
+    description: 'Pads, discs, callipers and fluid checked, and replaced if needed.',
     category: 'repair',
     priceRange: '₹12,000-₹32,000',
     duration: '2-4 hours',
@@ -73,7 +73,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     id: 'air-conditioning',
     name: 'Air Conditioning Service',
-    description: 'Refrigerant, compressor and cabin filter, so that the cabin stays cool in May.',
+    description: 'Refrigerant, compressor and cabin filter checked and serviced.',
     category: 'comfort',
     priceRange: '₹7,200-₹24,000',
     duration: '1-3 hours',

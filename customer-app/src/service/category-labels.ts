@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '@pitlane/shared-data/services';
 
-/** The categories in words (spec section 9). */
+/** Spec section 9. */
 export const categoryLabels: Record<ServiceCategory, string> = {
   maintenance: 'Maintenance',
   repair: 'Repair',

@@ -7,7 +7,7 @@ const services = [
   buildService({ service_id: 9, name: 'BRAKE REPAIR & SERVICE ' }),
 ];
 
-test('Every advertised service has an address of its own, which is no number', () => {
+test('Every advertised service has a unique id that is not a number', () => {
   const ids = catalogue.map(({ id }) => id);
   expect(new Set(ids).size).toBe(8);
   for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
@@ -21,7 +21,7 @@ test.each([
   ['oil-change', undefined],
   ['boats', undefined],
   [null, undefined],
-])('The choice %p means the service %p', (choice, id) => {
+])('The choice %p selects the service %p', (choice, id) => {
   expect(chosenService(choice, services)?.service_id).toBe(id);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['-1', null],
   ['<script>', null],
   [null, null],
-])('Of the choice %p is carried on: %p', (choice, carried) => {
-  expect(readServiceChoice(choice)).toBe(carried);
+])('The choice %p is passed on as %p', (choice, passedOn) => {
+  expect(readServiceChoice(choice)).toBe(passedOn);
 });

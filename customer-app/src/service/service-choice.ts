@@ -1,22 +1,22 @@
 import type { Service } from '@pitlane/shared-data/services';
-import { wholeNumber } from '../navigation/whole-number.ts';
+import { parseId } from '../navigation/parse-id.ts';
 import { type CatalogueEntry, catalogue } from './catalogue.ts';
 
-/** The advertised service that a `?service=` names, if it names one. */
+/** The advertised service of a `?service=` parameter. */
 export const advertisedService = (choice: string | null): CatalogueEntry | undefined =>
   catalogue.find(({ id }) => id === choice);
 
-/** `?service=` as it is carried on: what it names may be gone, but it must name something. */
+/** A `?service=` parameter if it is well-formed; the service itself may no longer exist. */
 export const readServiceChoice = (text: string | null): string | null =>
-  advertisedService(text) || wholeNumber(text) !== null ? text : null;
+  advertisedService(text) || parseId(text) !== null ? text : null;
 
-const spelled = (name: string) => name.trim().toLowerCase();
+const normalised = (name: string) => name.trim().toLowerCase();
 
-/** The service on offer that a `?service=` means: the one of that number, or the one of the advertised name. */
+/** The bookable service of a `?service=` parameter: by its id, or by the name of the advertised service. */
 export function chosenService(choice: string | null, services: readonly Service[]): Service | undefined {
   const advertised = advertisedService(choice);
-  const number = wholeNumber(choice);
+  const number = parseId(choice);
   return services.find(({ service_id, name }) =>
-    advertised ? spelled(name) === spelled(advertised.name) : service_id === number,
+    advertised ? normalised(name) === normalised(advertised.name) : service_id === number,
   );
 }

@@ -8,14 +8,14 @@ import { brandsOf, modelsOf, namedOptions } from './vehicle-form-options.ts';
 
 const none: readonly CarType[] = [];
 
-/** Brand and model: the models on offer are those of the brand, and another brand empties the model. */
+/** Choosing another brand clears the model. */
 export function CarFields() {
   const { control, getValues, setValue, clearErrors } = useFormContext<VehicleForm>();
   const [brand, model] = useWatch({ control, name: ['brand', 'model'] });
-  // One short list serves both fields, so choosing a brand waits for nothing.
+  // One request loads the options of both fields.
   const query = useQuery(carTypesQuery());
   const { data: carTypes = none, isPending } = query;
-  const forgetModelOfOtherBrand = () => {
+  const clearModelOfOtherBrand = () => {
     if (getValues('brand') === brand) return;
     setValue('model', '');
     clearErrors('model');
@@ -27,7 +27,7 @@ export function CarFields() {
         label="Brand"
         placeholder={isPending ? 'Loading brands...' : 'Choose a brand'}
         options={namedOptions(brandsOf(carTypes), brand)}
-        onValueChange={forgetModelOfOtherBrand}
+        onValueChange={clearModelOfOtherBrand}
         isRequired
       />
       <FormSelect<VehicleForm>

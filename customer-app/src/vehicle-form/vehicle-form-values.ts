@@ -1,7 +1,7 @@
 import type { VehicleForm } from '@pitlane/shared-data/registration';
 import type { Vehicle } from '@pitlane/shared-data/vehicles';
 
-/** What a form for a new vehicle starts with: the current year and petrol (spec section 2, Add New Vehicle). */
+/** Defaults: the current year and petrol (spec section 2, Add New Vehicle). */
 export const newVehicleValues = (nowYear: number): VehicleForm => ({
   registration_number: '',
   brand: '',
@@ -16,7 +16,7 @@ export const newVehicleValues = (nowYear: number): VehicleForm => ({
   last_oil_change: '',
 });
 
-/** What a form for an existing vehicle starts with. Text fields cannot hold null. */
+/** Text fields use an empty string for null. */
 export const valuesOfVehicle = (vehicle: Vehicle): VehicleForm => ({
   registration_number: vehicle.registration_number,
   brand: vehicle.brand,

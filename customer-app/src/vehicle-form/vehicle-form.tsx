@@ -15,20 +15,20 @@ import { fuelTypeOptions, yearOptions } from './vehicle-form-options.ts';
 import { yearOf } from './year-of.ts';
 
 interface VehicleFormProps {
-  /** Names the form for assistive technology. */
+  /** The form's accessible name. */
   label: string;
   values: VehicleFormValues;
   submitLabel: string;
   pendingLabel: string;
   cancelHref: string;
-  /** Sends the vehicle. Rejects with a DataError; where that names a field, the field is marked. */
+  /** Rejects with a DataError; its field, if any, is marked. */
   save: (details: VehicleDetails) => Promise<unknown>;
 }
 
 const isFieldOf = (values: VehicleFormValues, name: string | undefined): name is keyof VehicleFormValues =>
   name !== undefined && name in values;
 
-/** The fields of a vehicle, for a new one and for a change (spec sections 2 and 5, Add Vehicle). */
+/** Used to add and to edit a vehicle (spec sections 2 and 5, Add Vehicle). */
 export function VehicleForm(props: VehicleFormProps) {
   const { label, values, submitLabel, pendingLabel, cancelHref, save } = props;
   const [today] = useState(() => todayInGarage());
@@ -73,7 +73,7 @@ export function VehicleForm(props: VehicleFormProps) {
             />
           </Grid>
         </Section>
-        <Section title="Papers and service" description="All of these can be added later.">
+        <Section title="Documents and service" description="Optional. You can add these later.">
           <Grid>
             <FormTextField<VehicleFormValues>
               name="vin"

@@ -1,2 +1,2 @@
-/** The year of a day, YYYY-MM-DD. */
+/** @param day YYYY-MM-DD */
 export const yearOf = (day: string) => Number(day.slice(0, 4));

@@ -26,14 +26,14 @@ test('Exactly the known models have a drawing', () => {
 });
 
 describe.each(known)('The drawing of the %s %s', (brand, model) => {
-  it('The drawing is decorative and has no invalid number', () => {
+  it('The SVG is decorative and has no invalid number', () => {
     const svg = draw(brand, model).querySelector('svg');
     expect(svg).toHaveAttribute('aria-hidden', 'true');
     expect(svg?.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
     expect(svg?.outerHTML.length).toBeLessThan(30_000);
   });
 
-  it('The drawing has the same scale as all others', () => {
+  it('The scale is the same as that of all others', () => {
     const [, , width, height] =
       draw(brand, model).querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
     expect([width, height]).toEqual(['5400', '2400']);
@@ -41,7 +41,7 @@ describe.each(known)('The drawing of the %s %s', (brand, model) => {
 });
 
 test.each(modelFacts)(
-  'the $brand $model is as long and high as published, on wheels that touch the ground',
+  'The $brand $model has its published length, height and wheelbase, with wheels on the ground',
   (facts) => {
     const { body, spareWheel, fittings, wheels } = drawCar(facts);
     const ends = [...(body + spareWheel + fittings).matchAll(/(-?\d+) (-?\d+)(?=[MLCZ]|$)/g)];
@@ -61,7 +61,7 @@ test('No two models share a silhouette', () => {
   expect(new Set(modelFacts.map((facts) => drawCar(facts).body)).size).toBe(modelFacts.length);
 });
 
-test('A model is found in any letter case, and an unknown one has no drawing', () => {
+test('Models are matched case-insensitively, and an unknown one has no drawing', () => {
   expect(draw('HYUNDAI', 'I20').querySelector('svg')).toBeInTheDocument();
   expect(draw('Maruti Suzuki', 'Wagon R')).toBeEmptyDOMElement();
 });

@@ -1,10 +1,10 @@
 import type { CarFacts } from '@pitlane/shared-ui/drawing';
 
-/** One known model: its maker's published figures, and what makes its lines its own. */
+/** A model's published dimensions, and hints for its shape. */
 export type ModelFacts = CarFacts & { readonly brand: string; readonly model: string };
 
-/** The models that have a drawing. A new one is one row; without hints it gets the plain lines of its body type. */
-// biome-ignore format: a table reads best when its rows keep one shape
+/** The models that have a drawing. Without hints a model gets the default shape of its body type. */
+// biome-ignore format: one row per model is easier to compare
 export const modelFacts: readonly ModelFacts[] = [
   { brand: 'Maruti Suzuki', model: 'Baleno', bodyType: 'hatchback', lengthMm: 3990, wheelbaseMm: 2520, heightMm: 1500,
     hints: {

@@ -3,7 +3,7 @@ import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { SearchX } from '@pitlane/shared-ui/icons';
 import { paths } from '../paths.ts';
 
-/** The address names a vehicle that does not exist, or that is somebody else's: the two look the same on purpose. */
+/** Shown alike for a vehicle that does not exist and one that belongs to another customer. */
 export function VehicleNotFound() {
   return (
     <EmptyState

@@ -38,7 +38,7 @@ test('a visitor chooses a service, logs in, selects a vehicle, reloads, and book
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('Choose the vehicle that it is for')).toBeVisible();
+  await expect(page.getByText('Which vehicle is this for')).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: vehicle.registration_number });
   await card.getByRole('link', { name: 'Book Service' }).click();
 

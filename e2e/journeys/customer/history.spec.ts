@@ -31,7 +31,7 @@ test('a completed service is found by its vehicle and printed on one page', asyn
   await card.getByRole('link', { name: 'Printable Record' }).click();
   const sheet = page.getByRole('article');
   await expect(sheet).toContainText(vehicle.registration_number);
-  await expect(valueBeside(sheet, 'Technician')).toHaveText(done.mechanic.name);
+  await expect(valueBeside(sheet, 'Mechanic')).toHaveText(done.mechanic.name);
   const rows = sheet.getByRole('table', { name: 'Parts used' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(2);
   for (const [index, { part_name, quantity, cost }] of done.parts.entries()) {

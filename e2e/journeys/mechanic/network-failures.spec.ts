@@ -71,7 +71,7 @@ test('without a network an action fails with a message, keeps the input, and is 
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(dialog.getByText('Failed to complete job')).toBeVisible();
-    await expect(dialog.getByText(/What you entered is kept/)).toBeVisible();
+    await expect(dialog.getByText(/Your entries are saved/)).toBeVisible();
     expect(await readJob(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
     expect((await readPart('ELE-H7')).current_stock).toBe(bulb.current_stock);
   });
@@ -79,7 +79,7 @@ test('without a network an action fails with a message, keeps the input, and is 
   await test.step('the input is kept after closing the dialog and reloading the page', async () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    await expect(jobCard(page, job).getByText(/^Completion begun/)).toBeVisible();
+    await expect(jobCard(page, job).getByText(/^Completion draft saved/)).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await complete.click();

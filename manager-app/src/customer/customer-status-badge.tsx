@@ -2,7 +2,7 @@ import type { Customer } from '@pitlane/shared-data/customers';
 import { CircleCheck, CircleDashed } from '@pitlane/shared-ui/icons';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 
-/** Active or inactive, which is shown and changes nothing. */
+/** The status is display only (spec section 4). */
 export function CustomerStatusBadge({ status }: Pick<Customer, 'status'>) {
   return status === 'active' ? (
     <StatusBadge tone="success" icon={CircleCheck}>

@@ -7,24 +7,24 @@ import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
 
 export interface DirectoryProps<Row extends object, Data extends Page<Row>> {
-  /** Who is listed, such as 'customers'. */
+  /** Plural noun for the rows, such as 'customers'. */
   people: string;
   query: PageQuery<Data>;
   params: Pick<SortedListParams<string>, 'page' | 'goToPage' | 'sort' | 'sortBy'>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref: (row: Row) => string;
-  /** Why there may be nobody: what to try where the list was narrowed, else what is the case. */
+  /** The hint of the empty state. */
   emptyHint: string;
-  /** Whether a search or a filter is in force. */
-  isNarrowed: boolean;
-  /** Figures beside how many are shown. */
+  /** Whether a search or filter is applied. */
+  isFiltered: boolean;
+  /** Additional figures in the footer. */
   figures?: (data: Data) => readonly SummaryFigure[];
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One page of people, in an order, each row leading to the details; with all the states of the question for it. */
+/** A paged, sortable table of people whose rows link to their details. */
 export function Directory<Row extends object, Data extends Page<Row>>({
   people,
   query,
@@ -33,7 +33,7 @@ export function Directory<Row extends object, Data extends Page<Row>>({
   rowKey,
   rowHref,
   emptyHint,
-  isNarrowed,
+  isFiltered,
   figures,
 }: DirectoryProps<Row, Data>) {
   return (
@@ -44,7 +44,7 @@ export function Directory<Row extends object, Data extends Page<Row>>({
       label={people}
       failure={`Failed to load ${people}`}
       pending={<SkeletonTable label={`Loading ${people}...`} columns={columns.length} />}
-      empty={<EmptyState icon={isNarrowed ? SearchX : Users} title={`No ${people} found`} hint={emptyHint} />}
+      empty={<EmptyState icon={isFiltered ? SearchX : Users} title={`No ${people} found`} hint={emptyHint} />}
       summary={(data) => (
         <ListSummary shown={data.rows.length} total={data.total} noun={people} figures={figures?.(data)} />
       )}

@@ -6,6 +6,6 @@ test.each([
   ['Brakes', [], 'Brakes'],
   [null, [], 'General'],
   ['', [''], 'General'],
-])('A mechanic with %s and %j is shown with %s', (specialization, specializations, expected) => {
+])('The specialization %s with %j is shown as %s', (specialization, specializations, expected) => {
   expect(specializationsOf({ specialization, specializations })).toBe(expected);
 });

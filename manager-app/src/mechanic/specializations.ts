@@ -1,6 +1,6 @@
 import type { Mechanic } from '@pitlane/shared-data/mechanics';
 
-/** What the mechanic is good at, the main thing first; 'General' when nothing is named. */
+/** The main specialization first; 'General' if there are none. */
 export function specializationsOf({
   specialization,
   specializations,

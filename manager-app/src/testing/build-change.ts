@@ -1,6 +1,6 @@
 import type { Change } from '@pitlane/shared-data/changes';
 
-/** An entry of the audit trail: a mechanic got another rate. */
+/** An audit trail entry of a changed hourly rate. */
 export const buildChange = (overrides: Partial<Change> = {}): Change => ({
   change_id: 7,
   changed_at: '2026-11-20T06:30:00Z',

@@ -35,7 +35,7 @@ export const buildListedMechanic = (overrides: Partial<ListedMechanic> = {}): Li
   ...overrides,
 });
 
-/** These mechanics as the one page that there is. */
+/** A single page of mechanics. */
 export const buildMechanicPage = (
   rows: ListedMechanic[] = [buildListedMechanic()],
   overrides: Partial<MechanicPage> = {},
@@ -47,7 +47,7 @@ export const buildMechanicPage = (
   ...overrides,
 });
 
-/** A mechanic who can be given a request. The id tells people of other names apart. */
+/** A mechanic for the assignment list, with an id derived from the name. */
 export const buildAssignableMechanic = ({
   name = 'Ravi Kumar',
   ...overrides

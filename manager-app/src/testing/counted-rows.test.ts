@@ -1,6 +1,6 @@
 import { limits } from '@pitlane/shared-data/limits';
 import { mostCounted } from '@pitlane/shared-ui/paged-list';
 
-test('lists are shown as far as the database counts them', () => {
+test('The UI and the database cap counts at the same limit', () => {
   expect(mostCounted).toBe(limits.countedRows);
 });

@@ -15,5 +15,5 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows one screen as the portal does, with the manager signed in unless a test says otherwise. */
+/** Renders one screen in the portal's frame, by default with a signed-in manager. */
 export const renderScreen = createRenderScreen({ Frame, reset: notify.clear, account: manager });

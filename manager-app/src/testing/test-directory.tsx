@@ -4,50 +4,51 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { renderScreen } from './render-screen.tsx';
 
-export interface DirectoryScene {
+export interface DirectoryConfig {
   Screen: ComponentType;
   path: string;
-  /** The function that lists the people. */
-  lists: string;
-  /** Who is listed, such as 'customers'. */
+  /** Name of the list function. */
+  rpc: string;
+  /** Plural noun for the rows, such as 'customers'. */
   people: string;
-  /** A page with at least the person named `first`. */
+  /** A page that contains at least the row `first`. */
   page: { rows: object[]; total: number };
   first: { name: string; href: string };
-  /** What the backend is asked for when the screen is opened as it is. */
-  usual: object;
-  /** A column that sorts, and the name of its order. */
-  order: { header: RegExp; sort: RegExp };
-  /** What an empty list says at a query. */
+  /** The request body without URL params. */
+  defaultRequest: object;
+  /** A sortable column and its sort param. */
+  sortableColumn: { header: RegExp; sort: RegExp };
+  /** The hint of an empty list, by query string. */
   hints: [query: string, hint: string][];
 }
 
-/** Opens a directory's screen over an answer, for tests. */
+/** Opens a directory screen with a response of the list function. */
 export function openDirectory(
-  { Screen, path, lists, people, page }: DirectoryScene,
+  { Screen, path, rpc, people, page }: DirectoryConfig,
   answer: unknown,
   url = '',
 ) {
-  const backend = fakeBackend({ [`rpc/${lists}`]: answer ?? page });
+  const backend = fakeBackend({ [`rpc/${rpc}`]: answer ?? page });
   const view = renderScreen(<Screen />, { backend, as: manager, path, url: path + url });
-  const asked = () => backend.requests.filter((sent) => sent.path === `rpc/${lists}`).map(({ body }) => body);
+  const requests = () =>
+    backend.requests.filter((sent) => sent.path === `rpc/${rpc}`).map(({ body }) => body);
   const table = () => screen.findByRole('table', { name: new RegExp(`^${people}$`, 'i') });
-  return { ...view, backend, asked, table };
+  return { ...view, backend, requests, table };
 }
 
-/** What every directory of people does, whoever they are. */
-export function testDirectory(scene: DirectoryScene) {
-  const { people, page, lists, first, usual, order, hints } = scene;
-  const open = (answer: unknown = page, url = '') => openDirectory(scene, answer, url);
+/** Tests shared by all directory screens. */
+export function testDirectory(config: DirectoryConfig) {
+  const { people, page, rpc, first, defaultRequest, sortableColumn, hints } = config;
+  const open = (answer: unknown = page, url = '') => openDirectory(config, answer, url);
   const searchBox = () => screen.getByRole('searchbox', { name: `Search ${people}` });
 
-  test('A row leads to the details by click', async () => {
+  test('A click on a row opens the details', async () => {
     open();
     await userEvent.click(await screen.findByRole('link', { name: first.name }));
     expect(await screen.findByText(first.href)).toBeVisible();
   });
 
-  test('A row leads to the details by keyboard', async () => {
+  test('Enter on a row opens the details', async () => {
     open();
     const row = await screen.findByRole('link', { name: first.name });
     act(() => row.focus());
@@ -55,36 +56,38 @@ export function testDirectory(scene: DirectoryScene) {
     expect(await screen.findByText(first.href)).toBeVisible();
   });
 
-  test('The back link leads to the dashboard', async () => {
+  test('The back link opens the dashboard', async () => {
     open();
     await userEvent.click(screen.getByRole('link', { name: /Dashboard/ }));
     expect(await screen.findByText('/manager-dashboard')).toBeVisible();
   });
 
-  test('A search is sent to the backend and kept in the address', async () => {
-    const { asked, table, router } = open(page, '?page=2');
+  test('A search is sent to the backend and kept in the URL', async () => {
+    const { requests, table, router } = open(page, '?page=2');
     await table();
     await userEvent.type(searchBox(), 'be-1{Enter}');
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'be-1', page: 1 }));
+    await waitFor(() => expect(requests().at(-1)).toMatchObject({ search: 'be-1', page: 1 }));
     expect(router.state.location.search).toBe('?search=be-1');
   });
 
-  test('A sort is sent to the backend and kept in the address', async () => {
-    const { asked, table, router } = open();
-    await userEvent.click(within(await table()).getByRole('button', { name: order.header }));
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: expect.stringMatching(order.sort) }));
+  test('A sort is sent to the backend and kept in the URL', async () => {
+    const { requests, table, router } = open();
+    await userEvent.click(within(await table()).getByRole('button', { name: sortableColumn.header }));
+    await waitFor(() =>
+      expect(requests().at(-1)).toMatchObject({ sort: expect.stringMatching(sortableColumn.sort) }),
+    );
     const { searchParams } = new URL(router.state.location.search, 'http://portal.test');
-    expect(searchParams.get('sort')).toMatch(order.sort);
+    expect(searchParams.get('sort')).toMatch(sortableColumn.sort);
   });
 
   test('An unknown sort is the default one', async () => {
-    const { asked, table } = open(page, '?sort=shoe-size');
+    const { requests, table } = open(page, '?sort=shoe-size');
     await table();
-    expect(asked()).toEqual([usual]);
+    expect(requests()).toEqual([defaultRequest]);
   });
 
-  test('A page past the end leads to the last page', async () => {
-    const { asked } = open(
+  test('A page past the end redirects to the last page', async () => {
+    const { requests } = open(
       ({ body }: { body: { page: number } }) => ({
         ...page,
         rows: body.page > 3 ? [] : page.rows,
@@ -93,7 +96,7 @@ export function testDirectory(scene: DirectoryScene) {
       '?page=9',
     );
     expect(await screen.findByText(`Showing ${page.rows.length} of 45 ${people}`)).toBeVisible();
-    expect(asked().map((body) => (body as { page: number }).page)).toEqual([9, 3]);
+    expect(requests().map((body) => (body as { page: number }).page)).toEqual([9, 3]);
   });
 
   test('The manager sees that the list is loading', () => {
@@ -101,7 +104,7 @@ export function testDirectory(scene: DirectoryScene) {
     expect(screen.getByRole('status')).toHaveTextContent(`Loading ${people}...`);
   });
 
-  test.each(hints)('The manager sees when nobody is found at "%s"', async (url, hint) => {
+  test.each(hints)('An empty list shows a hint at "%s"', async (url, hint) => {
     open({ ...page, rows: [], total: 0 }, url);
     expect(await screen.findByRole('heading', { name: `No ${people} found` })).toBeVisible();
     expect(screen.getByText(hint)).toBeVisible();
@@ -111,7 +114,7 @@ export function testDirectory(scene: DirectoryScene) {
     const { backend, table } = open(offline);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to load ${people}`);
     expect(screen.queryByText(`No ${people} found`)).not.toBeInTheDocument();
-    backend.answers[`rpc/${lists}`] = page;
+    backend.answers[`rpc/${rpc}`] = page;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeVisible();
   });

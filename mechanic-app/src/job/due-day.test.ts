@@ -1,7 +1,7 @@
 import { buildJob } from '../testing/build-job.ts';
 import { dueDay } from './due-day.ts';
 
-/** Twenty past four in the morning of 3 March in the garage, while Greenwich still has the second. */
+/** 04:20 on 3 March in the garage's time zone, 2 March in UTC. */
 const now = new Date('2026-03-02T22:50:00Z');
 
 test.each([

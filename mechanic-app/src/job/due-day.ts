@@ -1,7 +1,7 @@
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
 
-/** When the work on an open job is due, as the garage's calendar has it; null for a day to come or a job that is done. */
+/** When an open job is due, in the garage's time zone; null for a later day or a job that is not open. */
 export function dueDay(
   { status, scheduled_date }: Pick<Job, 'status' | 'scheduled_date'>,
   now = new Date(),

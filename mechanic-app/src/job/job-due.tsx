@@ -3,7 +3,6 @@ import { CalendarCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { dueDay } from './due-day.ts';
 
-/** Marks an open job of today, or of a day gone by. */
 export function JobDue({ job }: { job: Pick<Job, 'status' | 'scheduled_date'> }) {
   switch (dueDay(job)) {
     case 'today':

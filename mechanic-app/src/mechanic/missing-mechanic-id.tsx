@@ -6,11 +6,11 @@ import { space } from '@pitlane/shared-ui/theme';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
-const Way = styled.div`
+const Action = styled.div`
   margin-block-start: ${space(3)};
 `;
 
-/** Stands where a mechanic's jobs would be when the stored login does not say whose they are. */
+/** Replaces the jobs when the stored user has no mechanic id. */
 export function MissingMechanicId() {
   const { signOut } = useSession();
   const navigate = useNavigate();
@@ -22,11 +22,11 @@ export function MissingMechanicId() {
     <Banner
       tone="danger"
       action={
-        <Way>
+        <Action>
           <Button size="large" icon={LogOut} onPress={() => void logOut()}>
             Log out
           </Button>
-        </Way>
+        </Action>
       }
     >
       No mechanic ID found. Please log out and log back in.

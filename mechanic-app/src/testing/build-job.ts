@@ -20,7 +20,7 @@ export const buildJob = (overrides: Partial<Job> = {}): Job => ({
   ...overrides,
 });
 
-/** A job that was completed, for 12,650 rupees. */
+/** A job that was completed for 12,650 rupees. */
 export const buildCompletedJob = (overrides: Partial<Job> = {}): Job =>
   buildJob({
     status: 'completed',

@@ -1,6 +1,6 @@
 import type { Part, PartPage } from '@pitlane/shared-data/parts';
 
-/** A part with enough in stock. */
+/** A part with enough stock. */
 export const buildPart = (overrides: Partial<Part> = {}): Part => ({
   id: 3,
   part_name: 'Brake pads',
@@ -15,7 +15,7 @@ export const buildPart = (overrides: Partial<Part> = {}): Part => ({
   ...overrides,
 });
 
-/** These parts as the one page that there is, all of them in stock. */
+/** A single page of parts, all in stock. */
 export const buildPartPage = (rows: Part[] = [buildPart()], overrides: Partial<PartPage> = {}): PartPage => ({
   rows,
   total: rows.length,

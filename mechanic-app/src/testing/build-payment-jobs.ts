@@ -1,6 +1,5 @@
 import type { PaidJob, PaymentJobs } from '@pitlane/shared-data/salary';
 
-/** A job that was paid for. */
 const buildPaidJob = (overrides: Partial<PaidJob> = {}): PaidJob => ({
   request_id: 41,
   service_name: 'Brake Repair & Service',
@@ -12,7 +11,7 @@ const buildPaidJob = (overrides: Partial<PaidJob> = {}): PaidJob => ({
   ...overrides,
 });
 
-/** The two jobs of a payment, of which one is still on record. */
+/** A payment of two jobs, one of which was deleted. */
 export const buildPaymentJobs = (overrides: Partial<PaymentJobs> = {}): PaymentJobs => ({
   jobs_included: [41, 42],
   jobs: [buildPaidJob()],

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
 
-/** The words of an alert, among others that may be shown. */
+/** Finds an alert by its text. */
 export const findAlert = (text: string) =>
   screen.findByText(text, { selector: '[role="alert"], [role="alert"] *' });

@@ -15,5 +15,5 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows one screen as the portal does, with the mechanic signed in unless a test says otherwise. */
+/** Renders one screen in the portal's frame, by default with a signed-in mechanic. */
 export const renderScreen = createRenderScreen({ Frame, reset: notify.clear, account: mechanic });

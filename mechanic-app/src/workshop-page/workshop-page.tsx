@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Every control in sight is made for gloved hands, those of dialogs too, which stand outside this page's element.
- * The hairlines keep the step buttons inside a framed field at the full size as well.
+ * All controls get large targets for gloved hands. Set on the root element, because dialogs render outside this page.
+ * The hairlines are added so that step buttons inside a bordered field reach the full size.
  */
 const LargeTargets = createGlobalStyle`
   html:root {
@@ -13,7 +13,6 @@ const LargeTargets = createGlobalStyle`
   }
 `;
 
-/** The column that a screen of the workshop stands in. */
 export function WorkshopPage({ children }: { children: ReactNode }) {
   return (
     <Page>

@@ -13,11 +13,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
+import { freezeDate } from '../../testing/freeze-date.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as AddVehicleScreen } from './add-vehicle-screen.tsx';
 
-stopTheCalendar('2026-11-21T06:00:00Z');
+freezeDate('2026-11-21T06:00:00Z');
 
 const open = (answers: FakeBackend['answers'] = {}, url = '/add-vehicle') =>
   renderScreen(<AddVehicleScreen />, {
@@ -31,16 +31,16 @@ const select = (label: string) => screen.getByRole('button', { name: new RegExp(
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add Vehicle' }));
 const sentVehicles = (backend: FakeBackend) => sentTo(backend, 'POST vehicles').map(({ body }) => body);
 
-const carTypesArrived = () => waitFor(() => expect(select('Brand')).toHaveTextContent('Choose a brand'));
+const carTypesLoaded = () => waitFor(() => expect(select('Brand')).toHaveTextContent('Choose a brand'));
 
 async function fillRequired() {
-  await carTypesArrived();
+  await carTypesLoaded();
   await userEvent.type(field('Registration number'), 'KA 01 AB 1234');
   await chooseOption('Brand', 'Hyundai');
   await chooseOption('Model', 'Creta');
 }
 
-test('The form shows whose vehicle it will be', () => {
+test('The form shows the owner’s name and email', () => {
   open();
   expect(screen.getByText('Asha Rao')).toBeInTheDocument();
   expect(screen.getByText('asha@pitlane.test')).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('The five fuels are offered', async () => {
   expect(fuels).toEqual(['Petrol', 'Diesel', 'Electric', 'Hybrid', 'CNG']);
 });
 
-test('A model can be chosen only after a brand, and another brand empties it', async () => {
+test('A model can be chosen only after a brand, and another brand clears it', async () => {
   open();
   expect(select('Model')).toBeDisabled();
   await fillRequired();
@@ -85,7 +85,7 @@ test('Choosing the same brand again keeps the model', async () => {
   expect(select('Model')).toHaveTextContent('Creta');
 });
 
-test('Missing entries are named under their fields, and the first one has the focus', async () => {
+test('Missing values are shown under their fields, and the first one gets the focus', async () => {
   const { backend } = open();
   await submit();
   expect(await screen.findByText('Registration number is required')).toBeInTheDocument();
@@ -96,14 +96,14 @@ test('Missing entries are named under their fields, and the first one has the fo
   expect(sentVehicles(backend)).toEqual([]);
 });
 
-test('Spaces are no registration number', async () => {
+test('A registration number of spaces is refused', async () => {
   open();
   await userEvent.type(field('Registration number'), '   ');
   await submit();
   expect(await screen.findByText('Registration number is required')).toBeInTheDocument();
 });
 
-test('An error goes when its field is edited, and the others stay', async () => {
+test('Editing a field clears its error and keeps the others', async () => {
   open();
   await submit();
   await screen.findByText('Registration number is required');
@@ -112,7 +112,7 @@ test('An error goes when its field is edited, and the others stay', async () => 
   expect(screen.getByText('Brand is required')).toBeInTheDocument();
 });
 
-test('Optional fields that stay empty are sent as null', async () => {
+test('Empty optional fields are sent as null', async () => {
   const { backend } = open();
   await fillRequired();
   await submit();
@@ -135,7 +135,7 @@ test('Optional fields that stay empty are sent as null', async () => {
   ]);
 });
 
-test('Everything that was entered is sent', async () => {
+test('All fields are sent', async () => {
   const { backend } = open();
   await fillRequired();
   await chooseOption('Year', '2021');
@@ -167,7 +167,7 @@ test.each([
   ['-5', 'Kilometres must be 0 or more'],
   ['12.5', 'Kilometres must be a whole number'],
   ['99999999', 'Kilometres must be no more than 99,99,999'],
-])('Kilometres of %s are refused in words, and stay as they were typed', async (typed, message) => {
+])('Kilometres of %s are refused with a message and keep the typed value', async (typed, message) => {
   const { backend } = open();
   await fillRequired();
   await userEvent.type(field('Kilometres'), typed);
@@ -178,7 +178,7 @@ test.each([
   expect(sentVehicles(backend)).toEqual([]);
 });
 
-test('A last oil change that is still to come is refused in words', async () => {
+test('A last oil change in the future is refused with a message', async () => {
   const { backend } = open();
   await fillRequired();
   await userEvent.click(screen.getByRole('spinbutton', { name: /^day, Last oil change date/ }));
@@ -194,7 +194,7 @@ test.each([
   ['VIN', 60],
   ['Engine number', 60],
   ['Chassis number', 60],
-])('5,000 characters of %s are refused in words, and not cut off', async (label, longest) => {
+])('5,000 characters of %s are refused with a message and not truncated', async (label, longest) => {
   const { backend } = open();
   await fillRequired();
   fireEvent.change(field(label), { target: { value: 'X'.repeat(5000) } });
@@ -211,7 +211,7 @@ test.each([
   ['right to left', 'أحمر'],
   ['script tags', '<script>alert(1)</script>'],
   ['SQL', "'; drop table vehicles; --"],
-])('A colour with %s is sent as it is', async (_, text) => {
+])('A colour with %s is sent unchanged', async (_, text) => {
   const { backend } = open();
   await fillRequired();
   fireEvent.change(field('Colour'), { target: { value: text } });
@@ -219,7 +219,7 @@ test.each([
   await waitFor(() => expect(sentVehicles(backend)).toEqual([expect.objectContaining({ color: text })]));
 });
 
-test('A year that the server does not accept is marked at its field', async () => {
+test('A year that the server refuses is marked at its field', async () => {
   const message = 'Year must be between 1900 and 2026';
   open({ 'POST vehicles': refuse(400, { code: 'PT400', message, hint: 'year' }) });
   await fillRequired();
@@ -228,27 +228,27 @@ test('A year that the server does not accept is marked at its field', async () =
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('Someone on the way to a booking is led on to it', async () => {
+test('With a chosen service in the URL, saving returns to the booking', async () => {
   open({}, '/add-vehicle?service=brakes');
   await fillRequired();
   await submit();
   expect(await screen.findByText('/my-vehicles?service=brakes')).toBeInTheDocument();
 });
 
-test('After a success the screen leads to the dashboard', async () => {
+test('Saving navigates to the dashboard', async () => {
   open();
   await fillRequired();
   await submit();
   expect(await screen.findByText('/customer-dashboard')).toBeInTheDocument();
 });
 
-test('Cancel leads to the dashboard', async () => {
+test('Cancel navigates to the dashboard', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
   expect(await screen.findByText('/customer-dashboard')).toBeInTheDocument();
 });
 
-test('While the vehicle is sent the button says so', async () => {
+test('The button is pending while the vehicle is saved', async () => {
   const { backend } = open({ 'POST vehicles': never });
   await fillRequired();
   await submit();
@@ -257,7 +257,7 @@ test('While the vehicle is sent the button says so', async () => {
   expect(sentVehicles(backend)).toHaveLength(1);
 });
 
-test('A number plate that is taken is marked at its field', async () => {
+test('A duplicate registration number is marked at its field', async () => {
   const message = 'A vehicle with this registration number already exists';
   open({ 'POST vehicles': refuse(409, { code: 'PT409', message, hint: 'registration_number' }) });
   await fillRequired();
@@ -268,7 +268,7 @@ test('A number plate that is taken is marked at its field', async () => {
   );
 });
 
-test('A failure without a message of the server asks to try again and keeps what was entered', async () => {
+test('A failure without a server message suggests a retry and keeps the form’s values', async () => {
   open({ 'POST vehicles': offline });
   await fillRequired();
   await submit();
@@ -276,7 +276,7 @@ test('A failure without a message of the server asks to try again and keeps what
   expect(field('Registration number')).toHaveValue('KA 01 AB 1234');
 });
 
-test('A session that has ended leads to the login and back', async () => {
+test('An expired session redirects to the login and back', async () => {
   open({
     'POST vehicles': refuse(401, { code: 'PGRST301', message: 'JWT expired' }),
     'rpc/current_account': null,
@@ -287,14 +287,14 @@ test('A session that has ended leads to the login and back', async () => {
   expect(await screen.findByText('/login?next=%2Fadd-vehicle')).toBeInTheDocument();
 });
 
-test('Someone whom the server does not know as a customer is told to log in again', async () => {
+test('A user whom the server does not know as a customer must log in again', async () => {
   open({ 'POST vehicles': refuse(403, { code: '42501', message: 'row-level security' }) });
   await fillRequired();
   await submit();
   expect(await screen.findByText('Unable to identify customer. Please log in again.')).toBeInTheDocument();
 });
 
-test('When the brands cannot be loaded the form says so, and trying again brings them', async () => {
+test('A failure to load the brands is shown, and a retry loads them', async () => {
   const { backend } = open({ cartypes: offline });
   const failure = await screen.findByText('Failed to load brands and models');
   backend.answers.cartypes = carTypes;
@@ -305,7 +305,7 @@ test('When the brands cannot be loaded the form says so, and trying again brings
 
 test('The screen has no accessibility problems, with errors or without', async () => {
   const { container } = open();
-  await carTypesArrived();
+  await carTypesLoaded();
   expect(await accessibilityViolations(container)).toEqual([]);
   await submit();
   await screen.findByText('Brand is required');

@@ -14,7 +14,6 @@ import { VehicleForm } from '../../vehicle-form/vehicle-form.tsx';
 import { newVehicleValues } from '../../vehicle-form/vehicle-form-values.ts';
 import { yearOf } from '../../vehicle-form/year-of.ts';
 
-/** Whose vehicle this will be. */
 function Owner() {
   const { account } = useSession();
   if (!account) return null;
@@ -31,19 +30,19 @@ function Owner() {
   );
 }
 
-/** A new vehicle for the signed-in customer (spec sections 2 and 5, Add New Vehicle). */
+/** Spec sections 2 and 5, Add New Vehicle. */
 export function Component() {
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const service = readServiceChoice(searchParams.get('service'));
-  // Someone on the way to a booking goes on with it; everybody else is done (spec section 2).
-  const wayOn = service === null ? paths.dashboard : paths.myVehiclesFor(service);
+  // With a chosen service the booking continues; otherwise the dashboard follows (spec section 2).
+  const nextHref = service === null ? paths.dashboard : paths.myVehiclesFor(service);
   const { mutateAsync } = useAddVehicle();
   const add = (details: VehicleDetails) =>
     mutateAsync(details, {
       onSuccess: () => {
         notify.success('Vehicle added successfully!');
-        navigate(wayOn);
+        navigate(nextHref);
       },
       onError: (error) => {
         notify.failure(additionFailureText(error));
@@ -62,7 +61,7 @@ export function Component() {
         values={newVehicleValues(yearOf(todayInGarage()))}
         submitLabel="Add Vehicle"
         pendingLabel="Adding..."
-        cancelHref={wayOn}
+        cancelHref={nextHref}
         save={add}
       />
     </Page>

@@ -13,11 +13,11 @@ import {
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildService } from '../../testing/build-service.ts';
+import { freezeDate } from '../../testing/freeze-date.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as BookServiceScreen } from './book-service-screen.tsx';
 
-stopTheCalendar('2026-11-21T06:00:00Z');
+freezeDate('2026-11-21T06:00:00Z');
 beforeEach(() => sessionStorage.clear());
 
 const oilChange = buildService();
@@ -56,13 +56,13 @@ async function fill() {
   await enterDate('24112026');
 }
 
-test('Without a vehicle in the address the screen leads to the vehicles', async () => {
+test('Without a vehicle in the URL the screen redirects to My Vehicles', async () => {
   open({}, '/book-service');
   expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
 });
 
 test.each(['5', 'brakes'])(
-  'The service %s that was chosen without a vehicle is not forgotten on the way to the vehicles',
+  'The service %s chosen without a vehicle is kept in the redirect to My Vehicles',
   async (choice) => {
     open({}, `/book-service?service=${choice}`);
     expect(await screen.findByText(`/my-vehicles?service=${choice}`)).toBeInTheDocument();
@@ -70,7 +70,7 @@ test.each(['5', 'brakes'])(
 );
 
 test.each(['0', '-3', '3.5', 'x', "3'--", '9'.repeat(20)])(
-  'The address ?vehicle=%s names no vehicle',
+  'The invalid vehicle id ?vehicle=%s redirects to My Vehicles',
   async (vehicle) => {
     const { backend } = open({}, `/book-service?vehicle=${encodeURIComponent(vehicle)}`);
     expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test.each(['0', '-3', '3.5', 'x', "3'--", '9'.repeat(20)])(
   },
 );
 
-test('While vehicle and services load the screen says so', async () => {
+test('Loading messages are shown while vehicle and services load', async () => {
   open({ vehicles: never, services: never });
   expect(await screen.findByText('Loading your vehicle...')).toBeInTheDocument();
   expect(screen.getByText('Loading services...')).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('Opening the screen costs two requests', async () => {
   expect(dataRequests(backend)).toHaveLength(2);
 });
 
-test('The vehicle of the booking is shown', async () => {
+test('The booked vehicle is shown', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Hyundai Creta' })).toBeInTheDocument();
   expect(screen.getByText('KA 01 AB 1234')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('A service shows name, description, price, time and category', async () => 
   expect(screen.getByText('₹2,40,000')).toBeInTheDocument();
 });
 
-test('The chosen service is repeated beside the form', async () => {
+test('The chosen service is summarised in the form', async () => {
   open();
   await service('Oil Change');
   expect(screen.getByText('No service selected yet')).toBeInTheDocument();
@@ -112,19 +112,19 @@ test('The chosen service is repeated beside the form', async () => {
   expect(screen.getByText('Selected service').parentElement).toHaveTextContent('Clutch Overhaul');
 });
 
-test('The service of the address is chosen already', async () => {
+test('The service in the URL is preselected', async () => {
   open({}, '/book-service?vehicle=3&service=9');
   expect(await service('Clutch Overhaul')).toBeChecked();
 });
 
-test('A service of the address that is not offered is not chosen', async () => {
+test('A service in the URL that is unavailable is not selected', async () => {
   open({}, '/book-service?vehicle=3&service=12');
   expect(await service('Oil Change')).not.toBeChecked();
   await submit();
   expect(await screen.findByText('Please select a service')).toBeInTheDocument();
 });
 
-test('An advertised service of the address is chosen already', async () => {
+test('An advertised service in the URL is preselected', async () => {
   open(
     { services: [oilChange, buildService({ service_id: 4, name: 'Brake Repair & Service' })] },
     '/book-service?vehicle=3&service=brakes',
@@ -132,14 +132,14 @@ test('An advertised service of the address is chosen already', async () => {
   expect(await service('Brake Repair & Service')).toBeChecked();
 });
 
-test('Where an advertised service has another name here, its category is shown', async () => {
+test('An advertised service without a match by name selects its category', async () => {
   open({}, '/book-service?vehicle=3&service=transmission');
   expect(await service('Clutch Overhaul')).not.toBeChecked();
   expect(screen.getByRole('radio', { name: 'Major' })).toBeChecked();
   expect(screen.queryByRole('radio', { name: 'Oil Change' })).not.toBeInTheDocument();
 });
 
-test('A category narrows the services, and what was chosen before stays chosen', async () => {
+test('A category filters the services and keeps the selected one', async () => {
   const { backend, router } = open();
   await userEvent.click(await service('Oil Change'));
   await userEvent.click(screen.getByRole('radio', { name: 'Major' }));
@@ -151,17 +151,17 @@ test('A category narrows the services, and what was chosen before stays chosen',
   await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_id: 5 })]));
 });
 
-test('What was entered survives a reload, and is sent with the key it had', async () => {
+test('The form survives a reload and is sent with the same idempotency key', async () => {
   const { backend, router, unmount } = open({ 'rpc/book_service': offline });
   await fill();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
   await submit();
   await screen.findByText('Failed to book service. Please try again.');
   const { pathname, search } = router.state.location;
-  const kept = { ...sessionStorage };
+  const stored = { ...sessionStorage };
   unmount();
-  // A reload takes nothing down, so the tab still has what it kept.
-  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text);
+  // Unmounting discards the draft, a reload does not.
+  for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
 
   const reloaded = open({}, pathname + search);
   expect(await service('Oil Change')).toBeChecked();
@@ -170,7 +170,7 @@ test('What was entered survives a reload, and is sent with the key it had', asyn
   await waitFor(() => expect(bookings(reloaded.backend)).toEqual(bookings(backend)));
 });
 
-test('Another booking for the same vehicle starts empty, with a key of its own', async () => {
+test('Another booking for the same vehicle starts empty, with a new idempotency key', async () => {
   const { backend, unmount } = open();
   await fill();
   await submit();
@@ -212,7 +212,7 @@ test('A stored draft that cannot be read is ignored', async () => {
 
 const notes = () => screen.getByRole('textbox', { name: 'Notes' });
 
-test('Notes that are too long are refused, whole and in words', async () => {
+test('Notes that are too long are refused with a message and not truncated', async () => {
   const { backend } = open();
   await fill();
   fireEvent.change(notes(), { target: { value: 'x'.repeat(5001) } });
@@ -228,7 +228,7 @@ test.each([
   ['script tags', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
   ['SQL', "'); drop table service_requests; --"],
   ['5,000 characters', 'x'.repeat(5000)],
-])('Notes with %s are sent as they are', async (_, text) => {
+])('Notes with %s are sent unchanged', async (_, text) => {
   const { backend } = open();
   await fill();
   fireEvent.change(notes(), { target: { value: text } });
@@ -243,7 +243,7 @@ test('Services are chosen with the arrow keys', async () => {
   expect(await service('Clutch Overhaul')).toBeChecked();
 });
 
-test('Missing entries are named, the focus goes to the first, and choosing takes its message away', async () => {
+test('Missing values are shown, the first gets the focus, and choosing clears its error', async () => {
   const { backend } = open();
   await service('Oil Change');
   await submit();
@@ -255,7 +255,7 @@ test('Missing entries are named, the focus goes to the first, and choosing takes
   expect(bookings(backend)).toEqual([]);
 });
 
-test('A day that has passed is refused', async () => {
+test('A date in the past is refused', async () => {
   const { backend } = open();
   await userEvent.click(await service('Oil Change'));
   await enterDate('20112026');
@@ -270,7 +270,7 @@ test('The notes field has four rows', async () => {
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '4');
 });
 
-test('A booking is sent with its notes, announced, and leads to the vehicles', async () => {
+test('A booking is sent with its notes, announced, and redirects to My Vehicles', async () => {
   const { backend } = open();
   await fill();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
@@ -291,7 +291,7 @@ test('A booking is sent with its notes, announced, and leads to the vehicles', a
   expect(await screen.findByText('/my-vehicles', {}, { timeout: 4000 })).toBeInTheDocument();
 });
 
-test('While the booking is sent the button says so', async () => {
+test('The button is pending while the booking is sent', async () => {
   open({ 'rpc/book_service': never });
   await fill();
   await submit();
@@ -338,7 +338,7 @@ test('A refusal without a server message shows the screen’s own text', async (
   expect(await screen.findByText('Failed to book service')).toBeInTheDocument();
 });
 
-test('When the services cannot be loaded the screen says so, and trying again brings them', async () => {
+test('A failure to load the services is shown, and a retry loads them', async () => {
   const { backend } = open({ services: offline });
   expect(await screen.findByText('Failed to load services')).toBeInTheDocument();
   backend.answers.services = [oilChange];
@@ -346,7 +346,7 @@ test('When the services cannot be loaded the screen says so, and trying again br
   expect(await service('Oil Change')).toBeInTheDocument();
 });
 
-test('When the vehicle cannot be loaded the screen says so', async () => {
+test('A failure to load the vehicle is shown', async () => {
   open({ vehicles: offline });
   expect(await screen.findByText('Failed to load vehicle')).toBeInTheDocument();
 });

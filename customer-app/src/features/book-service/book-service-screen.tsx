@@ -12,29 +12,29 @@ import { paths } from '../../paths.ts';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
 import { BookedVehicle } from './booked-vehicle.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { type BookingAddress, useBookingAddress } from './use-booking-address.ts';
+import { type BookingParams, useBookingParams } from './use-booking-params.ts';
 
 interface BookingProps {
   vehicleId: number;
-  address: BookingAddress;
+  params: BookingParams;
 }
 
 const loadingServices = <SkeletonCard label="Loading services..." count={3} />;
 
-function BookingServices({ vehicleId, address }: BookingProps) {
+function BookingServices({ vehicleId, params }: BookingProps) {
   return (
     <QueryView
       query={useQuery(servicesQuery())}
       failure="Failed to load services"
       pending={loadingServices}
-      empty={<EmptyState icon={Wrench} title="No services available" hint="Please ask the garage." />}
+      empty={<EmptyState icon={Wrench} title="No services available" hint="Please ask at the garage." />}
     >
-      {(services) => <BookingForm vehicleId={vehicleId} services={services} address={address} />}
+      {(services) => <BookingForm vehicleId={vehicleId} services={services} params={params} />}
     </QueryView>
   );
 }
 
-function Booking({ vehicleId, address }: BookingProps) {
+function Booking({ vehicleId, params }: BookingProps) {
   const vehicle = useQuery(vehicleQuery(vehicleId));
   const isMissing = vehicle.error?.kind === 'not-found';
   return (
@@ -47,23 +47,23 @@ function Booking({ vehicleId, address }: BookingProps) {
       >
         {(data) => <BookedVehicle vehicle={data} />}
       </QueryView>
-      {/* What stands below the vehicle comes with it, or the vehicle would push it down under the reader's eyes. */}
+      {/* Both appear together, so that the vehicle causes no layout shift below it. */}
       {vehicle.isPending && loadingServices}
-      {!vehicle.isPending && !isMissing && <BookingServices vehicleId={vehicleId} address={address} />}
+      {!vehicle.isPending && !isMissing && <BookingServices vehicleId={vehicleId} params={params} />}
     </>
   );
 }
 
-/** Books a service for the vehicle in the address, `?vehicle=`, where `&service=` may name one chosen before. */
+/** Books a service for the vehicle in `?vehicle=`; `&service=` preselects a service. */
 export function Component() {
-  const address = useBookingAddress();
-  const { vehicleId, service } = address;
-  // A booking is always for a vehicle, so without one it starts where a vehicle is chosen.
+  const params = useBookingParams();
+  const { vehicleId, service } = params;
+  // A booking needs a vehicle, which is chosen on My Vehicles.
   if (vehicleId === null) return <Navigate to={paths.myVehiclesFor(service)} replace />;
   return (
     <Page>
       <PageHeader title="Book Service" back={{ href: paths.myVehicles, label: 'My Vehicles' }} />
-      <Booking key={vehicleId} vehicleId={vehicleId} address={address} />
+      <Booking key={vehicleId} vehicleId={vehicleId} params={params} />
     </Page>
   );
 }

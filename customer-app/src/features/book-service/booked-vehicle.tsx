@@ -3,7 +3,6 @@ import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 
-/** The vehicle that the service is for. */
 export function BookedVehicle({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Card aria-labelledby="booked-vehicle">

@@ -4,14 +4,14 @@ import * as z from '@pitlane/shared-data/schema';
 const bookingDraft = z.object({
   scheduledDate: z.string(),
   customerNotes: z.string(),
-  /** Made once per draft: however often it reaches the server, it is booked once. */
+  /** Created once per draft, so that retries book once. */
   idempotencyKey: z.string(),
 });
 
-/** A booking that has not been sent yet, apart from what its address says. */
+/** The fields of an unsent booking that are not in the URL. */
 export type BookingDraft = z.infer<typeof bookingDraft>;
 
-/** By the id of the vehicle. */
+/** Keyed by vehicle id. */
 export const bookingDrafts = createDrafts<BookingDraft>({
   name: 'booking',
   keptIn: 'tab',

@@ -9,13 +9,13 @@ import { media, space } from '@pitlane/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { chosenService } from '../../service/service-choice.ts';
+import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
 import { type BookingValues, bookingSchema } from './booking-schema.ts';
-import { KeepDraft } from './keep-draft.tsx';
 import { SelectedService } from './selected-service.tsx';
 import { ServiceChoices } from './service-choices.tsx';
 import { useBooking } from './use-booking.ts';
-import type { BookingAddress } from './use-booking-address.ts';
+import type { BookingParams } from './use-booking-params.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -30,30 +30,30 @@ const Columns = styled.div`
 interface BookingFormProps {
   vehicleId: number;
   services: readonly Service[];
-  address: BookingAddress;
+  params: BookingParams;
 }
 
 /** Service, day and notes of a booking (spec section 2, Book Service). */
-export function BookingForm({ vehicleId, services, address }: BookingFormProps) {
+export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => bookingSchema(today));
   const { opened, keep, discard } = useDraft(bookingDrafts, vehicleId, newDraft);
   const { idempotencyKey, ...entered } = opened;
   const { book, isBooked } = useBooking(vehicleId, idempotencyKey);
   useEffect(() => {
-    // Its key must not serve another booking.
+    // The idempotency key must not be reused for another booking.
     if (isBooked) discard();
   }, [isBooked, discard]);
-  const chosen = chosenService(address.service, services);
+  const chosen = chosenService(params.service, services);
   const form = useZodForm({
     schema,
     defaultValues: { serviceId: chosen ? String(chosen.service_id) : '', ...entered },
   });
   return (
     <Form form={form} onSubmit={book} label="Book Service">
-      {!isBooked && <KeepDraft idempotencyKey={idempotencyKey} keep={keep} />}
+      {!isBooked && <AutosaveDraft idempotencyKey={idempotencyKey} keep={keep} />}
       <Columns>
-        <ServiceChoices services={services} address={address} />
+        <ServiceChoices services={services} params={params} />
         <Card aria-labelledby="booking-details" hasMarks>
           <CardHeader id="booking-details" title="Booking Details" />
           <SelectedService services={services} />

@@ -13,14 +13,14 @@ test('A complete booking is accepted, for today too', async () => {
   expect(await messages({ scheduledDate: today })).toEqual([]);
 });
 
-test('What is missing is named in the order of the form', async () => {
+test('Missing values are reported in the order of the form', async () => {
   expect(await messages({ serviceId: '', scheduledDate: '' })).toEqual([
     'Please select a service',
     'Please select a preferred date',
   ]);
 });
 
-test('A day that has passed is refused', async () => {
+test('A date in the past is refused', async () => {
   expect(await messages({ scheduledDate: '2026-11-20' })).toEqual([
     'The preferred date cannot be in the past',
   ]);

@@ -6,7 +6,7 @@ const figure = new Intl.NumberFormat('en-IN');
 
 /**
  * The booking form, with the messages of spec section 5 (Book Service).
- * @param today the garage's day, YYYY-MM-DD; days in this form compare as texts.
+ * @param today in the garage's time zone, YYYY-MM-DD; dates in this format compare as strings.
  */
 export const bookingSchema = (today: string) =>
   z.object({
@@ -26,5 +26,4 @@ export const bookingSchema = (today: string) =>
     ),
   });
 
-/** What the booking form holds. */
 export type BookingValues = z.infer<ReturnType<typeof bookingSchema>>;

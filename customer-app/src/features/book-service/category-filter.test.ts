@@ -16,14 +16,14 @@ test('Only categories that have services are offered', () => {
 
 test.each([
   ['nothing is chosen', null, null, 'all'],
-  ['the address names one', 'repair', null, 'repair'],
-  ['the address names one without services', 'major', null, 'all'],
-  ['the address names none that exists', 'boats', null, 'all'],
-  ['a service was chosen by number', null, '5', 'all'],
+  ['the URL has one', 'repair', null, 'repair'],
+  ['the URL has one without services', 'major', null, 'all'],
+  ['the URL has an unknown one', 'boats', null, 'all'],
+  ['a service was chosen by id', null, '5', 'all'],
   ['an advertised service is offered', null, 'brakes', 'all'],
-  ['an advertised service has another name here', null, 'oil-change', 'maintenance'],
-  ['an advertised service has no like here', null, 'battery', 'all'],
-  ['the person has looked elsewhere since', 'all', 'oil-change', 'all'],
-])('When %s', (_, category, service, shown) => {
+  ['an advertised service has another name', null, 'oil-change', 'maintenance'],
+  ['no service has the category of an advertised one', null, 'battery', 'all'],
+  ['the customer has chosen All Services since', 'all', 'oil-change', 'all'],
+])('The shown category when %s', (_, category, service, shown) => {
   expect(shownCategory({ category, service }, services)).toBe(shown);
 });

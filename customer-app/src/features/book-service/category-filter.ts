@@ -1,28 +1,28 @@
 import { type Service, serviceCategories } from '@pitlane/shared-data/services';
 import { categoryLabels } from '../../service/category-labels.ts';
 import { advertisedService, chosenService } from '../../service/service-choice.ts';
-import { type BookingAddress, type CategoryFilter, everyCategory } from './use-booking-address.ts';
+import { allCategories, type BookingParams, type CategoryFilter } from './use-booking-params.ts';
 
 const isOffered = (category: string, services: readonly Service[]) =>
   services.some((service) => service.category === category);
 
-/** The categories that have services, and all of them, as choices. */
+/** Options for the categories that have services. */
 export const categoryOptions = (services: readonly Service[]) => [
-  { id: everyCategory as CategoryFilter, label: 'All Services' },
+  { id: allCategories as CategoryFilter, label: 'All Services' },
   ...serviceCategories
     .filter((category) => isOffered(category, services))
     .map((category) => ({ id: category as CategoryFilter, label: categoryLabels[category] })),
 ];
 
 /**
- * The category whose services are shown: the one of the address. Where it names none, but an advertised service that
- * the garage does not offer under that name, it is the category in which the like is to be found.
+ * The category of the URL. Without one, the category of an advertised service that the garage does not offer under
+ * that name, because a similar service is in it.
  */
 export function shownCategory(
-  { category, service }: Pick<BookingAddress, 'category' | 'service'>,
+  { category, service }: Pick<BookingParams, 'category' | 'service'>,
   services: readonly Service[],
 ): CategoryFilter {
   const wanted =
-    category ?? (chosenService(service, services) ? everyCategory : advertisedService(service)?.category);
-  return categoryOptions(services).find(({ id }) => id === wanted)?.id ?? everyCategory;
+    category ?? (chosenService(service, services) ? allCategories : advertisedService(service)?.category);
+  return categoryOptions(services).find(({ id }) => id === wanted)?.id ?? allCategories;
 }

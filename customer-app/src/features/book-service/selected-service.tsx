@@ -6,11 +6,10 @@ import { token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import type { BookingValues } from './booking-schema.ts';
 
-const Nothing = styled.p`
+const Placeholder = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** What has been chosen so far, beside the fields that complete the booking. */
 export function SelectedService({ services }: { services: readonly Service[] }) {
   const { control } = useFormContext<BookingValues>();
   const serviceId = useWatch({ control, name: 'serviceId' });
@@ -26,7 +25,7 @@ export function SelectedService({ services }: { services: readonly Service[] }) 
           ]}
         />
       ) : (
-        <Nothing>No service selected yet</Nothing>
+        <Placeholder>No service selected yet</Placeholder>
       )}
     </div>
   );

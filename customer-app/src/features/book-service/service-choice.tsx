@@ -34,7 +34,7 @@ const Tile = styled.label`
   }
 `;
 
-const Mark = styled.input`
+const Radio = styled.input`
   inline-size: 1.375rem;
   block-size: 1.375rem;
   accent-color: ${token('accent')};
@@ -83,19 +83,18 @@ interface ServiceChoiceProps {
   onChoose: (serviceId: string) => void;
 }
 
-/** One service that can be chosen, with what it costs and how long it takes. */
 export function ServiceChoice({ service, onChoose }: ServiceChoiceProps) {
   const { register, clearErrors } = useFormContext<BookingValues>();
   const ids = { name: useId(), details: useId() };
   return (
     <Tile>
-      <Mark
+      <Radio
         type="radio"
         value={String(service.service_id)}
         aria-labelledby={ids.name}
         aria-describedby={ids.details}
         {...register('serviceId', {
-          // One handler serves all the choices, so that it is the event that knows which one was made.
+          // All radios share the last registered handler, so the value is read from the event.
           onChange: ({ target }) => {
             clearErrors('serviceId');
             onChoose(target.value);

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { BookingValues } from './booking-schema.ts';
 import { categoryOptions, shownCategory } from './category-filter.ts';
 import { ServiceChoice } from './service-choice.tsx';
-import { type BookingAddress, everyCategory } from './use-booking-address.ts';
+import { allCategories, type BookingParams } from './use-booking-params.ts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -25,7 +25,7 @@ const Legend = styled.legend`
   font-weight: ${token('weight-bold')};
 `;
 
-/** Scrolls by itself, so that the form stays in reach of a long list. */
+/** Scrolls on its own, so that a long list does not push the form out of view. */
 const Choices = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -51,8 +51,8 @@ const ErrorText = styled.p`
   }
 `;
 
-/** For the list: a service that was chosen before the list was there is scrolled to, without moving the page. */
-function useChosenInSight() {
+/** Scrolls a list to its preselected service on mount, without scrolling the page. */
+function useScrollToChosen() {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector('input:checked')?.closest('label');
@@ -63,17 +63,16 @@ function useChosenInSight() {
 
 interface ServiceChoicesProps {
   services: readonly Service[];
-  address: BookingAddress;
+  params: BookingParams;
 }
 
-/** The services that can be booked, by category; one of them is chosen. */
-export function ServiceChoices({ services, address }: ServiceChoicesProps) {
+export function ServiceChoices({ services, params }: ServiceChoicesProps) {
   const { formState } = useFormContext<BookingValues>();
   const errorId = useId();
-  const list = useChosenInSight();
+  const list = useScrollToChosen();
   const message = formState.errors.serviceId?.message;
-  const category = shownCategory(address, services);
-  const shown = services.filter((service) => category === everyCategory || service.category === category);
+  const category = shownCategory(params, services);
+  const shown = services.filter((service) => category === allCategories || service.category === category);
   return (
     <Group
       role="radiogroup"
@@ -86,7 +85,7 @@ export function ServiceChoices({ services, address }: ServiceChoicesProps) {
         label="Category"
         options={categoryOptions(services)}
         value={category}
-        onChange={address.chooseCategory}
+        onChange={params.chooseCategory}
       />
       {message && (
         <ErrorText id={errorId}>
@@ -96,7 +95,7 @@ export function ServiceChoices({ services, address }: ServiceChoicesProps) {
       )}
       <Choices ref={list}>
         {shown.map((service) => (
-          <ServiceChoice key={service.service_id} service={service} onChoose={address.chooseService} />
+          <ServiceChoice key={service.service_id} service={service} onChoose={params.chooseService} />
         ))}
       </Choices>
     </Group>

@@ -6,21 +6,21 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { BookingValues } from './booking-schema.ts';
 
-/** Milliseconds in which the success can be read before the screen is left (spec section 9). */
+/** Milliseconds between success and redirect (spec section 9). */
 const redirectDelay = 2000;
 
-/** Without an answer the person is asked to try again (spec section 8). */
+/** Spec section 8. */
 const failureText = {
   refused: 'Failed to book service',
   unreachable: 'Failed to book service. Please try again.',
 };
 
 /**
- * Sends a booking for the vehicle; after a success it leads on to My Vehicles.
- * @param idempotencyKey however often it reaches the server, it is booked once.
+ * Sends a booking for the vehicle, then redirects to My Vehicles.
+ * @param idempotencyKey makes retries book once.
  */
 export function useBooking(vehicleId: number, idempotencyKey: string) {
-  // A second press may come before the button has been drawn as pending.
+  // A second submit can arrive before the button renders as pending.
   const isSent = useRef(false);
   const { mutateAsync, isSuccess } = useBookService();
   const navigate = useNavigate();

@@ -6,6 +6,6 @@ test.each([
   ['MPV', 'MPV'],
   ['compact-suv', 'Compact SUV'],
   ['off_roader', 'Off Roader'],
-])('The body type %s is called %s', (bodyType, label) => {
+])('The body type %s has the label %s', (bodyType, label) => {
   expect(bodyTypeLabel(bodyType)).toBe(label);
 });

@@ -15,8 +15,8 @@ import { chooseOption } from '../../testing/choose-option.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as CarTypesScreen } from './car-types-screen.tsx';
 
-/** Narrows by brand and body type as the backend would. */
-const narrowed = ({ url }: FakeRequest) =>
+/** Filters by brand and body type as the backend would. */
+const filtered = ({ url }: FakeRequest) =>
   carTypes.filter(({ brand, body_type }) => {
     const wanted = { brand: url.searchParams.get('brand'), body: url.searchParams.get('body_type') };
     return (
@@ -24,7 +24,7 @@ const narrowed = ({ url }: FakeRequest) =>
     );
   });
 
-const open = (answer: unknown = narrowed, url = '/car-types', as: typeof customer | null = null) =>
+const open = (answer: unknown = filtered, url = '/car-types', as: typeof customer | null = null) =>
   renderScreen(<CarTypesScreen />, {
     backend: fakeBackend({ cartypes: answer }),
     as,
@@ -33,15 +33,15 @@ const open = (answer: unknown = narrowed, url = '/car-types', as: typeof custome
   });
 
 const model = (name: string) => screen.findByRole('article', { name });
-const asked = (backend: FakeBackend) => sentTo(backend, 'cartypes');
+const requests = (backend: FakeBackend) => sentTo(backend, 'cartypes');
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search services by brand or model...' });
 
-test('While models load the screen says so', async () => {
+test('A loading message is shown while models load', async () => {
   open(never);
   expect(await screen.findByText('Loading services...')).toBeInTheDocument();
 });
 
-test('A failure is shown as one, and trying again brings the models', async () => {
+test('A failure is shown, and a retry loads the models', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load services')).toBeInTheDocument();
   expect(screen.queryByText('No services found')).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('A card shows brand, model and category', async () => {
   expect(card.getByText('Compact SUV')).toBeInTheDocument();
 });
 
-test('The summary counts what is shown', async () => {
+test('The summary counts the shown models', async () => {
   open();
   await model('Creta');
   const summary = within(screen.getByLabelText('Summary of the models shown'));
@@ -68,13 +68,13 @@ test('The summary counts what is shown', async () => {
   expect(figure('Categories')).toHaveTextContent('2');
 });
 
-test('Without a filter one request brings the models and the choices of the filters', async () => {
+test('Without a filter one request loads the models and the filter options', async () => {
   const { backend } = open();
   await model('Creta');
-  expect(asked(backend)).toHaveLength(1);
+  expect(requests(backend)).toHaveLength(1);
 });
 
-test('A brand narrows the models and stands in the address', async () => {
+test('A brand filters the models and is kept in the URL', async () => {
   const { router } = open();
   await model('Creta');
   await chooseOption('Brand', 'Tata');
@@ -85,7 +85,7 @@ test('A brand narrows the models and stands in the address', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('Categories are offered in capitals and narrow the models', async () => {
+test('Categories are capitalised and filter the models', async () => {
   const { router } = open();
   await model('Creta');
   await chooseOption('Category', 'Hatchback');
@@ -94,45 +94,45 @@ test('Categories are offered in capitals and narrow the models', async () => {
   expect(router.state.location.search).toBe('?category=hatchback');
 });
 
-test('A search narrows the models once typing pauses, and stands in the address', async () => {
+test('A search is debounced, filters the models and is kept in the URL', async () => {
   const { backend, router } = open();
   await model('Creta');
   await userEvent.type(searchBox(), 'nexon');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Creta' })).not.toBeInTheDocument());
   expect(await model('Nexon EV')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?search=nexon');
-  expect(asked(backend)).toHaveLength(1);
+  expect(requests(backend)).toHaveLength(1);
 });
 
-test('The search box follows the address', async () => {
-  const { router } = open(narrowed, '/car-types?search=nexon');
+test('The search box follows the URL', async () => {
+  const { router } = open(filtered, '/car-types?search=nexon');
   await model('Nexon EV');
   await act(() => router.navigate('/car-types?search=i20'));
   expect(searchBox()).toHaveValue('i20');
   expect(await model('i20')).toBeInTheDocument();
 });
 
-test('The filters of the address are in force, with two requests', async () => {
-  const { backend } = open(narrowed, '/car-types?brand=Hyundai&search=i2');
+test('The filters in the URL are applied, with two requests', async () => {
+  const { backend } = open(filtered, '/car-types?brand=Hyundai&search=i2');
   expect(await model('i20')).toBeInTheDocument();
   expect(searchBox()).toHaveValue('i2');
   expect(screen.getByRole('button', { name: /Brand$/ })).toHaveTextContent('Hyundai');
-  expect(asked(backend)).toHaveLength(2);
+  expect(requests(backend)).toHaveLength(2);
 });
 
-test('When nothing fits the screen says so', async () => {
-  open(narrowed, '/car-types?brand=Lada');
+test('An empty state is shown when nothing matches', async () => {
+  open(filtered, '/car-types?brand=Lada');
   expect(await screen.findByRole('heading', { name: 'No services found' })).toBeInTheDocument();
 });
 
 test.each([
   ['a visitor', null, '/'],
   ['a customer', customer, '/dashboard'],
-])('Back leads %s home', async (_, as, address) => {
-  open(narrowed, '/car-types', as);
+])('Back takes %s home', async (_, as, url) => {
+  open(filtered, '/car-types', as);
   await model('Creta');
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-  expect(await screen.findByText(address)).toBeInTheDocument();
+  expect(await screen.findByText(url)).toBeInTheDocument();
 });
 
 test('The screen has no accessibility problems', async () => {

@@ -16,7 +16,7 @@ const noModels = (
   <EmptyState icon={SearchX} title="No services found" hint="Try adjusting your search or filter criteria" />
 );
 
-/** The car models that the garage knows (spec section 2, Popular Models). */
+/** Spec section 2, Popular Models. */
 export function Component() {
   const { status } = useSession();
   const params = useListParams();

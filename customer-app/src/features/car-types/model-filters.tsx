@@ -23,7 +23,7 @@ const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
 const none: readonly CarType[] = [];
 
-/** Search, brand and category of the models. The choices come from all models, whatever is shown. */
+/** The options come from all models, not only from those shown. */
 export function ModelFilters({ params }: { params: ListParams }) {
   const { data: all = none } = useQuery(carTypesQuery());
   return (

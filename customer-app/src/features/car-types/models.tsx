@@ -7,7 +7,6 @@ import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
 import { bodyTypeLabel } from './body-type-label.ts';
 import { summariseModels } from './summarise-models.ts';
 
-/** The models that fit the filter, and their figures. */
 export function Models({ carTypes }: { carTypes: readonly CarType[] }) {
   const { shown, brands, models, categories } = summariseModels(carTypes);
   return (

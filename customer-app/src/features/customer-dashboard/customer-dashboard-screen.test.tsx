@@ -11,7 +11,7 @@ test('The dashboard welcomes the customer by name', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Asha Rao' })).toBeInTheDocument();
 });
 
-test('The account information holds name, email and phone', () => {
+test('The account information shows name, email and phone', () => {
   open();
   const information = screen.getByRole('region', { name: 'Account Information' });
   expect(information).toHaveTextContent(/NameAsha Rao.*Emailasha@pitlane\.test.*Phone98450 11111/);
@@ -22,13 +22,13 @@ test.each([
   ['Book Service', '/my-vehicles'],
   ['Track Your Service', '/service-tracking'],
   ['Service History', '/service-history'],
-])('%s leads to %s', async (name, address) => {
+])('%s opens %s', async (name, url) => {
   open();
   await userEvent.click(screen.getByRole('link', { name }));
-  expect(await screen.findByText(address)).toBeInTheDocument();
+  expect(await screen.findByText(url)).toBeInTheDocument();
 });
 
-test('The dashboard asks for no data of its own', async () => {
+test('The dashboard sends no data request', async () => {
   const { backend } = open();
   await screen.findByRole('link', { name: 'My Vehicles' });
   expect(dataRequests(backend)).toEqual([]);

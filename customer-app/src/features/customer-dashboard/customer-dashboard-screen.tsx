@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { QuickAction } from './quick-action.tsx';
 
-/** Spec section 2: booking starts from My Vehicles, because a booking is always for one of them. */
+/** Book Service opens My Vehicles, because a booking needs a vehicle (spec section 2). */
 const quickActions = [
   {
     label: 'My Vehicles',
@@ -27,7 +27,7 @@ const quickActions = [
   },
   {
     label: 'Track Your Service',
-    description: 'See where each of your requests stands',
+    description: 'See the progress of your requests',
     href: paths.tracking,
     icon: ClipboardList,
   },
@@ -50,7 +50,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Welcome, account details and the ways on (spec section 2, customer dashboard). */
+/** Spec section 2, Customer dashboard. */
 export function Component() {
   const { account } = useSession();
   return (

@@ -21,7 +21,7 @@ const Tile = styled.li`
     border-color: ${token('text')};
   }
 
-  /* The whole tile is the link's target. */
+  /* Makes the whole tile clickable. */
   a::after {
     content: '';
     position: absolute;
@@ -30,7 +30,7 @@ const Tile = styled.li`
   }
 `;
 
-const Mark = styled.span`
+const IconBox = styled.span`
   grid-row: span 2;
   display: grid;
   place-items: center;
@@ -72,14 +72,13 @@ interface QuickActionProps {
   icon: IconComponent;
 }
 
-/** One of the ways on from the dashboard. */
 export function QuickAction({ label, description, href, icon: Icon }: QuickActionProps) {
   const descriptionId = useId();
   return (
     <Tile>
-      <Mark>
+      <IconBox>
         <Icon aria-hidden="true" />
-      </Mark>
+      </IconBox>
       <Name>
         <Link href={href} variant="quiet" aria-describedby={descriptionId}>
           {label}

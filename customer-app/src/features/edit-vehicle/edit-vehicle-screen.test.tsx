@@ -13,11 +13,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
+import { freezeDate } from '../../testing/freeze-date.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as EditVehicleScreen } from './edit-vehicle-screen.tsx';
 
-stopTheCalendar('2026-11-21T06:00:00Z');
+freezeDate('2026-11-21T06:00:00Z');
 
 const open = (answers: FakeBackend['answers'] = {}, url = '/edit-vehicle/3') => {
   const vehicles = [buildVehicle()];
@@ -38,12 +38,12 @@ const select = (label: string) => screen.findByRole('button', { name: new RegExp
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 const sentChanges = (backend: FakeBackend) => sentTo(backend, 'PATCH vehicles');
 
-test('While the vehicle loads the screen says so', async () => {
+test('A loading message is shown while the vehicle loads', async () => {
   open({ 'GET vehicles': never });
   expect(await screen.findByText('Loading your vehicle...')).toBeInTheDocument();
 });
 
-test('The form holds what is known of the vehicle', async () => {
+test('The form is filled with the vehicle’s data', async () => {
   open();
   expect(await field('Registration number')).toHaveValue('KA 01 AB 1234');
   expect(await select('Brand')).toHaveTextContent('Hyundai');
@@ -61,14 +61,14 @@ test('Opening the screen costs two requests', async () => {
   expect(dataRequests(backend)).toHaveLength(2);
 });
 
-test('A brand, model or year that is not on offer is kept', async () => {
+test('A brand, model or year that is not an option is kept', async () => {
   open({ 'GET vehicles': [buildVehicle({ brand: 'Premier', model: 'Padmini', year: 1948 })] });
   expect(await select('Brand')).toHaveTextContent('Premier');
   expect(await select('Model')).toHaveTextContent('Padmini');
   expect(await select('Year')).toHaveTextContent('1948');
 });
 
-test('A change is saved for this vehicle and leads back to the list', async () => {
+test('A change is saved, then My Vehicles opens', async () => {
   const { backend } = open();
   await userEvent.clear(await field('Colour'));
   await chooseOption('Model', 'i20');
@@ -80,7 +80,7 @@ test('A change is saved for this vehicle and leads back to the list', async () =
   expect(change?.body).toMatchObject({ model: 'i20', color: null, year: 2021, km_driven: 124_500 });
 });
 
-test('The form is checked before it is sent', async () => {
+test('The form is validated before it is sent', async () => {
   const { backend } = open();
   await userEvent.clear(await field('Registration number'));
   await save();
@@ -97,28 +97,28 @@ test('A refusal shows the server’s message at its field', async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('Any other failure asks to try again', async () => {
+test('Any other failure suggests a retry', async () => {
   open({ 'PATCH vehicles': offline });
   await field('Registration number');
   await save();
   expect(await screen.findByText('Failed to update vehicle. Please try again.')).toBeInTheDocument();
 });
 
-test('Cancel leads back to the list', async () => {
+test('Cancel opens My Vehicles', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
   expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
 });
 
 test.each([
-  ['a vehicle that is not there', '/edit-vehicle/99'],
-  ['an address that names no vehicle', '/edit-vehicle/none'],
-])('For %s the screen says so', async (_, url) => {
+  ['a vehicle that does not exist', '/edit-vehicle/99'],
+  ['an invalid vehicle id', '/edit-vehicle/none'],
+])('Vehicle not found is shown for %s', async (_, url) => {
   open({ 'GET vehicles': [] }, url);
   expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
 });
 
-test('A failure to load is shown as one, and trying again loads the vehicle', async () => {
+test('A failure to load is shown, and a retry loads the vehicle', async () => {
   const { backend } = open({ 'GET vehicles': offline });
   expect(await screen.findByText('Failed to load vehicle')).toBeInTheDocument();
   backend.answers['GET vehicles'] = [buildVehicle()];

@@ -11,7 +11,7 @@ import { QueryView } from '@pitlane/shared-ui/query-view';
 import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { wholeNumber } from '../../navigation/whole-number.ts';
+import { parseId } from '../../navigation/parse-id.ts';
 import { paths } from '../../paths.ts';
 import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
@@ -45,10 +45,10 @@ function EditForm({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Changes one of the customer's vehicles, in the form it was added with (design ruling 5). */
+/** Design ruling 5. */
 export function Component() {
   const { vehicleId } = useParams();
-  const id = wholeNumber(vehicleId);
+  const id = parseId(vehicleId);
   const query = useQuery(vehicleQuery(id ?? undefined));
   return (
     <Page width="form">

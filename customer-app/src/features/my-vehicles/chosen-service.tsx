@@ -1,12 +1,12 @@
 import { Banner } from '@pitlane/shared-ui/banner';
 import { advertisedService } from '../../service/service-choice.ts';
 
-/** Reminds someone who came with a service in mind that the vehicle for it is still to be chosen. */
+/** Shown when a service was chosen before the vehicle. */
 export function ChosenService({ service }: { service: string | null }) {
   if (service === null) return null;
   return (
     <Banner title={advertisedService(service)?.name ?? 'Your service'}>
-      Choose the vehicle that it is for: press Book Service on its card.
+      Which vehicle is this for? Press Book Service on its card.
     </Banner>
   );
 }

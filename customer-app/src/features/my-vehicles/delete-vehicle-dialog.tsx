@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
 import type { useVehicleDeletion } from './use-vehicle-deletion.ts';
 
-/** The question before a vehicle is deleted, in the words of spec section 5. */
+/** The text is fixed by spec section 5. */
 export function DeleteVehicleDialog({ deletion }: { deletion: ReturnType<typeof useVehicleDeletion> }) {
   const { candidate, isPending, confirm, cancel } = deletion;
   return (

@@ -34,12 +34,12 @@ const open = (vehicles: unknown, url = '/my-vehicles') =>
 
 const card = (name: string) => screen.findByRole('article', { name });
 
-test('While vehicles load the screen says so', async () => {
+test('A loading message is shown while vehicles load', async () => {
   open(never);
   expect(await screen.findByText('Loading your vehicles...')).toBeInTheDocument();
 });
 
-test('A failure is shown as a failure, and trying again loads the vehicles', async () => {
+test('A failure is shown, and a retry loads the vehicles', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load vehicles')).toBeInTheDocument();
   expect(screen.queryByText('No Vehicles Found')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ test('Without vehicles the screen offers to add the first one', async () => {
   expect(await screen.findByText('/add-vehicle')).toBeInTheDocument();
 });
 
-test('A card shows everything that is known of a vehicle', async () => {
+test('A card shows all data of a vehicle', async () => {
   open([creta]);
   const { getByText } = within(await card('Hyundai Creta'));
   for (const text of [
@@ -74,7 +74,7 @@ test('A card shows everything that is known of a vehicle', async () => {
   }
 });
 
-test('A card leaves out what is not known', async () => {
+test('A card omits missing data', async () => {
   open([nexon]);
   const { queryByText, getByText } = within(await card('Tata Nexon EV'));
   expect(getByText('Electric')).toBeInTheDocument();
@@ -103,13 +103,13 @@ test.each([
   ['Book Service', '/book-service?vehicle=3'],
   ['History', '/service-history/3'],
   ['Edit', '/edit-vehicle/3'],
-])('%s leads to %s', async (name, address) => {
+])('%s opens %s', async (name, url) => {
   open([creta]);
   await userEvent.click(within(await card('Hyundai Creta')).getByRole('link', { name }));
-  expect(await screen.findByText(address)).toBeInTheDocument();
+  expect(await screen.findByText(url)).toBeInTheDocument();
 });
 
-test('A service that was chosen before is named, and carried on to the booking', async () => {
+test('A service chosen before is shown and passed to the booking', async () => {
   open([creta], '/my-vehicles?service=brakes');
   const article = within(await card('Hyundai Creta'));
   expect(screen.getByText('Brake Repair & Service')).toBeInTheDocument();
@@ -117,42 +117,42 @@ test('A service that was chosen before is named, and carried on to the booking',
   expect(await screen.findByText('/book-service?vehicle=3&service=brakes')).toBeInTheDocument();
 });
 
-test('A service that was chosen before is carried on to adding a first vehicle', async () => {
+test('A service chosen before is passed to Add New Vehicle', async () => {
   open([], '/my-vehicles?service=brakes');
   await userEvent.click(await screen.findByRole('link', { name: 'Add Your First Vehicle' }));
   expect(await screen.findByText('/add-vehicle?service=brakes')).toBeInTheDocument();
 });
 
-test('A choice that names no service is dropped', async () => {
+test('An unknown service in the URL is ignored', async () => {
   open([creta], '/my-vehicles?service=boats');
   const article = within(await card('Hyundai Creta'));
-  expect(screen.queryByText(/Choose the vehicle/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Which vehicle/)).not.toBeInTheDocument();
   await userEvent.click(article.getByRole('link', { name: 'Book Service' }));
   expect(await screen.findByText('/book-service?vehicle=3')).toBeInTheDocument();
 });
 
-test('A known model is drawn, and any other card is plain', async () => {
+test('A known model has a drawing, and other models have none', async () => {
   open([creta, buildVehicle({ vehicle_id: 8, brand: 'Premier', model: 'Padmini' })]);
-  // The drawing is decoration, so it has no role; every icon has a sheet of 24 units.
+  // The drawing is decorative, so it has no role; icons have a viewBox of 24 units.
   const drawing = (article: HTMLElement) => article.querySelector('svg[viewBox*="5400"]');
   expect(drawing(await card('Hyundai Creta'))).toBeInTheDocument();
   expect(drawing(await card('Premier Padmini'))).not.toBeInTheDocument();
 });
 
-test('A new vehicle can be added from the top', async () => {
+test('Add New Vehicle opens its screen', async () => {
   open([creta]);
   await userEvent.click(screen.getByRole('link', { name: 'Add New Vehicle' }));
   expect(await screen.findByText('/add-vehicle')).toBeInTheDocument();
 });
 
-async function askToDelete() {
+async function openDeleteDialog() {
   await userEvent.click(within(await card('Hyundai Creta')).getByRole('button', { name: 'Delete' }));
   return within(await screen.findByRole('alertdialog', { name: 'Delete vehicle' }));
 }
 
-test('Deleting asks first, and Cancel keeps the vehicle', async () => {
+test('Deleting asks for confirmation, and Cancel keeps the vehicle', async () => {
   const { backend } = open([creta]);
-  const dialog = await askToDelete();
+  const dialog = await openDeleteDialog();
   expect(
     dialog.getByText('Are you sure you want to delete vehicle KA 01 AB 1234 ? This action cannot be undone.'),
   ).toBeInTheDocument();
@@ -161,13 +161,13 @@ test('Deleting asks first, and Cancel keeps the vehicle', async () => {
   expect(sentTo(backend, 'DELETE vehicles')).toEqual([]);
 });
 
-test('A deleted vehicle is gone from the list, and the reader is at the heading', async () => {
+test('A deleted vehicle leaves the list, and the heading gets the focus', async () => {
   const { backend } = open([creta, nexon]);
   backend.answers['DELETE vehicles'] = () => {
     backend.answers.vehicles = [nexon];
     return [creta];
   };
-  const dialog = await askToDelete();
+  const dialog = await openDeleteDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Vehicle deleted successfully!')).toBeInTheDocument();
   await waitFor(() =>
@@ -181,16 +181,16 @@ test('A refused deletion shows the server’s message', async () => {
   const { backend } = open([creta]);
   const message = 'This vehicle has open service requests and cannot be deleted';
   backend.answers['DELETE vehicles'] = refuse(409, { code: 'PT409', message });
-  const dialog = await askToDelete();
+  const dialog = await openDeleteDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(`Error: ${message}`)).toBeInTheDocument();
   expect(screen.getByText('KA 01 AB 1234')).toBeInTheDocument();
 });
 
-test('A deletion that fails otherwise asks to try again', async () => {
+test('Any other failure to delete suggests a retry', async () => {
   const { backend } = open([creta]);
   backend.answers['DELETE vehicles'] = offline;
-  const dialog = await askToDelete();
+  const dialog = await openDeleteDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete vehicle. Please try again.')).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ import { useVehicleDeletion } from './use-vehicle-deletion.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
-/** The signed-in customer's vehicles (spec section 2, My Vehicles). `?service=` is carried on to the booking. */
+/** Spec section 2, My Vehicles. `?service=` is passed to the booking. */
 export function Component() {
   const [searchParams] = useSearchParams();
   const service = readServiceChoice(searchParams.get('service'));
@@ -27,7 +27,7 @@ export function Component() {
     <Page>
       <PageHeader
         title="My Vehicles"
-        description="Everything you have registered with the garage."
+        description="The vehicles you have added."
         back={{ href: paths.dashboard, label: 'Dashboard' }}
         actions={
           <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
@@ -43,7 +43,7 @@ export function Component() {
           <EmptyState
             icon={CarFront}
             title="No Vehicles Found"
-            hint="Add a vehicle to book services for it and to keep its history."
+            hint="Add a vehicle to book services and see its history."
             action={
               <LinkButton variant="primary" icon={Plus} href={paths.addVehicleFor(service)}>
                 Add Your First Vehicle
@@ -59,7 +59,7 @@ export function Component() {
             <CardGrid aria-label="Your vehicles">
               {vehicles.map((vehicle) => (
                 <li key={vehicle.vehicle_id}>
-                  <VehicleCard vehicle={vehicle} service={service} onDelete={deletion.ask} />
+                  <VehicleCard vehicle={vehicle} service={service} onDelete={deletion.open} />
                 </li>
               ))}
             </CardGrid>

@@ -4,7 +4,7 @@ import { catchLostFocus } from '@pitlane/shared-ui/page-header';
 import { useState } from 'react';
 import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
 
-/** Which vehicle its owner is asked about, and what happens on yes. */
+/** The state of the delete dialog: `candidate` is the vehicle to confirm. */
 export function useVehicleDeletion() {
   const [candidate, setCandidate] = useState<Vehicle | null>(null);
   const { mutate, isPending } = useDeleteVehicle();
@@ -14,7 +14,7 @@ export function useVehicleDeletion() {
     mutate(candidate.vehicle_id, {
       onSuccess: () => {
         notify.success('Vehicle deleted successfully!');
-        // The button that opened the question is gone with its card.
+        // The button that opened the dialog was removed with its card.
         catchLostFocus();
       },
       onError: (error) =>
@@ -22,5 +22,5 @@ export function useVehicleDeletion() {
       onSettled: () => setCandidate(null),
     });
   };
-  return { candidate, isPending, ask: setCandidate, confirm, cancel: () => setCandidate(null) };
+  return { candidate, isPending, open: setCandidate, confirm, cancel: () => setCandidate(null) };
 }

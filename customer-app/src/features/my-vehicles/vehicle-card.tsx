@@ -24,13 +24,12 @@ const Actions = styled.div`
 
 interface VehicleCardProps {
   vehicle: Vehicle;
-  /** A service that was chosen before the vehicle; booking goes on with it. */
+  /** A service chosen before the vehicle, passed to the booking. */
   service: string | null;
-  /** The same function at each render, or the card draws itself anew with every dialog. */
+  /** Must be a stable reference, or every dialog re-renders all cards. */
   onDelete: (vehicle: Vehicle) => void;
 }
 
-/** One vehicle with all that is known of it, and what its owner can do with it. */
 export const VehicleCard = memo(function VehicleCard({ vehicle, service, onDelete }: VehicleCardProps) {
   const titleId = `vehicle-${vehicle.vehicle_id}`;
   return (

@@ -2,7 +2,6 @@ import { summariseVehicles, type Vehicle } from '@pitlane/shared-data/vehicles';
 import { Calendar, Car, Fuel, Tag } from '@pitlane/shared-ui/icons';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
-/** The figures above the vehicles (spec section 2, My Vehicles). */
 export function VehicleSummary({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { total, brands, averageYear, fuelTypes } = summariseVehicles(vehicles);
   return (

@@ -21,7 +21,7 @@ const noHistory = (
   <EmptyState
     icon={History}
     title="No Service History"
-    hint="Services appear here once the garage has completed them."
+    hint="Completed services appear here."
     action={
       <>
         <LinkButton variant="primary" href={paths.myVehicles}>
@@ -39,7 +39,6 @@ interface CompletedServicesProps {
   pending: ReactNode;
 }
 
-/** One page of the services that are completed. */
 export function CompletedServices({ services, params, pending }: CompletedServicesProps) {
   const [now] = useState(() => new Date());
   return (

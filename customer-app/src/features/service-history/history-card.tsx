@@ -30,7 +30,7 @@ const Cost = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Part = styled.h3`
+const SectionTitle = styled.h3`
   margin-block-end: ${space(2)};
   font-size: ${token('text-sm')};
   font-weight: ${token('weight-medium')};
@@ -42,7 +42,6 @@ const detailsText = (request: CompletedRequest) =>
   `Request #${request.request_id}: ${request.service_name} for ${request.registration_number}, ` +
   `completed on ${formatDate(request.completion_date)} for ${formatMoney(request.final_cost)}.`;
 
-/** One service that was done: when, on which vehicle, by whom and for how much. */
 export function HistoryCard({ request, now }: { request: CompletedRequest; now: Date }) {
   const titleId = `service-${request.request_id}`;
   const { final_cost, estimated_cost } = request;
@@ -67,11 +66,11 @@ export function HistoryCard({ request, now }: { request: CompletedRequest; now: 
       />
       <Columns>
         <div>
-          <Part>Timeline</Part>
+          <SectionTitle>Timeline</SectionTitle>
           <Timeline label="Timeline" steps={historySteps(request)} />
         </div>
         <div>
-          <Part>Cost Summary</Part>
+          <SectionTitle>Cost Summary</SectionTitle>
           <DescriptionList
             items={[
               { label: 'Estimated cost', value: formatMoney(estimated_cost) },

@@ -10,22 +10,21 @@ const countText = (count: number) =>
 const nameOf = (vehicle: Vehicle) => `${vehicleName(vehicle)}, ${vehicle.registration_number}`;
 
 interface HistoryHeaderProps {
-  /** The vehicle whose history this is; absent for the history of all. */
+  /** Absent for the history of all vehicles. */
   vehicleId?: number;
-  /** Absent until it is known. */
+  /** Absent while loading. */
   count?: number;
-  /** Its facts are all there, or cannot be had. */
-  isKnown: boolean;
+  /** Whether vehicle and count have been loaded or have failed. */
+  isSettled: boolean;
 }
 
-/** Says whose history this is and how many services it holds. */
-export function HistoryHeader({ vehicleId, count, isKnown }: HistoryHeaderProps) {
+export function HistoryHeader({ vehicleId, count, isSettled }: HistoryHeaderProps) {
   const { data: vehicle } = useQuery(vehicleQuery(vehicleId));
   const facts = [vehicle && nameOf(vehicle), count !== undefined && countText(count)].filter(Boolean);
   return (
     <PageHeader
       title="Service History"
-      description={(isKnown && facts.join(' · ')) || 'What was done, when and for how much'}
+      description={(isSettled && facts.join(' · ')) || 'What was done, when and for how much'}
       back={
         vehicleId === undefined
           ? { href: paths.dashboard, label: 'Dashboard' }

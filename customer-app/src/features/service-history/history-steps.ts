@@ -2,7 +2,6 @@ import { formatDateTime } from '@pitlane/shared-data/formats';
 import type { TimelineStep } from '@pitlane/shared-ui/timeline';
 import type { CompletedRequest } from './completed-request.ts';
 
-/** What happened when, for a service that is behind. */
 export function historySteps(request: CompletedRequest): TimelineStep[] {
   const { created_at, scheduled_date, completion_date } = request;
   return [

@@ -14,13 +14,13 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { freezeDate } from '../../testing/freeze-date.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { stopTheCalendar } from '../../testing/stop-the-calendar.ts';
 import { Component as ServiceHistoryScreen } from './service-history-screen.tsx';
 
-stopTheCalendar('2026-11-21T06:00:00Z');
+freezeDate('2026-11-21T06:00:00Z');
 
-interface Opening {
+interface OpenOptions {
   url?: string;
   path?: string;
   as?: typeof customer | null;
@@ -29,7 +29,7 @@ interface Opening {
 
 const open = (
   requests: unknown,
-  { url = '/service-history', path = '/service-history', as = customer, vehicles = [] }: Opening = {},
+  { url = '/service-history', path = '/service-history', as = customer, vehicles = [] }: OpenOptions = {},
 ) =>
   renderScreen(<ServiceHistoryScreen />, {
     backend: fakeBackend({ 'rpc/list_requests': requests, vehicles }),
@@ -38,20 +38,20 @@ const open = (
     url,
   });
 
-const ofOneVehicle = (url = '/service-history/3') => ({ path: '/service-history/:vehicleId', url });
+const forOneVehicle = (url = '/service-history/3') => ({ path: '/service-history/:vehicleId', url });
 const card = () => screen.findByRole('article', { name: 'Full Service' });
-const lists = (backend: FakeBackend) => sentTo(backend, 'rpc/list_requests');
+const listRequests = (backend: FakeBackend) => sentTo(backend, 'rpc/list_requests');
 
-test('A visitor is asked to log in', async () => {
+test('A visitor must log in', async () => {
   const { backend } = open(never, { as: null });
-  const words = 'Please log in to view your service history';
-  expect(screen.getByRole('heading', { name: words })).toBeInTheDocument();
-  expect(lists(backend)).toEqual([]);
+  const message = 'Please log in to view your service history';
+  expect(screen.getByRole('heading', { name: message })).toBeInTheDocument();
+  expect(listRequests(backend)).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
   expect(await screen.findByText('/login?next=%2Fservice-history')).toBeInTheDocument();
 });
 
-test('While the history loads the screen says so', async () => {
+test('A loading message is shown while the history loads', async () => {
   open(never);
   expect(await screen.findByText('Loading your service history...')).toBeInTheDocument();
 });
@@ -63,7 +63,7 @@ test.each([
     'Failed to load service history',
   ],
   ['cannot be reached', offline, 'Network error occurred while loading service history'],
-])('When the server %s the screen says so, and trying again helps', async (_, answer, text) => {
+])('A failure is shown when the server %s, and a retry loads the history', async (_, answer, text) => {
   const { backend } = open(answer);
   expect(await screen.findByText(text)).toBeInTheDocument();
   backend.answers['rpc/list_requests'] = buildPage([buildCompletedRequest()]);
@@ -71,16 +71,19 @@ test.each([
   expect(await card()).toBeInTheDocument();
 });
 
-test.each(['View My Vehicles', 'Book Service'])('Without a history the screen offers: %s', async (name) => {
-  open(buildPage([]));
-  await userEvent.click(await screen.findByRole('link', { name }));
-  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
-});
+test.each(['View My Vehicles', 'Book Service'])(
+  'An empty history links to My Vehicles with %s',
+  async (name) => {
+    open(buildPage([]));
+    await userEvent.click(await screen.findByRole('link', { name }));
+    expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+  },
+);
 
 test('Only completed requests are requested, and the header counts them', async () => {
   const { backend } = open(buildPage([buildCompletedRequest()], { total: 23 }));
   expect(await screen.findByText('23 completed services')).toBeInTheDocument();
-  expect(lists(backend)[0]?.body).toMatchObject({ status: 'completed', page: 1 });
+  expect(listRequests(backend)[0]?.body).toMatchObject({ status: 'completed', page: 1 });
 });
 
 test('One completed service is counted in the singular', async () => {
@@ -102,7 +105,7 @@ test('A card shows when, on which vehicle, by whom and for how much', async () =
   expect(content.getByText('Technician report').parentElement).toHaveTextContent('Pads replaced');
 });
 
-test('The timeline tells when it was requested, scheduled and completed', async () => {
+test('The timeline shows when the service was requested, scheduled and completed', async () => {
   open(buildPage([buildCompletedRequest()]));
   const steps = within(within(await card()).getByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +125,7 @@ test('View Details shows a notification', async () => {
   ).toBeInTheDocument();
 });
 
-test('A card leads to its record, to be printed', async () => {
+test('A card links to its printable record', async () => {
   open(buildPage([buildCompletedRequest()]));
   await userEvent.click(within(await card()).getByRole('link', { name: 'Printable Record' }));
   expect(await screen.findByText('/service-record/41')).toBeInTheDocument();
@@ -133,31 +136,33 @@ test('One page of a long history is requested and shown', async () => {
   const { backend } = open(buildPage(rows, { total: 1001 }));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
   expect(screen.getByText('1,000+ completed services')).toBeInTheDocument();
-  expect(lists(backend).map(({ body }) => body)).toEqual([{ status: 'completed', page: 1, page_size: 20 }]);
+  expect(listRequests(backend).map(({ body }) => body)).toEqual([
+    { status: 'completed', page: 1, page_size: 20 },
+  ]);
 });
 
-test('Pages are kept in the address', async () => {
+test('Pages are kept in the URL', async () => {
   const { backend, router } = open(buildPage([buildCompletedRequest()], { total: 45 }));
   await card();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(lists(backend).at(-1)?.body).toMatchObject({ page: 2 }));
+  await waitFor(() => expect(listRequests(backend).at(-1)?.body).toMatchObject({ page: 2 }));
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('The history of one vehicle names it and asks for its requests only, with two requests', async () => {
+test('The history of one vehicle shows its name and loads only its services, with two requests', async () => {
   const { backend } = open(buildPage([buildCompletedRequest()]), {
-    ...ofOneVehicle(),
+    ...forOneVehicle(),
     vehicles: [buildVehicle()],
   });
   expect(await screen.findByText('Hyundai Creta, KA 01 AB 1234 · 1 completed service')).toBeInTheDocument();
-  expect(lists(backend)[0]?.body).toMatchObject({ status: 'completed', vehicle_id: 3 });
+  expect(listRequests(backend)[0]?.body).toMatchObject({ status: 'completed', vehicle_id: 3 });
   expect(dataRequests(backend)).toHaveLength(2);
 });
 
 test.each(['/service-history/99', '/service-history/none'])(
-  '%s is no vehicle of the customer',
+  'Vehicle not found is shown at %s',
   async (url) => {
-    open(buildPage([]), ofOneVehicle(url));
+    open(buildPage([]), forOneVehicle(url));
     expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('No Service History')).not.toBeInTheDocument());
   },

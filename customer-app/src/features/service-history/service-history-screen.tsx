@@ -7,8 +7,8 @@ import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { wholeNumber } from '../../navigation/whole-number.ts';
-import { LogInFirst } from '../../session/log-in-first.tsx';
+import { parseId } from '../../navigation/parse-id.ts';
+import { LogInRequired } from '../../session/log-in-required.tsx';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
 import { CompletedServices } from './completed-services.tsx';
 import { HistoryHeader } from './history-header.tsx';
@@ -20,14 +20,14 @@ function OwnHistory({ vehicleId }: { vehicleId?: number }) {
   const vehicle = useQuery(vehicleQuery(vehicleId));
   const services = useQuery(requestsQuery({ status: 'completed', vehicleId, page: list.page }));
   const isMissing = vehicle.error?.kind === 'not-found';
-  // The header and what stands below it come together, or the one would push the other down.
+  // Header and list appear together, so that the header causes no layout shift below it.
   const isVehiclePending = vehicleId !== undefined && vehicle.isPending;
   return (
     <>
       <HistoryHeader
         vehicleId={vehicleId}
         count={isMissing ? undefined : services.data?.total}
-        isKnown={!services.isPending && !isVehiclePending}
+        isSettled={!services.isPending && !isVehiclePending}
       />
       {isMissing && <VehicleNotFound />}
       {!isMissing && isVehiclePending && loading}
@@ -41,7 +41,7 @@ function OwnHistory({ vehicleId }: { vehicleId?: number }) {
 function SignedIn() {
   const { vehicleId } = useParams();
   if (vehicleId === undefined) return <OwnHistory />;
-  const id = wholeNumber(vehicleId);
+  const id = parseId(vehicleId);
   if (id !== null) return <OwnHistory key={id} vehicleId={id} />;
   return (
     <>
@@ -51,7 +51,7 @@ function SignedIn() {
   );
 }
 
-/** The completed services of the customer, or of one vehicle of theirs (spec section 2, design ruling 5). */
+/** The completed services of the customer or of one of their vehicles (spec section 2, design ruling 5). */
 export function Component() {
   const { status } = useSession();
   if (status === 'signed-in') {
@@ -64,7 +64,11 @@ export function Component() {
   return (
     <Page>
       <PageHeader title="Service History" />
-      {status === 'loading' ? loading : <LogInFirst message="Please log in to view your service history" />}
+      {status === 'loading' ? (
+        loading
+      ) : (
+        <LogInRequired message="Please log in to view your service history" />
+      )}
     </Page>
   );
 }

@@ -36,7 +36,6 @@ interface LetterheadProps {
   detail: string;
 }
 
-/** What the sheet is, and which garage it is from. */
 export function Letterhead({ titleId, title, detail }: LetterheadProps) {
   const { contact } = usePortalClient().config;
   return (

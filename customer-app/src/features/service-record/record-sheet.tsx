@@ -11,10 +11,10 @@ import { costDifference } from '../../request/cost-difference.ts';
 import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { recordCosts } from './record-costs.ts';
-import { RecordPart } from './record-part.tsx';
+import { RecordSection } from './record-section.tsx';
 import { UsedParts } from './used-parts.tsx';
 
-const Paper = createGlobalStyle`
+const PrintPage = createGlobalStyle`
   @page {
     size: A4;
     margin: 14mm;
@@ -57,19 +57,19 @@ const Total = styled.strong`
   font-size: ${token('text-lg')};
 `;
 
-/** Everything about one completed service: vehicle, work, parts and cost. Fits a sheet of A4 when printed. */
+/** Fits one A4 page when printed. */
 export function RecordSheet({ record }: { record: ServiceRecord }) {
   const { account } = useSession();
   const { parts, work, total } = recordCosts(record);
   return (
     <Sheet aria-labelledby="record-title">
-      <Paper />
+      <PrintPage />
       <Letterhead
         titleId="record-title"
         title={`${record.service_name} #${record.request_id}`}
         detail={`Completed on ${formatDate(record.completion_date)}`}
       />
-      <RecordPart title="Vehicle">
+      <RecordSection title="Vehicle">
         <Vehicle>
           <DescriptionList
             items={[
@@ -84,23 +84,23 @@ export function RecordSheet({ record }: { record: ServiceRecord }) {
           />
           <ModelDrawing brand={record.brand} model={record.model} />
         </Vehicle>
-      </RecordPart>
-      <RecordPart title="Work">
+      </RecordSection>
+      <RecordSection title="Work">
         <DescriptionList
           layout="stacked"
           items={[
             { label: 'Service', value: record.service_name },
-            { label: 'Technician', value: record.mechanic_name ?? 'Not recorded' },
+            { label: 'Mechanic', value: record.mechanic_name ?? 'Not recorded' },
             { label: 'Requested', value: formatDate(record.created_at) },
           ]}
         />
         <Note label="Your notes" text={record.customer_notes} />
-        <Note label="Technician report" text={record.mechanic_notes} />
-      </RecordPart>
-      <RecordPart title="Parts">
+        <Note label="Mechanic notes" text={record.mechanic_notes} />
+      </RecordSection>
+      <RecordSection title="Parts">
         <UsedParts parts={record.parts} />
-      </RecordPart>
-      <RecordPart title="Cost">
+      </RecordSection>
+      <RecordSection title="Cost">
         <DescriptionList
           items={[
             { label: 'Parts', value: formatMoney(parts) },
@@ -110,7 +110,7 @@ export function RecordSheet({ record }: { record: ServiceRecord }) {
             { label: 'Difference', value: costDifference(total, record.estimated_cost) },
           ]}
         />
-      </RecordPart>
+      </RecordSection>
     </Sheet>
   );
 }

@@ -10,22 +10,22 @@ import { media } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { wholeNumber } from '../../navigation/whole-number.ts';
+import { parseId } from '../../navigation/parse-id.ts';
 import { paths } from '../../paths.ts';
 import { RecordSheet } from './record-sheet.tsx';
 
-const OnScreen = styled.div`
+const ScreenOnly = styled.div`
   @media ${media.print} {
     display: none;
   }
 `;
 
-/** The request does not exist, is not completed, or is somebody else's: they look the same on purpose. */
+/** Shown alike for a request that does not exist, is not completed or belongs to another customer. */
 const notFound = (
   <EmptyState
     icon={SearchX}
     title="Service record not found"
-    hint="A service has its record once the garage has completed it."
+    hint="Only completed services have a record."
     action={
       <LinkButton variant="primary" href={paths.history}>
         Service History
@@ -34,14 +34,14 @@ const notFound = (
   />
 );
 
-/** One completed service as a sheet of paper, for the file or the next owner of the vehicle. */
+/** A printable record of one completed service. */
 export function Component() {
   const { requestId } = useParams();
-  const id = wholeNumber(requestId);
+  const id = parseId(requestId);
   const query = useQuery(serviceRecordQuery(id ?? undefined));
   return (
     <Page width="form">
-      <OnScreen>
+      <ScreenOnly>
         <PageHeader
           title="Service Record"
           back={{ href: paths.history, label: 'Service History' }}
@@ -53,7 +53,7 @@ export function Component() {
             )
           }
         />
-      </OnScreen>
+      </ScreenOnly>
       {id === null ? (
         notFound
       ) : (

@@ -35,7 +35,6 @@ const None = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** The parts that a service used, and what they cost. */
 export function UsedParts({ parts }: { parts: readonly UsedPart[] }) {
   if (parts.length === 0) return <None>No parts were used.</None>;
   return (

@@ -30,13 +30,13 @@ const Amount = styled.p`
 `;
 
 interface PaymentRequiredProps {
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
-  /** Id of the element that names the request. */
+  /** Id of the request's heading. */
   describedBy: string;
 }
 
-/** What is owed for a completed request. Paying is only played (spec section 2, Track Your Services). */
+/** The payment is only simulated (spec section 2, Track Your Services). */
 export function PaymentRequired({ amount, describedBy }: PaymentRequiredProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: simulatePayment,

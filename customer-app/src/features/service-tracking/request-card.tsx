@@ -22,9 +22,8 @@ const Columns = styled.div`
 `;
 
 const optionalMoney = (rupees: number | null) => (rupees === null ? null : formatMoney(rupees));
-const optionalMoment = (moment: string | null) => (moment === null ? null : formatDateTime(moment));
+const optionalDateTime = (time: string | null) => (time === null ? null : formatDateTime(time));
 
-/** One request: what was booked, for which vehicle, where it stands, what it costs and what was written about it. */
 export function RequestCard({ request }: { request: ServiceRequest }) {
   const titleId = `request-${request.request_id}`;
   const { status, final_cost } = request;
@@ -45,7 +44,7 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
               value: <RegistrationPlate>{request.registration_number}</RegistrationPlate>,
             },
             { label: 'Scheduled for', value: formatDateTime(request.scheduled_date) },
-            { label: 'Completed', value: optionalMoment(request.completion_date) },
+            { label: 'Completed', value: optionalDateTime(request.completion_date) },
             { label: 'Estimated cost', value: formatMoney(request.estimated_cost) },
             { label: 'Final cost', value: optionalMoney(final_cost) },
             { label: 'Assigned mechanic', value: request.mechanic_name ?? 'Not assigned yet' },

@@ -4,7 +4,7 @@ import { requestSteps } from './request-steps.ts';
 const states = (request: Parameters<typeof requestSteps>[0]) =>
   requestSteps(request).map(({ id, state }) => `${id} ${state}`);
 
-test('A pending request waits for its approval', () => {
+test('A pending request is at its first step', () => {
   expect(states(buildRequest())).toEqual([
     'pending current',
     'approved upcoming',
@@ -13,7 +13,7 @@ test('A pending request waits for its approval', () => {
   ]);
 });
 
-test('An approved request has been requested, and work has not begun', () => {
+test('An approved request is at its second step', () => {
   expect(states(buildRequest({ status: 'approved' }))).toEqual([
     'pending done',
     'approved current',
@@ -22,7 +22,7 @@ test('An approved request has been requested, and work has not begun', () => {
   ]);
 });
 
-test.each(['in_progress', 'in-progress'])('A request that is %s is approved and not completed', (status) => {
+test.each(['in_progress', 'in-progress'])('A request with status %s is at its third step', (status) => {
   expect(states({ ...buildRequest(), status: status as 'in_progress' })).toEqual([
     'pending done',
     'approved done',
@@ -40,11 +40,11 @@ test('Every step of a completed request is done', () => {
   ]);
 });
 
-test('A cancelled request goes no further', () => {
+test('A cancelled request ends with the cancellation', () => {
   expect(states(buildRequest({ status: 'cancelled' }))).toEqual(['pending done', 'cancelled current']);
 });
 
-test('Steps tell who is assigned and when things happen, in the time of the garage', () => {
+test('Steps show mechanic and dates in the garage’s time zone', () => {
   const details = requestSteps(buildCompletedRequest()).map(({ detail }) => detail);
   expect(details).toEqual([
     '20 Nov 2026, 10:45 am',

@@ -12,16 +12,16 @@ type Progress = Pick<
   'status' | 'created_at' | 'scheduled_date' | 'completion_date' | 'mechanic_name'
 >;
 
-const course: readonly RequestStatus[] = ['pending', 'approved', 'in_progress', 'completed'];
+const statusOrder: readonly RequestStatus[] = ['pending', 'approved', 'in_progress', 'completed'];
 
-/** The last step of a request that has reached it is behind, not under way. */
+/** All steps of a completed request are done, the last one too. */
 function stateOf(step: RequestStatus, status: RequestStatus): StepState {
-  const distance = course.indexOf(step) - course.indexOf(status);
+  const distance = statusOrder.indexOf(step) - statusOrder.indexOf(status);
   if (distance < 0 || status === 'completed') return 'done';
   return distance === 0 ? 'current' : 'upcoming';
 }
 
-/** The way of a request from booking to completion, or to its cancellation (spec section 4). */
+/** The steps from booking to completion or cancellation (spec section 4). */
 export function requestSteps(request: Progress): TimelineStep[] {
   const { created_at, scheduled_date, completion_date, mechanic_name } = request;
   const status = toRequestStatus(request.status) ?? request.status;

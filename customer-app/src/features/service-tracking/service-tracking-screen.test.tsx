@@ -25,22 +25,22 @@ const open = (requests: unknown, url = '/service-tracking', as: typeof customer 
   });
 
 const card = (name = 'Full Service') => screen.findByRole('article', { name });
-const lists = (backend: FakeBackend) => sentTo(backend, 'rpc/list_requests');
+const listRequests = (backend: FakeBackend) => sentTo(backend, 'rpc/list_requests');
 
-test('A visitor is asked to log in, and is led back afterwards', async () => {
+test('A visitor must log in and returns afterwards', async () => {
   const { backend } = open(never, '/service-tracking?page=2', null);
   expect(screen.getByRole('heading', { name: 'Please log in to view your services' })).toBeInTheDocument();
-  expect(lists(backend)).toEqual([]);
+  expect(listRequests(backend)).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
   expect(await screen.findByText('/login?next=%2Fservice-tracking%3Fpage%3D2')).toBeInTheDocument();
 });
 
-test('While requests load the screen says so', async () => {
+test('A loading message is shown while requests load', async () => {
   open(never);
   expect(await screen.findByText('Loading your services...')).toBeInTheDocument();
 });
 
-test('Without requests the screen offers to book a service', async () => {
+test('The empty state links to My Vehicles', async () => {
   open(buildPage([]));
   expect(await screen.findByRole('heading', { name: 'No Service Requests Found' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Book a Service' }));
@@ -54,7 +54,7 @@ test.each([
     'Failed to fetch service requests',
   ],
   ['cannot be reached', offline, 'Failed to load service tracking data'],
-])('When the server %s the screen says so, and trying again helps', async (_, answer, text) => {
+])('A failure is shown when the server %s, and a retry loads the requests', async (_, answer, text) => {
   const { backend } = open(answer);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByText('No Service Requests Found')).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ test('A card shows what was booked, for which vehicle and when', async () => {
   expect(getByText('Not assigned yet')).toBeInTheDocument();
 });
 
-test('A card of a completed request shows completion, final cost, mechanic and what the mechanic wrote', async () => {
+test('A card of a completed request shows completion, final cost, mechanic and mechanic notes', async () => {
   open(buildPage([buildCompletedRequest()]));
   const { getByText, getAllByText } = within(await card());
   expect(getAllByText('10 Nov 2026, 4:30 pm')).not.toHaveLength(0);
@@ -95,13 +95,13 @@ test.each([
   ['in-progress', 'In Progress'],
   ['completed', 'Completed'],
   ['cancelled', 'Cancelled'],
-])('The badge of %s says %s', async (status, label) => {
+])('The badge of status %s shows %s', async (status, label) => {
   open(buildPage([{ ...buildRequest(), status: status as 'pending' }]));
   const header = (await card()).querySelector('header');
   expect(header).toHaveTextContent(label);
 });
 
-test('Only a completed request with a final cost asks for payment', async () => {
+test('Only a completed request with a final cost shows Payment Required', async () => {
   open(buildPage([buildRequest(), buildCompletedRequest({ request_id: 40, service_name: 'Oil Change' })]));
   expect(within(await card('Oil Change')).getByText('Payment Required')).toBeInTheDocument();
   expect(within(await card('Full Service')).queryByText('Payment Required')).not.toBeInTheDocument();
@@ -111,23 +111,23 @@ test('One page of many requests is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildRequest({ request_id: 2000 - index }));
   const { backend } = open(buildPage(rows, { total: 1001 }));
   expect(await screen.findAllByRole('article')).toHaveLength(20);
-  expect(lists(backend).map(({ body }) => body)).toEqual([{ page: 1, page_size: 20 }]);
+  expect(listRequests(backend).map(({ body }) => body)).toEqual([{ page: 1, page_size: 20 }]);
 });
 
-test('Pages are requested one by one and kept in the address', async () => {
+test('Each page is requested when opened and kept in the URL', async () => {
   const { backend, router } = open(buildPage([buildRequest()], { total: 45 }));
   await card();
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
-  await waitFor(() => expect(lists(backend).at(-1)?.body).toMatchObject({ page: 2, page_size: 20 }));
+  await waitFor(() => expect(listRequests(backend).at(-1)?.body).toMatchObject({ page: 2, page_size: 20 }));
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('A page of the address is opened, and one past the last leads to the last', async () => {
+test('A page in the URL is opened, and one past the end redirects to the last page', async () => {
   const answer = ({ body }: { body: { page: number } }) =>
     buildPage(body.page > 1 ? [] : [buildRequest()], { total: 5 });
   const { backend, router } = open(answer, '/service-tracking?page=9');
   expect(await card()).toBeInTheDocument();
-  expect(lists(backend).map(({ body }) => body)).toMatchObject([{ page: 9 }, { page: 1 }]);
+  expect(listRequests(backend).map(({ body }) => body)).toMatchObject([{ page: 9 }, { page: 1 }]);
   expect(router.state.location.search).toBe('');
 });
 
@@ -137,7 +137,7 @@ test('The screen has no accessibility problems', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-describe('As time goes by', () => {
+describe('Timers', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   });
@@ -146,19 +146,19 @@ describe('As time goes by', () => {
     jest.useRealTimers();
   });
 
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 
   test('Open requests are refreshed every 30 seconds', async () => {
     const { backend } = open(buildPage([buildRequest({ status: 'in_progress' })]));
     await card();
-    await pass(29_000);
-    expect(lists(backend)).toHaveLength(1);
-    await pass(2_000);
-    expect(lists(backend)).toHaveLength(2);
+    await advance(29_000);
+    expect(listRequests(backend)).toHaveLength(1);
+    await advance(2_000);
+    expect(listRequests(backend)).toHaveLength(2);
   });
 
-  const lookAway = (state: 'hidden' | 'visible') => {
+  const setVisibility = (state: 'hidden' | 'visible') => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   };
@@ -166,45 +166,45 @@ describe('As time goes by', () => {
   test.each([
     ['open', buildRequest()],
     ['closed', buildCompletedRequest()],
-  ])('Someone who comes back to %s requests sees them fresh at once', async (_, request) => {
+  ])('Returning to the tab refreshes %s requests at once', async (_, request) => {
     const { backend } = open(buildPage([request]));
     await card();
-    lookAway('hidden');
-    await pass(5_000);
-    expect(lists(backend)).toHaveLength(1);
+    setVisibility('hidden');
+    await advance(5_000);
+    expect(listRequests(backend)).toHaveLength(1);
     backend.answers['rpc/list_requests'] = buildPage([buildRequest({ mechanic_name: 'Ravi Menon' })]);
-    lookAway('visible');
-    await pass(0);
-    expect(lists(backend)).toHaveLength(2);
+    setVisibility('visible');
+    await advance(0);
+    expect(listRequests(backend)).toHaveLength(2);
     expect(await screen.findByText('Assigned to Ravi Menon')).toBeInTheDocument();
   });
 
-  test('A hidden tab requests nothing', async () => {
+  test('A hidden tab sends no requests', async () => {
     const { backend } = open(buildPage([buildRequest()]));
     await card();
-    lookAway('hidden');
-    await pass(120_000);
-    expect(lists(backend)).toHaveLength(1);
+    setVisibility('hidden');
+    await advance(120_000);
+    expect(listRequests(backend)).toHaveLength(1);
   });
 
-  test('Finished requests are not requested again', async () => {
+  test('Completed and cancelled requests are not refreshed', async () => {
     const { backend } = open(
       buildPage([buildCompletedRequest(), buildRequest({ request_id: 2, status: 'cancelled' })]),
     );
     await screen.findAllByRole('article');
-    await pass(120_000);
-    expect(lists(backend)).toHaveLength(1);
+    await advance(120_000);
+    expect(listRequests(backend)).toHaveLength(1);
   });
 
-  test('A payment takes two seconds, then says that it was simulated', async () => {
+  test('A payment is confirmed as simulated after two seconds', async () => {
     const { backend } = open(buildPage([buildCompletedRequest()]));
     await card();
     const before = backend.requests.length;
     await user.click(screen.getByRole('button', { name: 'Pay Now' }));
     expect(screen.getByRole('button', { name: /Processing\.\.\./ })).toBeInTheDocument();
-    await pass(1_900);
+    await advance(1_900);
     expect(screen.queryByText(/simulated/)).not.toBeInTheDocument();
-    await pass(200);
+    await advance(200);
     expect(screen.getByText('Payment of ₹5,000 simulated. No money was taken.')).toBeInTheDocument();
     expect(backend.requests).toHaveLength(before);
   });
@@ -214,7 +214,7 @@ describe('As time goes by', () => {
     open(buildPage([buildCompletedRequest()]));
     await card();
     await user.click(screen.getByRole('button', { name: 'Pay Now' }));
-    await pass(2_100);
+    await advance(2_100);
     expect(screen.getByText('Payment simulation failed. Please try again.')).toBeInTheDocument();
   });
 });

@@ -12,10 +12,10 @@ import { PagedList } from '@pitlane/shared-ui/paged-list';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { LogInFirst } from '../../session/log-in-first.tsx';
+import { LogInRequired } from '../../session/log-in-required.tsx';
 import { RequestCard } from './request-card.tsx';
 
-/** Milliseconds after which open requests are asked for again. */
+/** Milliseconds between refreshes while a request is open. */
 const refreshInterval = 30_000;
 
 const isOpen = ({ status }: ServiceRequest) => status !== 'completed' && status !== 'cancelled';
@@ -31,7 +31,7 @@ const noRequests = (
   <EmptyState
     icon={ClipboardList}
     title="No Service Requests Found"
-    hint="Once you have booked a service you can follow it here."
+    hint="Book a service to track it here."
     action={
       <LinkButton variant="primary" icon={CalendarPlus} href={paths.myVehicles}>
         Book a Service
@@ -44,7 +44,7 @@ function Requests() {
   const list = useListParams();
   const requests = useQuery({
     ...requestsQuery({ page: list.page }),
-    // Someone who comes back wants to know where the car is now, however short the look elsewhere was.
+    // A customer who returns to the tab expects the current status, whatever the stale time.
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? refreshInterval : false),
   });
@@ -69,17 +69,17 @@ function Requests() {
   );
 }
 
-/** Every request of the customer and where it stands (spec section 2, Track Your Services). */
+/** Spec section 2, Track Your Services. */
 export function Component() {
   const { status } = useSession();
   return (
     <Page>
       <PageHeader
         title="Track Your Services"
-        description="Your requests, the newest first."
+        description="Your requests, newest first."
         back={status === 'signed-in' ? { href: paths.dashboard, label: 'Dashboard' } : undefined}
       />
-      {status === 'signed-out' && <LogInFirst message="Please log in to view your services" />}
+      {status === 'signed-out' && <LogInRequired message="Please log in to view your services" />}
       {status === 'loading' && loading}
       {status === 'signed-in' && <Requests />}
     </Page>

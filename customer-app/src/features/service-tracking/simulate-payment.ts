@@ -1,9 +1,9 @@
-/** Milliseconds that a real payment might take (spec section 9). */
+/** Milliseconds (spec section 9). */
 const duration = 2000;
 
 /**
- * Plays the time that a payment takes. Nothing is sent and no money moves (spec section 7).
- * @throws when the browser is offline, where a real payment could not go through either.
+ * Waits as long as a payment would take; sends nothing (spec section 7).
+ * @throws when the browser is offline, as a real payment would.
  */
 export async function simulatePayment(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, duration));

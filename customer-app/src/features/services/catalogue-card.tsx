@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import type { CatalogueEntry } from '../../service/catalogue.ts';
 
-const Mark = styled.span`
+const IconBox = styled.span`
   color: ${token('accent-text')};
 
   svg {
@@ -16,7 +16,6 @@ const Mark = styled.span`
   }
 `;
 
-/** One advertised service. */
 export function CatalogueCard({ entry }: { entry: CatalogueEntry }) {
   const { icon: Icon } = entry;
   const titleId = `service-${entry.id}`;
@@ -26,9 +25,9 @@ export function CatalogueCard({ entry }: { entry: CatalogueEntry }) {
         id={titleId}
         title={entry.name}
         end={
-          <Mark>
+          <IconBox>
             <Icon aria-hidden="true" />
-          </Mark>
+          </IconBox>
         }
       />
       <p>{entry.description}</p>

@@ -12,7 +12,7 @@ export const catalogueFilters = [
 
 export type CatalogueFilter = (typeof catalogueFilters)[number]['id'];
 
-/** Reads the filter of an address; anything unknown is all services. */
+/** The filter in the URL; an unknown one means all services. */
 export const toCatalogueFilter = (text: string | null): CatalogueFilter =>
   catalogueFilters.find(({ id }) => id === text)?.id ?? 'all';
 

@@ -1,7 +1,7 @@
 import { catalogue } from '../../service/catalogue.ts';
 import { entriesOf, toCatalogueFilter } from './catalogue-filter.ts';
 
-test('The catalogue holds the eight services with their price ranges and durations', () => {
+test('The catalogue contains the eight services with their price ranges and durations', () => {
   expect(catalogue.map(({ name, priceRange, duration }) => [name, priceRange, duration])).toEqual([
     ['Oil Change & Maintenance', '₹3,500-₹6,000', '30-45 mins'],
     ['Brake Repair & Service', '₹12,000-₹32,000', '2-4 hours'],
@@ -14,7 +14,7 @@ test('The catalogue holds the eight services with their price ranges and duratio
   ]);
 });
 
-test('A category holds only its own services, and every filter has some', () => {
+test('Each filter shows the services of its category, and none is empty', () => {
   for (const filter of ['maintenance', 'repair', 'electrical', 'diagnostic'] as const) {
     const entries = entriesOf(filter, catalogue);
     expect(entries.length).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ test('A category holds only its own services, and every filter has some', () => 
   expect(entriesOf('all', catalogue)).toEqual(catalogue);
 });
 
-test('An unknown category in the address shows all services', () => {
+test('An unknown category in the URL shows all services', () => {
   expect(toCatalogueFilter('repair')).toBe('repair');
   expect(toCatalogueFilter('boats')).toBe('all');
   expect(toCatalogueFilter(null)).toBe('all');

@@ -6,12 +6,12 @@ import { Mail, Phone } from '@pitlane/shared-ui/icons';
 import { Stack } from '@pitlane/shared-ui/layout';
 
 interface ContactDialogProps {
-  /** What the garage is asked for; the dialog is open while there is something. */
+  /** The title of the dialog and subject of the email; null closes the dialog. */
   subject: string | null;
   onClose: () => void;
 }
 
-/** How the garage is reached, as `portal.json` says it: a phone dials, a mail program opens. */
+/** Phone and email come from `portal.json`. */
 export function ContactDialog({ subject, onClose }: ContactDialogProps) {
   const { phone, email } = usePortalClient().config.contact ?? {};
   return (
@@ -22,11 +22,7 @@ export function ContactDialog({ subject, onClose }: ContactDialogProps) {
       size="small"
     >
       <Stack>
-        <p>
-          {phone || email
-            ? 'Please have the registration number of your vehicle at hand.'
-            : 'Please ask at the garage.'}
-        </p>
+        <p>{phone || email ? 'Please have your registration number ready.' : 'Please ask at the garage.'}</p>
         {phone && (
           <LinkButton variant="primary" icon={Phone} href={phoneHref(phone)}>
             Call {phone}
@@ -34,7 +30,7 @@ export function ContactDialog({ subject, onClose }: ContactDialogProps) {
         )}
         {email && (
           <LinkButton icon={Mail} href={emailHref(email, subject ?? undefined)}>
-            Write to {email}
+            Email {email}
           </LinkButton>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { Phone, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { ContactDialog } from './contact-dialog.tsx';
 
-/** For what the catalogue does not list. The garage is asked in person, so both buttons say how to reach it. */
+/** Both buttons show how to contact the garage. */
 export function CustomService() {
   const [subject, setSubject] = useState<string | null>(null);
   return (

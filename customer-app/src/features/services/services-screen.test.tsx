@@ -24,7 +24,7 @@ test('A card shows description, price range and duration', () => {
   expect(card.getByText('2-4 hours')).toBeInTheDocument();
 });
 
-test('A category narrows the services and stands in the address', async () => {
+test('A category filters the services and is kept in the URL', async () => {
   const { router } = open();
   await userEvent.click(filter('Electrical'));
   expect(names()).toEqual(['Battery Service', 'Electrical System Repair']);
@@ -34,20 +34,20 @@ test('A category narrows the services and stands in the address', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('The category of the address is chosen already', () => {
+test('The category in the URL is preselected', () => {
   open('/services?category=diagnostic');
   expect(filter('Diagnostic')).toBeChecked();
   expect(names()).toEqual(['Engine Diagnostics']);
 });
 
-test('Book Service leads to the vehicles, and names the service', async () => {
+test('Book Service opens My Vehicles with the service', async () => {
   open();
   const card = screen.getByRole('article', { name: 'Engine Diagnostics' });
   await userEvent.click(within(card).getByRole('link', { name: 'Book Service' }));
   expect(await screen.findByText('/my-vehicles?service=diagnostics')).toBeInTheDocument();
 });
 
-test.each(['Contact Us', 'Get Quote'])('%s says how to reach the garage', async (name) => {
+test.each(['Contact Us', 'Get Quote'])('%s shows how to contact the garage', async (name) => {
   open();
   expect(screen.getByRole('heading', { name: 'Need Custom Service?' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name }));

@@ -9,7 +9,7 @@ import { CatalogueCard } from './catalogue-card.tsx';
 import { type CatalogueFilter, catalogueFilters, entriesOf, toCatalogueFilter } from './catalogue-filter.ts';
 import { CustomService } from './custom-service.tsx';
 
-/** The catalogue that everyone may read (spec section 2, Our Services; design ruling 3 for how it appears). */
+/** Spec section 2, Our Services; design ruling 3 for the fade-in. */
 export function Component() {
   const [searchParams, setSearchParams] = useSearchParams();
   const filter = toCatalogueFilter(searchParams.get('category'));

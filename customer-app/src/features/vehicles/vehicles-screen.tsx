@@ -13,7 +13,7 @@ export function Component() {
       <EmptyState
         icon={Car}
         title="Coming soon"
-        hint="Until this page is there, have a look at the models we know best."
+        hint="Meanwhile, browse our popular models."
         action={<LinkButton href={paths.models}>Popular Models</LinkButton>}
       />
     </Page>

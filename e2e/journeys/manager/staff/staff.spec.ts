@@ -70,7 +70,7 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
     await page.goto(`/mechanic-detail/${mechanicId}`);
     await page.getByRole('button', { name: 'Dismiss Mechanic' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Dismiss Mechanic' });
-    await expect(valueBeside(dialog, 'Open requests, going back to pending')).toHaveText('1');
+    await expect(valueBeside(dialog, 'Open requests (will return to pending)')).toHaveText('1');
     await expect(valueBeside(dialog, 'Unpaid completed jobs')).toHaveText('2');
     expect(await amountIn(valueBeside(dialog, 'Amount due'))).toBeGreaterThan(0);
     await dialog.getByRole('button', { name: 'Dismiss Mechanic' }).click();

@@ -8,9 +8,9 @@ import { approved, findCard, meena, openAssignRequests, ravi } from './open-assi
 describe('Assigning a mechanic', () => {
   test('Specialists are offered first, with specialization, experience and open jobs', async () => {
     openAssignRequests();
-    const offers = await screen.findByRole('list', { name: 'Mechanics for request #12' });
+    const list = await screen.findByRole('list', { name: 'Mechanics for request #12' });
     expect(
-      within(offers)
+      within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
@@ -19,7 +19,7 @@ describe('Assigning a mechanic', () => {
     ]);
   });
 
-  test('A long list of mechanics shows the best three until all are requested', async () => {
+  test('A long list of mechanics shows the best three until Show all is clicked', async () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => buildAssignableMechanic({ name }));
     openAssignRequests({ 'rpc/list_mechanics_for_assignment': many });
     expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(3);
@@ -52,7 +52,7 @@ describe('Assigning a mechanic', () => {
     await waitFor(() => expect(sent('rpc/list_assignments')).toHaveLength(2));
   });
 
-  test('A failed assignment without a server message says that it failed', async () => {
+  test('A failure without a server message shows the screen’s own text', async () => {
     openAssignRequests({ 'rpc/assign_mechanic': offline });
     await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request #12' }));
     expect(await screen.findByText('Failed to assign mechanic')).toBeVisible();
@@ -99,14 +99,14 @@ describe('A request that has a mechanic', () => {
     expect(within(request).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('A completed request keeps the name of its mechanic and shows the final cost', async () => {
-    const done = {
+  test('A completed request shows the name of its mechanic and the final cost', async () => {
+    const completed = {
       status: 'completed',
       final_cost: 10250,
       assigned_mechanic: null,
       mechanic_name: 'Gone Gupta',
     } as const;
-    openAssignRequests({ 'rpc/list_assignments': buildAssignmentPage([buildAssignment(done)]) });
+    openAssignRequests({ 'rpc/list_assignments': buildAssignmentPage([buildAssignment(completed)]) });
     const request = await findCard();
     expect(within(request).getByText('Gone Gupta')).toBeVisible();
     expect(within(request).getByText('Handled this request')).toBeVisible();

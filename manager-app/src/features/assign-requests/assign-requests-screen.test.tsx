@@ -8,7 +8,7 @@ describe('The list of requests', () => {
   test('A request shows its customer, service, vehicle and date', async () => {
     openAssignRequests();
     const request = await findCard();
-    for (const words of [
+    for (const text of [
       'Asha Rao',
       'asha@pitlane.test',
       '+91 98450 00001',
@@ -19,7 +19,7 @@ describe('The list of requests', () => {
       'Does not start in the morning',
       'Pending',
     ]) {
-      expect(within(request).getByText(words)).toBeVisible();
+      expect(within(request).getByText(text)).toBeVisible();
     }
   });
 
@@ -75,7 +75,7 @@ describe('Filter and page', () => {
   });
 
   test.each(['in-progress', 'in_progress'])(
-    'an address with %s shows the jobs in progress',
+    'The status %s in the URL shows the requests in progress',
     async (spelling) => {
       const { sent } = openAssignRequests({}, `/assign-requests?status=${spelling}`);
       await findCard();
@@ -84,7 +84,7 @@ describe('Filter and page', () => {
     },
   );
 
-  test('Choosing a status starts at its first page', async () => {
+  test('Choosing a status opens its first page', async () => {
     const rows = [buildAssignment()];
     const { sent } = openAssignRequests(
       { 'rpc/list_assignments': buildAssignmentPage(rows, { total: 45 }) },
@@ -107,7 +107,7 @@ describe('Filter and page', () => {
     expect(screen.getByRole('group', { name: 'List of service requests' })).toHaveFocus();
   });
 
-  test('A page past the end leads to the last page', async () => {
+  test('A page past the end redirects to the last page', async () => {
     const { sent } = openAssignRequests(
       {
         'rpc/list_assignments': ({ body }: { body: { page: number } }) =>

@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts';
 import { countedFilters, readRequestFilter, statusOf } from './request-filter.ts';
 import { RequestList } from './request-list.tsx';
 
-/** Where a manager gives service requests to mechanics (spec section 2, "Assign Service Requests"). */
+/** Spec section 2, Assign Service Requests. */
 export function Component() {
   const params = useListParams();
   const filter = readRequestFilter(params.read('status'));
@@ -32,11 +32,11 @@ export function Component() {
     try {
       await assign.mutateAsync({ requestId, mechanicId });
       notify.success('Mechanic assigned successfully');
-      // The pressed button is gone, and the request may have left the list with it.
+      // The clicked button was removed, perhaps together with its request.
       list.current?.focus({ preventScroll: true });
     } catch (error) {
       notify.failure(messageFor(error, 'Failed to assign mechanic'));
-      // Someone else may have changed the request or the mechanics in the meantime.
+      // The request or the mechanics may have changed concurrently.
       await Promise.all([requests.refetch(), mechanics.refetch()]);
     }
   };
@@ -66,7 +66,7 @@ export function Component() {
             requests={rows}
             isRefreshing={requests.isPlaceholderData}
             mechanics={mechanics.data}
-            areMechanicsMissing={mechanics.isLoadingError}
+            hasMechanicsError={mechanics.isLoadingError}
             assigning={assign.isPending ? assign.variables : null}
             onAssign={onAssign}
           />

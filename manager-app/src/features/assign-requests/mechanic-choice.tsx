@@ -9,15 +9,15 @@ import { styled } from 'styled-components';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { isSpecialist, rankMechanics } from './rank-mechanics.ts';
 
-/** A queue of twenty requests would drown in names, so each offers its best few first. */
-const offeredFirst = 3;
+/** Each of up to 20 requests shows only its best mechanics at first. */
+const initialCount = 3;
 
 const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
 
-const Offer = styled.li`
+const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -46,22 +46,22 @@ const Detail = styled.p`
 export interface MechanicChoiceProps {
   request: Assignment;
   mechanics: readonly AssignableMechanic[];
-  /** The mechanic who is being assigned to this request right now. */
+  /** Id of the mechanic whose assignment is pending. */
   assigning: string | null;
   onAssign: (mechanicId: string) => void;
 }
 
-/** The mechanics a request can be given to, the fittest first. */
+/** The mechanics that a request can be assigned to, best match first. */
 export function MechanicChoice({ request, mechanics, assigning, onAssign }: MechanicChoiceProps) {
-  const [showsAll, setShowsAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (mechanics.length === 0) return <p>No mechanics available</p>;
-  const hasMore = mechanics.length > offeredFirst + 1;
+  const hasMore = mechanics.length > initialCount + 1;
   const ranked = rankMechanics(mechanics, request);
   return (
     <>
       <List role="list" aria-label={`Mechanics for request #${request.request_id}`}>
-        {(hasMore && !showsAll ? ranked.slice(0, offeredFirst) : ranked).map((mechanic) => (
-          <Offer key={mechanic.mechanic_id}>
+        {(hasMore && !isExpanded ? ranked.slice(0, initialCount) : ranked).map((mechanic) => (
+          <Item key={mechanic.mechanic_id}>
             <div>
               <Name>
                 {mechanic.name}
@@ -82,13 +82,13 @@ export function MechanicChoice({ request, mechanics, assigning, onAssign }: Mech
             >
               Assign
             </Button>
-          </Offer>
+          </Item>
         ))}
       </List>
       {hasMore && (
         <div>
-          <Button aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show fewer mechanics' : `Show all ${mechanics.length} mechanics`}
+          <Button aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+            {isExpanded ? 'Show fewer mechanics' : `Show all ${mechanics.length} mechanics`}
           </Button>
         </div>
       )}

@@ -36,18 +36,18 @@ const Detail = styled.p`
 
 export interface MechanicPanelProps {
   request: Assignment;
-  /** undefined until they are known. */
+  /** Undefined while loading. */
   mechanics: readonly AssignableMechanic[] | undefined;
-  areMechanicsMissing: boolean;
+  hasMechanicsError: boolean;
   assigning: string | null;
   onAssign: (mechanicId: string) => void;
 }
 
-/** Who handles a request, or the choice of who shall. */
+/** The assigned mechanic, or the mechanics to choose from. */
 export function MechanicPanel({
   request,
   mechanics,
-  areMechanicsMissing,
+  hasMechanicsError,
   assigning,
   onAssign,
 }: MechanicPanelProps) {
@@ -64,7 +64,7 @@ export function MechanicPanel({
       onAssign={onAssign}
     />
   ) : (
-    <Detail>{areMechanicsMissing ? 'Mechanics could not be loaded' : 'Loading mechanics...'}</Detail>
+    <Detail>{hasMechanicsError ? 'Mechanics could not be loaded' : 'Loading mechanics...'}</Detail>
   );
 
   if (isUnassigned) {

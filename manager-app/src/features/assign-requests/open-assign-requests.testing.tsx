@@ -13,14 +13,14 @@ export const ravi = buildAssignableMechanic({
 });
 export const meena = buildAssignableMechanic({ name: 'Meena Iyer', experience_years: 1, open_jobs: 0 });
 
-/** What makes a request one that Ravi has been given. */
+/** Overrides for a request assigned to Ravi. */
 export const approved = {
   status: 'approved',
   assigned_mechanic: ravi.mechanic_id,
   mechanic_name: ravi.name,
 } as const;
 
-/** Opens the screen with one pending request and two mechanics, unless told otherwise, for tests. */
+/** Opens the screen, by default with one pending request and two mechanics. */
 export function openAssignRequests(answers: Record<string, unknown> = {}, url = '/assign-requests') {
   const backend = fakeBackend({
     'rpc/list_assignments': buildAssignmentPage([buildAssignment()]),

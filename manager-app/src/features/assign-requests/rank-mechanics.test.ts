@@ -53,17 +53,14 @@ const brakes = { service_name: 'Brake Repair & Service', service_category: 'repa
 const cooling = { service_name: 'Air Conditioning Service', service_category: 'comfort' };
 
 test.each([
-  ['names the category', { specialization: 'Electrical Systems' }, battery, true],
-  ['names the category in the plural', { specialization: 'ELECTRICALS' }, battery, true],
+  ['is the category', { specialization: 'Electrical Systems' }, battery, true],
+  ['is the category in the plural', { specialization: 'ELECTRICALS' }, battery, true],
   ['is one of several', { specializations: ['Engine', 'Electrical'] }, battery, true],
-  ['stands in the name of the service', { specializations: ['Brakes'] }, brakes, true],
+  ['is in the name of the service', { specializations: ['Brakes'] }, brakes, true],
   ['has all its words in the name of the service', { specialization: 'Air conditioning' }, cooling, true],
   ['has only one word in common', { specialization: 'Air brakes' }, brakes, false],
-  ['is another', { specialization: 'Engine', specializations: ['Suspension'] }, battery, false],
+  ['has nothing in common', { specialization: 'Engine', specializations: ['Suspension'] }, battery, false],
   ['is empty', { specialization: '', specializations: [] }, battery, false],
-])(
-  'A mechanic whose specialization %s is recognised as a specialist or not',
-  (_, skills, service, expected) => {
-    expect(isSpecialist(buildAssignableMechanic({ name: 'Someone', ...skills }), service)).toBe(expected);
-  },
-);
+])('The specialist check of a specialization that %s', (_, skills, service, expected) => {
+  expect(isSpecialist(buildAssignableMechanic({ name: 'Someone', ...skills }), service)).toBe(expected);
+});

@@ -72,7 +72,6 @@ const factsOf = (request: Assignment) => {
   ];
 };
 
-/** One service request: who asks, for what, and who handles it. */
 export function RequestCard({ request, ...panel }: MechanicPanelProps) {
   const titleId = useId();
   const { request_id, service_name, service_category, created_at, status } = request;
@@ -94,7 +93,7 @@ export function RequestCard({ request, ...panel }: MechanicPanelProps) {
           <DescriptionList layout="stacked" items={factsOf(request)} />
         </div>
         <Aside>
-          {/* After an assignment the choice starts closed again. */}
+          {/* The key collapses the list of mechanics after an assignment. */}
           <MechanicPanel key={request.assigned_mechanic} request={request} {...panel} />
         </Aside>
       </Columns>

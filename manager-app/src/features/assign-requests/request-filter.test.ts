@@ -8,7 +8,7 @@ test.each([
   ['all', 'all'],
   ['approved', 'all'],
   ['nonsense', 'all'],
-])('The address %p means the filter %p', (text, filter) => {
+])('The status %p in the URL selects the filter %p', (text, filter) => {
   expect(readRequestFilter(text)).toBe(filter);
 });
 

@@ -4,7 +4,7 @@ import {
   toRequestStatus,
 } from '@pitlane/shared-data/requests';
 
-/** The filters of the screen; approved requests have no button of their own and stand under All (spec section 2). */
+/** Approved requests have no filter of their own; All includes them (spec section 2). */
 export const requestFilters = [
   { id: 'all', label: 'All' },
   { id: 'pending', label: labels.pending },
@@ -15,16 +15,16 @@ export const requestFilters = [
 
 export type RequestFilter = (typeof requestFilters)[number]['id'];
 
-/** The status a filter asks for; undefined asks for all. */
+/** Undefined for all. */
 export const statusOf = (filter: RequestFilter): RequestStatus | undefined => toRequestStatus(filter);
 
-/** The filter an address names, in either spelling of a status. Whatever is not a filter is All. */
+/** The filter in the URL, in either spelling of a status; an unknown one means All. */
 export function readRequestFilter(text: string): RequestFilter {
   const status = toRequestStatus(text);
   return requestFilters.find(({ id }) => status && statusOf(id) === status)?.id ?? 'all';
 }
 
-/** The filters with how many requests stand behind each, once that is known. */
+/** The filters with the number of requests of each; pending while loading. */
 export function countedFilters(counts: Record<RequestStatus, number> | undefined) {
   if (!counts) return requestFilters.map((filter) => ({ ...filter, count: 'pending' as const }));
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -15,23 +15,22 @@ const List = styled.ul`
   }
 `;
 
-export interface RequestListProps extends Pick<MechanicPanelProps, 'mechanics' | 'areMechanicsMissing'> {
+export interface RequestListProps extends Pick<MechanicPanelProps, 'mechanics' | 'hasMechanicsError'> {
   requests: readonly Assignment[];
-  /** Another filter or page is on its way; this one stays readable meanwhile. */
+  /** The next filter or page is loading; this one stays readable. */
   isRefreshing: boolean;
   assigning: { requestId: number; mechanicId: string } | null;
   onAssign: (request: Assignment, mechanicId: string) => void;
 }
 
-/** Service requests, a card each. */
-export function RequestList({ requests, isRefreshing, assigning, onAssign, ...offer }: RequestListProps) {
+export function RequestList({ requests, isRefreshing, assigning, onAssign, ...panel }: RequestListProps) {
   return (
     <List role="list" aria-busy={isRefreshing}>
       {requests.map((request) => (
         <li key={request.request_id}>
           <RequestCard
             request={request}
-            {...offer}
+            {...panel}
             assigning={assigning?.requestId === request.request_id ? assigning.mechanicId : null}
             onAssign={(mechanicId) => onAssign(request, mechanicId)}
           />

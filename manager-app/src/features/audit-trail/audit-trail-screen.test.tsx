@@ -18,7 +18,7 @@ function open(answer: unknown, url = '/audit-trail') {
     backend,
     container,
     router,
-    asked: () => backend.requests.findLast((request) => request.path === 'rpc/list_changes')?.body,
+    lastRequest: () => backend.requests.findLast((request) => request.path === 'rpc/list_changes')?.body,
   };
 }
 
@@ -61,32 +61,37 @@ test('A change shows when it was made, by whom, to what, and each field before a
   );
   expect(await rowsShown()).toEqual([
     expect.stringMatching(
-      /20 Nov 2026, 12:00 pm.*Meera IyerManager.*Ravi MenonMechanic.*Changed.*Hourly rate: ₹450\.00 → {2}became ₹500\.00/,
+      /20 Nov 2026, 12:00 pm.*Meera IyerManager.*Ravi MenonMechanic.*Changed.*Hourly rate: ₹450\.00 → {2}changed to ₹500\.00/,
     ),
     expect.stringMatching(
-      /Ravi MenonMechanic.*Oil ChangeRequest #12.*Status: In Progress → {2}became Completed.*Final cost: ₹4,250\.50/,
+      /Ravi MenonMechanic.*Oil ChangeRequest #12.*Status: In Progress → {2}changed to Completed.*Final cost: ₹4,250\.50/,
     ),
     expect.stringMatching(
-      /OperatorPast the portal.*Oil FilterPart used on request #12.*Removed.*Quantity: 2/,
+      /OperatorOutside the portal.*Oil FilterPart used on request #12.*Removed.*Quantity: 2/,
     ),
   ]);
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('Search, subject, action, period and page are kept in the address and sent to the database', async () => {
-  const { asked, router } = open(page(buildChange()), '/audit-trail?subject=part&period=today&search=pad');
+test('Search, subject, action, period and page are kept in the URL and sent to the server', async () => {
+  const { lastRequest, router } = open(
+    page(buildChange()),
+    '/audit-trail?subject=part&period=today&search=pad',
+  );
   await rowsShown();
-  expect(asked()).toMatchObject({ search: 'pad', subject: 'part', page: 1, page_size: 20 });
-  expect(asked()).toHaveProperty('changed_from');
+  expect(lastRequest()).toMatchObject({ search: 'pad', subject: 'part', page: 1, page_size: 20 });
+  expect(lastRequest()).toHaveProperty('changed_from');
 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /Action/ }));
   await user.click(await screen.findByRole('option', { name: 'Removed' }));
-  await waitFor(() => expect(asked()).toMatchObject({ search: 'pad', subject: 'part', action: 'removed' }));
+  await waitFor(() =>
+    expect(lastRequest()).toMatchObject({ search: 'pad', subject: 'part', action: 'removed' }),
+  );
   expect(router.state.location.search).toContain('action=removed');
 });
 
-test('Clearing all requests is one entry with the counts before it', async () => {
+test('Clearing all requests is one entry with the counts before', async () => {
   const before = { requests: 123456, pending: 7, first_request: 1, last_request: 130000, final_cost: 5000 };
   open(
     page(
@@ -107,15 +112,15 @@ test('Clearing all requests is one entry with the counts before it', async () =>
   ]);
 });
 
-test('A list of more than 1,000 says so, and on its last page how to see the others', async () => {
+test('A list of more than 1,000 shows a capped count and, on its last page, how to see the rest', async () => {
   open({ rows: [buildChange()], total: 1001 }, '/audit-trail?search=oil&page=50');
   expect(await screen.findByText(/of 1,000\+\. Search, filter or sort the other way/)).toBeVisible();
 });
 
 test.each([
-  ['/audit-trail', 'Nothing has been changed yet'],
-  ['/audit-trail?action=removed', 'No changes fit this search'],
-])('An audit trail without entries at %s says "%s"', async (url, text) => {
+  ['/audit-trail', 'No changes yet'],
+  ['/audit-trail?action=removed', 'No changes match'],
+])('An audit trail without entries at %s shows "%s"', async (url, text) => {
   open(page(), url);
   expect(await screen.findByText(text)).toBeVisible();
 });

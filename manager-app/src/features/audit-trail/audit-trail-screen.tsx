@@ -14,7 +14,6 @@ import { paths } from '../../paths.ts';
 import { ChangeTable } from './change-table.tsx';
 import { actionLabels, subjectLabels } from './describe-change.ts';
 
-/** Who did what, when, before and after: what the database recorded of every change. */
 export function Component() {
   const list = useListParams();
   const { search, page, change } = list;

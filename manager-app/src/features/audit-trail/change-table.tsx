@@ -33,7 +33,12 @@ const badges = {
   removed: { icon: Trash2, tone: 'danger' },
 } as const;
 
-const roles = { customer: 'Customer', mechanic: 'Mechanic', manager: 'Manager', operator: 'Past the portal' };
+const roles = {
+  customer: 'Customer',
+  mechanic: 'Mechanic',
+  manager: 'Manager',
+  operator: 'Outside the portal',
+};
 
 function Values({ before, after }: ChangedField) {
   if (before === undefined) return <strong>{after}</strong>;
@@ -42,7 +47,7 @@ function Values({ before, after }: ChangedField) {
     <>
       <s>{before}</s>
       <span aria-hidden="true"> → </span>
-      <VisuallyHidden> became </VisuallyHidden>
+      <VisuallyHidden> changed to </VisuallyHidden>
       <strong>{after}</strong>
     </>
   );
@@ -97,7 +102,6 @@ export interface ChangeTableProps {
   isRefreshing: boolean;
 }
 
-/** Entries of the audit trail, newest first. */
 export function ChangeTable({ changes, isFiltered, isRefreshing }: ChangeTableProps) {
   return (
     <DataTable
@@ -105,7 +109,7 @@ export function ChangeTable({ changes, isFiltered, isRefreshing }: ChangeTablePr
       columns={columns}
       rows={changes}
       rowKey={({ change_id }) => change_id}
-      emptyText={isFiltered ? 'No changes fit this search' : 'Nothing has been changed yet'}
+      emptyText={isFiltered ? 'No changes match' : 'No changes yet'}
       isRefreshing={isRefreshing}
     />
   );

@@ -28,8 +28,8 @@ test("The manager sees the customer's profile", async () => {
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(
     `ActiveNameAsha RaoEmailasha@pitlane.testPhone+91 98450 00021Address14 Residency Road, BengaluruRegistered5 Mar 2026ID${customerId}`,
   );
-  const asked = backend.requests.filter(({ path }) => path === 'rpc/customer_overview');
-  expect(asked.map(({ body }) => body)).toEqual([{ customer_id: customerId }]);
+  const requests = backend.requests.filter(({ path }) => path === 'rpc/customer_overview');
+  expect(requests.map(({ body }) => body)).toEqual([{ customer_id: customerId }]);
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
@@ -80,8 +80,8 @@ test('The manager sees when a customer has no vehicles', async () => {
 });
 
 test.each([
-  ['nobody has that id', null],
-  ['the address is no id', refuse(400, { code: '22P02', message: 'invalid input syntax for type uuid' })],
+  ['no customer has that id', null],
+  ['the id is invalid', refuse(400, { code: '22P02', message: 'invalid input syntax for type uuid' })],
 ])('The manager can go back when %s', async (_why, answer) => {
   open(answer);
   expect(await screen.findByRole('heading', { name: 'Customer not found' })).toBeVisible();

@@ -11,24 +11,24 @@ import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { CustomerDetails } from './customer-details.tsx';
 
-const listOfCustomers = { href: paths.customerManagement, label: 'Customer Management' };
+const customerList = { href: paths.customerManagement, label: 'Customer Management' };
 
 const notFound = (
   <EmptyState
     icon={UserX}
     title="Customer not found"
-    hint="The address may not be complete, or the account is gone."
-    action={<LinkButton href={listOfCustomers.href}>Back to Customer Management</LinkButton>}
+    hint="Check the link. The account may have been deleted."
+    action={<LinkButton href={customerList.href}>Back to Customer Management</LinkButton>}
   />
 );
 
-/** One customer with vehicles and services (spec section 2, "Customer details"). */
+/** Spec section 2, Customer details. */
 export function Component() {
   const { customerId } = useParams();
   const query = useQuery(customerOverviewQuery(customerId));
   return (
     <Page>
-      <PageHeader title={query.data?.customer.name ?? 'Customer Details'} back={listOfCustomers} />
+      <PageHeader title={query.data?.customer.name ?? 'Customer Details'} back={customerList} />
       <QueryView
         query={query}
         failure="Failed to load customer details"

@@ -8,7 +8,6 @@ import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { CustomerProfile } from './customer-profile.tsx';
 import { ServicedVehicleCard } from './serviced-vehicle-card.tsx';
 
-/** A customer's profile, counts and vehicles. */
 export function CustomerDetails({
   overview: { customer, vehicles, counts },
 }: {

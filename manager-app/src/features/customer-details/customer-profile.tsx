@@ -5,7 +5,6 @@ import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
 
-/** Who the customer is and how to reach them. */
 export function CustomerProfile({ customer }: { customer: Customer }) {
   const { customer_id, name, email, phone, address, status, created_at } = customer;
   return (

@@ -5,7 +5,6 @@ import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 
-/** One vehicle of a customer, and how far its services have come. */
 export function ServicedVehicleCard({ vehicle }: { vehicle: ServicedVehicle }) {
   const { vehicle_id, year, color, fuel_type, km_driven } = vehicle;
   const { last_service_date, completed_services, total_services } = vehicle;

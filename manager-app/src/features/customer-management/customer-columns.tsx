@@ -5,7 +5,7 @@ import { token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
 
-/** An id is long and read out by pieces; it breaks at its hyphens. */
+/** Narrow, so that a UUID wraps at its hyphens. */
 const Id = styled.span`
   display: inline-block;
   max-inline-size: 10rem;
@@ -23,7 +23,6 @@ const Missing = styled.span`
   color: ${token('text-muted')};
 `;
 
-/** What a list of customers shows of each. */
 export const customerColumns: Column<ListedCustomer>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: ({ name }) => name },
   { id: 'id', header: 'ID', cell: ({ customer_id }) => <Id>{customer_id}</Id> },

@@ -1,7 +1,7 @@
 import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import { buildCustomer, buildCustomerPage, customerId } from '../../testing/build-customer.ts';
-import { type DirectoryScene, openDirectory, testDirectory } from '../../testing/test-directory.tsx';
+import { type DirectoryConfig, openDirectory, testDirectory } from '../../testing/test-directory.tsx';
 import { Component as CustomerManagementScreen } from './customer-management-screen.tsx';
 
 const bela = buildCustomer({
@@ -14,34 +14,34 @@ const bela = buildCustomer({
 });
 const two = buildCustomerPage([buildCustomer(), bela], { counts: { active: 1, inactive: 1 } });
 
-const scene: DirectoryScene = {
+const config: DirectoryConfig = {
   Screen: CustomerManagementScreen,
   path: '/customer-management',
-  lists: 'list_customers',
+  rpc: 'list_customers',
   people: 'customers',
   page: two,
   first: { name: 'Asha Rao', href: `/customer-details/${customerId}` },
-  usual: { sort: '-created', page: 1, page_size: 20 },
-  order: { header: /Name/, sort: /^name$/ },
+  defaultRequest: { sort: '-created', page: 1, page_size: 20 },
+  sortableColumn: { header: /Name/, sort: /^name$/ },
   hints: [
-    ['', 'Nobody has registered yet.'],
+    ['', 'No customers have registered yet.'],
     ['?search=zoe', 'Try another name, email or phone number.'],
     [
       '?search=zo',
-      'One or two letters find beginnings of names and emails only. Type a third to look everywhere.',
+      'One or two letters match only the start of names and emails. Type three to search everything.',
     ],
   ],
 };
-const open = (answer: unknown = two, url = '') => openDirectory(scene, answer, url);
+const open = (answer: unknown = two, url = '') => openDirectory(config, answer, url);
 
-testDirectory(scene);
+testDirectory(config);
 
 test('The manager sees id, name, email, phone, address and registration date of each customer', async () => {
   const { container, table } = open();
   const rows = within(await table())
     .getAllByRole('row')
     .slice(1);
-  // Late in the evening of 4 March in London is 5 March in the garage.
+  // 4 March in UTC is 5 March in the garage's time zone.
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     `Asha Rao${customerId}asha@pitlane.test+91 98450 0002114 Residency Road, BengaluruActive5 Mar 2026`,
     'Bela Shahbbela@pitlane.test200Not providedInactive5 Mar 2026',
@@ -56,10 +56,13 @@ test('The manager sees how many customers are shown, active and inactive', async
   expect(screen.getByText('Inactive: 334')).toBeVisible();
 });
 
-test('Search, sort and page are read from the address', async () => {
-  const { asked, table } = open(buildCustomerPage(two.rows, { total: 45 }), '?search=asha&sort=-name&page=2');
+test('Search, sort and page are read in the URL', async () => {
+  const { requests, table } = open(
+    buildCustomerPage(two.rows, { total: 45 }),
+    '?search=asha&sort=-name&page=2',
+  );
   await table();
-  expect(asked()).toEqual([{ search: 'asha', sort: '-name', page: 2, page_size: 20 }]);
+  expect(requests()).toEqual([{ search: 'asha', sort: '-name', page: 2, page_size: 20 }]);
   expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('asha');
 });
 

@@ -9,17 +9,17 @@ import { Directory } from '../../directory/directory.tsx';
 import { paths } from '../../paths.ts';
 import { customerColumns } from './customer-columns.tsx';
 
-/** From how many letters on the backend looks inside of words, and at phone numbers. */
-const wholeSearch = 3;
+/** The backend matches inside words and phone numbers from this length on. */
+const minFullSearch = 3;
 
 function hintFor(search: string) {
-  if (!search) return 'Nobody has registered yet.';
-  return search.length < wholeSearch
-    ? 'One or two letters find beginnings of names and emails only. Type a third to look everywhere.'
+  if (!search) return 'No customers have registered yet.';
+  return search.length < minFullSearch
+    ? 'One or two letters match only the start of names and emails. Type three to search everything.'
     : 'Try another name, email or phone number.';
 }
 
-/** Every customer of the garage, with search and order (spec section 2, "Customer management"). */
+/** Spec section 2, Customer management. */
 export function Component() {
   const list = useListParams({ sorts: customerSorts, defaultSort: '-created' });
   const { search, sortName: sort, page } = list;
@@ -41,7 +41,7 @@ export function Component() {
           columns={customerColumns}
           rowKey={({ customer_id }) => customer_id}
           rowHref={({ customer_id }) => paths.customerDetails(customer_id)}
-          isNarrowed={search !== ''}
+          isFiltered={search !== ''}
           emptyHint={hintFor(search)}
           figures={({ counts }) => [
             { label: 'Active', value: formatTotal(counts.active) },

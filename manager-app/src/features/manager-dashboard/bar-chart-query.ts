@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * The charts' code, which is heavier than the dashboard itself and comes when its numbers are there. Asked for like
- * data, so that it has a pending and a failed state.
+ * Lazy-loads the chart component, which is larger than the dashboard itself. A query, so that it has a pending and an
+ * error state.
  */
 export const barChartQuery = () =>
   queryOptions({

@@ -8,10 +8,10 @@ import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ClearingFigures } from './clearing-figures.tsx';
 
-/** The question before everything goes. Nobody can say yes before it has named what that is. */
+/** The confirmation is disabled until the counts are loaded. */
 export function ClearRequestsDialog({ onClose }: { onClose: () => void }) {
   const clear = useClearAllRequests();
-  // Counted when the question is asked, and not again while it is answered.
+  // Not refetched while the requests are being cleared.
   const counts = useQuery({ ...clearingCountsQuery(), enabled: clear.isIdle });
   const confirm = () =>
     clear.mutate(undefined, {
@@ -40,7 +40,7 @@ export function ClearRequestsDialog({ onClose }: { onClose: () => void }) {
         >
           {(data) => <ClearingFigures counts={data} />}
         </QueryView>
-        <p>Customers, vehicles, stock and salary payments stay.</p>
+        <p>Customers, vehicles, stock and salary payments are kept.</p>
       </Stack>
     </ConfirmDialog>
   );

@@ -5,7 +5,6 @@ import { QueryView } from '@pitlane/shared-ui/query-view';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
 
-/** How many customers, mechanics and vehicles there are, kept up to date while somebody looks. */
 export function GarageCounters() {
   const query = useQuery(garageCountsQuery());
   const counters = (counts?: GarageCounts) => (

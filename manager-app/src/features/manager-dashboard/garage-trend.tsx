@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { OpenRequests } from './open-requests.tsx';
 import { WeeklyFigures } from './weekly-figures.tsx';
 
-/** Open requests by status, and what the garage completed and earned in each of the last twelve weeks. */
 export function GarageTrend() {
   const query = useQuery(garageTrendQuery());
   return (

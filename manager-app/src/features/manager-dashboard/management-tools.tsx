@@ -9,7 +9,7 @@ const tools: readonly { label: string; href: string; detail: string; icon: IconC
   {
     label: 'Assign Requests',
     href: paths.assignRequests,
-    detail: 'Give requests to mechanics',
+    detail: 'Assign requests to mechanics',
     icon: ClipboardList,
   },
   {
@@ -21,7 +21,7 @@ const tools: readonly { label: string; href: string; detail: string; icon: IconC
   {
     label: 'Customer Management',
     href: paths.customerManagement,
-    detail: 'People and their vehicles',
+    detail: 'Customers and their vehicles',
     icon: Users,
   },
   {
@@ -33,7 +33,7 @@ const tools: readonly { label: string; href: string; detail: string; icon: IconC
   { label: 'Audit Trail', href: paths.auditTrail, detail: 'Who changed what, and when', icon: History },
 ];
 
-const Place = styled.li`
+const Item = styled.li`
   position: relative;
 `;
 
@@ -51,7 +51,7 @@ const Head = styled.h3`
     color: ${token('accent-text')};
   }
 
-  /* The whole card is the press area of its link. */
+  /* Makes the whole card clickable. */
   a::after {
     content: '';
     position: absolute;
@@ -63,12 +63,11 @@ const Detail = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** The ways from the dashboard to a manager's work. */
 export function ManagementTools() {
   return (
     <CardGrid cardWidth="small">
       {tools.map(({ label, href, detail, icon: Icon }) => (
-        <Place key={href}>
+        <Item key={href}>
           <Card as="div">
             <Head>
               <Icon aria-hidden="true" />
@@ -78,7 +77,7 @@ export function ManagementTools() {
             </Head>
             <Detail>{detail}</Detail>
           </Card>
-        </Place>
+        </Item>
       ))}
     </CardGrid>
   );

@@ -39,13 +39,13 @@ function open(answers: Record<string, unknown> = {}, account = manager) {
   return { backend, container, cleared, counted };
 }
 
-async function ask(answer: unknown) {
-  const scene = open({ 'rpc/clear_all_requests': answer });
+async function openClearDialog(answer: unknown) {
+  const view = open({ 'rpc/clear_all_requests': answer });
   await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Clear All Requests' });
   const confirm = within(dialog).getByRole('button', { name: 'Clear All Requests' });
   await waitFor(() => expect(confirm).toBeEnabled());
-  return { ...scene, dialog, confirm };
+  return { ...view, dialog, confirm };
 }
 
 test('The manager sees their profile', () => {
@@ -56,7 +56,7 @@ test('The manager sees their profile', () => {
   );
 });
 
-test('A manager without a department belongs to Management', () => {
+test('The default department is Management', () => {
   open({}, { ...manager, department: '' });
   expect(screen.getByText('Management')).toBeVisible();
 });
@@ -66,10 +66,10 @@ test.each([
   ['Manage Staff', '/mechanic-management'],
   ['Customer Management', '/customer-management'],
   ['Stock Holdings', '/parts-management'],
-])('%s leads to %s', async (name, address) => {
+])('%s opens %s', async (name, url) => {
   open();
   await userEvent.click(screen.getByRole('link', { name }));
-  expect(await screen.findByText(address)).toBeVisible();
+  expect(await screen.findByText(url)).toBeVisible();
 });
 
 test('Opening the screen costs two requests', async () => {
@@ -99,7 +99,7 @@ describe('The counters', () => {
     expect(await screen.findByText('1,893')).toBeVisible();
   });
 
-  describe('As time passes', () => {
+  describe('Refresh', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => {
       focusManager.setFocused(undefined);
@@ -128,12 +128,12 @@ describe('The counters', () => {
 });
 
 describe('The charts', () => {
-  test('The charts are beside their figures', async () => {
+  test('The charts are shown with their figures', async () => {
     const { container } = open();
     for (const name of ['Open requests by status', 'Completed jobs per week', 'Revenue per week']) {
       expect(await screen.findByRole('figure', { name })).toBeVisible();
     }
-    // Nothing was completed in the first of the weeks.
+    // The first week has no completed jobs, so no bars.
     await waitFor(() =>
       expect(container.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(3 + 11 + 11),
     );
@@ -149,7 +149,7 @@ describe('The charts', () => {
     expect(figure.getByText('₹10,250.50')).toBeInTheDocument();
   });
 
-  test('The charts are not loaded before there is data', async () => {
+  test('The charts are not loaded before their data', async () => {
     open({ 'rpc/garage_trend': never });
     await screen.findByText('1,893');
     expect(screen.queryByText('Loading charts...')).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('The charts', () => {
 });
 
 describe('The last 12 weeks', () => {
-  test('The weeks are in a table, this week first', async () => {
+  test('The weeks are in a table, newest first', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Completed jobs and revenue by week' });
     const rows = within(table).getAllByRole('row').slice(1);
@@ -187,10 +187,10 @@ describe('The last 12 weeks', () => {
 });
 
 test('The confirmation shows what will be deleted', async () => {
-  const { dialog } = await ask(never);
+  const { dialog } = await openClearDialog(never);
   expect(await within(dialog).findByText('Service requests')).toBeVisible();
   expect(dialog.querySelector('dl')).toHaveTextContent(
-    'Service requests12of them still open5of them completed but unpaid2Services linked to them13Records of parts used8',
+    'Service requests12Still open5Completed but unpaid2Linked services13Records of parts used8',
   );
 });
 
@@ -208,7 +208,7 @@ test.each([
   expect(cleared()).toEqual([]);
 });
 
-test('The confirmation says when counting failed and can try again', async () => {
+test('A failure to count is shown with a retry', async () => {
   const { backend } = open({ 'rpc/clearing_counts': offline });
   await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -219,7 +219,7 @@ test('The confirmation says when counting failed and can try again', async () =>
 });
 
 test('Clearing asks for confirmation, and Cancel clears nothing', async () => {
-  const { dialog, cleared } = await ask(never);
+  const { dialog, cleared } = await openClearDialog(never);
   expect(dialog).toHaveTextContent('This action cannot be undone.');
   expect(await accessibilityViolations(dialog)).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -230,13 +230,13 @@ test('Clearing asks for confirmation, and Cancel clears nothing', async () => {
 });
 
 test('The dialog is pending while requests are cleared', async () => {
-  const { confirm } = await ask(never);
+  const { confirm } = await openClearDialog(never);
   await userEvent.click(confirm);
   expect(await screen.findByRole('button', { name: /Clearing\.\.\./ })).toBeVisible();
 });
 
 test('The manager sees how many requests were cleared', async () => {
-  const { confirm, cleared } = await ask({ requests: 12, services: 12, parts: 5 });
+  const { confirm, cleared } = await openClearDialog({ requests: 12, services: 12, parts: 5 });
   await userEvent.click(confirm);
   expect(await screen.findByText('12 service requests cleared')).toBeVisible();
   await waitFor(() =>
@@ -248,8 +248,8 @@ test('The manager sees how many requests were cleared', async () => {
 test.each([
   [refuse(403, { code: 'PT403', message: 'Only managers may do this' }), 'Only managers may do this'],
   [offline, "The garage's server cannot be reached"],
-])('A failure to clear says why', async (answer, reason) => {
-  const { confirm } = await ask(answer);
+])('A failure to clear shows the reason', async (answer, reason) => {
+  const { confirm } = await openClearDialog(answer);
   await userEvent.click(confirm);
   const alert = await screen.findByText(/^❌ Failed to clear requests: /);
   expect(alert).toHaveTextContent(reason);

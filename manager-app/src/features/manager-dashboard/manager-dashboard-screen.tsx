@@ -10,9 +10,9 @@ import { GarageCounters } from './garage-counters.tsx';
 import { GarageTrend } from './garage-trend.tsx';
 import { ManagementTools } from './management-tools.tsx';
 
-const unnamedDepartment = 'Management';
+const defaultDepartment = 'Management';
 
-/** Where a manager starts (spec section 2, "Manager dashboard"). */
+/** Spec section 2, Manager dashboard. */
 export function Component() {
   const { account } = useSession();
   const department = account?.role === 'manager' ? account.department : '';
@@ -29,7 +29,7 @@ export function Component() {
                 { label: 'Name', value: account.name },
                 { label: 'Email', value: account.email },
                 { label: 'Phone', value: account.phone },
-                { label: 'Department', value: department || unnamedDepartment },
+                { label: 'Department', value: department || defaultDepartment },
               ]}
             />
           </Card>

@@ -3,16 +3,15 @@ import type { GarageTrend } from '@pitlane/shared-data/overview';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import { Section } from '@pitlane/shared-ui/section';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
-import { Beside } from './beside.ts';
+import { SideBySide } from './side-by-side.ts';
 import { TrendCharts } from './trend-charts.tsx';
 
 const openStatuses = ['pending', 'approved', 'in_progress'] as const;
 
-/** How many requests wait, are given to a mechanic and are being worked on. */
 export function OpenRequests({ byStatus }: { byStatus: GarageTrend['open_by_status'] }) {
   return (
     <Section title="Open requests">
-      <Beside $columns="narrow">
+      <SideBySide $columns="narrow">
         <StatGrid aria-label="Open requests">
           {openStatuses.map((status) => (
             <StatCard key={status} label={statusLabel(status)} value={formatCount(byStatus[status])} />
@@ -26,7 +25,7 @@ export function OpenRequests({ byStatus }: { byStatus: GarageTrend['open_by_stat
             },
           ]}
         />
-      </Beside>
+      </SideBySide>
     </Section>
   );
 }

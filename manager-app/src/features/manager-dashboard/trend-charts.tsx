@@ -8,17 +8,16 @@ import { barChartQuery } from './bar-chart-query.ts';
 import { useOnScreen } from './use-on-screen.ts';
 
 /**
- * Charts of figures that stand beside them, and that a person still has when the charts do not come. Their code comes
- * when their place is seen.
+ * Lazy-loads the chart code when the charts scroll into view. The figures next to them do not depend on it.
  */
 export function TrendCharts({ charts }: { charts: readonly BarChartProps[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useOnScreen(place);
-  const { data: BarChart, error } = useQuery({ ...barChartQuery(), enabled: isSeen });
+  const container = useRef<HTMLDivElement>(null);
+  const isVisible = useOnScreen(container);
+  const { data: BarChart, error } = useQuery({ ...barChartQuery(), enabled: isVisible });
   if (BarChart) return charts.map((chart) => <BarChart key={chart.label} {...chart} />);
   if (!error) {
     return (
-      <div ref={place}>
+      <div ref={container}>
         <SkeletonCard label="Loading charts..." />
       </div>
     );
@@ -27,10 +26,10 @@ export function TrendCharts({ charts }: { charts: readonly BarChartProps[] }) {
     <Banner
       tone="danger"
       title="Failed to load the charts"
-      // Code that several apps share and that did not come is asked for once in the life of a page.
+      // A failed shared chunk is not requested again until the page is reloaded.
       action={<Button onPress={() => location.reload()}>Reload page</Button>}
     >
-      The figures beside them are complete.
+      The figures next to the charts are complete.
     </Banner>
   );
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has come into what the person sees; once it has, it stays so. */
-export function useOnScreen(place: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(!('IntersectionObserver' in window));
+/** Whether an element has ever been in the viewport. */
+export function useOnScreen(target: RefObject<Element | null>): boolean {
+  const [isVisible, setVisible] = useState(!('IntersectionObserver' in window));
   useEffect(() => {
-    if (isSeen || !place.current) return;
+    if (isVisible || !target.current) return;
     const observer = new IntersectionObserver((entries) =>
-      setSeen(entries.some(({ isIntersecting }) => isIntersecting)),
+      setVisible(entries.some(({ isIntersecting }) => isIntersecting)),
     );
-    observer.observe(place.current);
+    observer.observe(target.current);
     return () => observer.disconnect();
-  }, [isSeen, place]);
-  return isSeen;
+  }, [isVisible, target]);
+  return isVisible;
 }

@@ -4,7 +4,7 @@ import type { BarChartProps } from '@pitlane/shared-ui/bar-chart';
 import { Stack } from '@pitlane/shared-ui/layout';
 import { Section } from '@pitlane/shared-ui/section';
 import { type Column, DataTable } from '@pitlane/shared-ui/table';
-import { Beside } from './beside.ts';
+import { SideBySide } from './side-by-side.ts';
 import { TrendCharts } from './trend-charts.tsx';
 
 const shortMoney = new Intl.NumberFormat('en-IN', {
@@ -30,7 +30,7 @@ const columns: Column<GarageWeek>[] = [
   },
 ];
 
-/** The day without its year, which twelve weeks need not be told. */
+/** The date without its year, to keep the axis labels short. */
 const shortDay = (day: string) => formatDate(day).replace(/ \d{4}$/, '');
 
 const barsOf = (weeks: readonly GarageWeek[], value: (week: GarageWeek) => number) =>
@@ -50,22 +50,21 @@ const chartsOf = (weeks: readonly GarageWeek[]): BarChartProps[] => [
   },
 ];
 
-/** What the garage completed and earned in each of the last twelve weeks, drawn and in figures. */
 export function WeeklyFigures({ weeks }: { weeks: readonly GarageWeek[] }) {
   return (
     <Section title="Last 12 weeks">
-      <Beside $columns="equal">
+      <SideBySide $columns="equal">
         <Stack>
           <TrendCharts charts={chartsOf(weeks)} />
         </Stack>
         <DataTable
           label="Completed jobs and revenue by week"
           columns={columns}
-          // The week that is running is what a manager looks for first.
+          // Newest first.
           rows={weeks.toReversed()}
           rowKey={({ week_start }) => week_start}
         />
-      </Beside>
+      </SideBySide>
     </Section>
   );
 }

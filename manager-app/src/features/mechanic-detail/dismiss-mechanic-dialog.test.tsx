@@ -6,17 +6,17 @@ import { buildMechanicSalary, buildPaidMechanicSalary } from '../../testing/buil
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 async function openDialog(answers: Record<string, unknown> = {}) {
-  const scene = openMechanicDetail(answers);
+  const view = openMechanicDetail(answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss Mechanic' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
   const confirm = within(dialog).getByRole('button', { name: 'Dismiss Mechanic' });
   await waitFor(() => expect(confirm).toBeEnabled());
-  return { ...scene, dialog, confirm };
+  return { ...view, dialog, confirm };
 }
 
-test('The dialog names the open requests, unpaid jobs and amount due', async () => {
+test('The dialog shows the open requests, unpaid jobs and amount due', async () => {
   const { dialog } = await openDialog();
-  expect(dialog).toHaveTextContent('Open requests, going back to pending3');
+  expect(dialog).toHaveTextContent('Open requests (will return to pending)3');
   expect(dialog).toHaveTextContent('Unpaid completed jobs2');
   expect(dialog).toHaveTextContent('Amount due₹1,425');
   expect(dialog).toHaveTextContent('Pay the salary first');
@@ -38,7 +38,7 @@ test('The dialog shows refreshed figures, not those from when the screen opened'
   });
   await userEvent.click(button);
   const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
-  await waitFor(() => expect(dialog).toHaveTextContent('Open requests, going back to pending5'));
+  await waitFor(() => expect(dialog).toHaveTextContent('Open requests (will return to pending)5'));
 });
 
 test('The dismissal cannot be confirmed while the figures are loading', async () => {
@@ -53,7 +53,7 @@ test('The dismissal cannot be confirmed while the figures are loading', async ()
   expect(sent('rpc/dismiss_mechanic')).toEqual([]);
 });
 
-test('A dismissal is announced and leads to the list of mechanics', async () => {
+test('A dismissal is announced and opens Mechanic Management', async () => {
   const { confirm, sent } = await openDialog({
     'rpc/dismiss_mechanic': { open_requests: 3, unpaid_jobs: 2, amount_due: 1425 },
   });
@@ -79,7 +79,7 @@ test('A dismissed mechanic is not requested again', async () => {
 test.each([
   ['Failed to dismiss mechanic', refuse(403, { code: 'PT403', message: 'Only managers may do this' })],
   ['Error dismissing mechanic', offline],
-])('A failure says "%s" and dismisses nobody', async (message, answer) => {
+])('A failure shows "%s" in the dialog', async (message, answer) => {
   const { dialog, confirm } = await openDialog({ 'rpc/dismiss_mechanic': answer });
   await userEvent.click(confirm);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
@@ -92,7 +92,7 @@ test('The dialog is pending while the mechanic is dismissed', async () => {
   expect(await screen.findByRole('button', { name: /Dismissing\.\.\./ })).toBeVisible();
 });
 
-test('Cancel has the focus first and dismisses nobody', async () => {
+test('Cancel has the initial focus and sends nothing', async () => {
   const { dialog, sent } = await openDialog();
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -9,7 +9,7 @@ import { dismissalFailure } from './failure-text.ts';
 
 export interface DismissMechanicDialogProps {
   salary: MechanicSalary;
-  /** The figures are being asked for anew, and nobody can say yes to old ones. */
+  /** Disables the confirmation while the figures are reloaded. */
   isRefreshing: boolean;
   isPending: boolean;
   error: DataError | null;
@@ -17,7 +17,7 @@ export interface DismissMechanicDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a mechanic's login ends, and names first what that leaves behind (ruling 9). */
+/** Shows open requests, unpaid jobs and amount due before the confirmation (ruling 9). */
 export function DismissMechanicDialog({
   salary: { mechanic, statistics, unpaid_jobs, total },
   isRefreshing,
@@ -45,18 +45,18 @@ export function DismissMechanicDialog({
           </Banner>
         )}
         <p>
-          Are you sure you want to dismiss {mechanic.name}? Their login ends at once. This action cannot be
-          undone.
+          Are you sure you want to dismiss {mechanic.name}? They lose access immediately. This action cannot
+          be undone.
         </p>
         <DescriptionList
           items={[
-            { label: 'Open requests, going back to pending', value: statistics.open_jobs },
+            { label: 'Open requests (will return to pending)', value: statistics.open_jobs },
             { label: 'Unpaid completed jobs', value: unpaid_jobs.length },
             { label: 'Amount due', value: formatMoney(total) },
           ]}
         />
         {unpaid_jobs.length > 0 && (
-          <p>Pay the salary first: afterwards these jobs can no longer be paid here.</p>
+          <p>Pay the salary first: these jobs cannot be paid after the dismissal.</p>
         )}
       </Stack>
     </ConfirmDialog>

@@ -6,6 +6,6 @@ export const hourlyRateFailure = (error: DataError) =>
 export const dismissalFailure = (error: DataError) =>
   ownTextFor(error, { refused: 'Failed to dismiss mechanic', unreachable: 'Error dismissing mechanic' });
 
-/** A conflict is a job that was paid or reopened meanwhile: nothing was marked. Else nothing was recorded at all. */
+/** A conflict means that a job was paid or reopened concurrently. Nothing is recorded on any error. */
 export const paymentFailure = ({ kind }: DataError) =>
   kind === 'conflict' ? 'Failed to mark jobs as paid' : 'Failed to process payment';

@@ -6,10 +6,10 @@ import { buildMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 async function edit(answers: Record<string, unknown> = {}) {
-  const scene = openMechanicDetail(answers);
+  const view = openMechanicDetail(answers);
   const card = await screen.findByRole('region', { name: 'Hourly rate' });
   await userEvent.click(within(card).getByRole('button', { name: 'Edit' }));
-  return { ...scene, card, field: within(card).getByRole('textbox', { name: /Hourly rate/ }) };
+  return { ...view, card, field: within(card).getByRole('textbox', { name: /Hourly rate/ }) };
 }
 
 async function enter(field: HTMLElement, text: string) {
@@ -57,7 +57,7 @@ test('Editing the rate clears its error', async () => {
   expect(screen.queryByText('Please enter a valid hourly rate')).not.toBeInTheDocument();
 });
 
-test('A rate that only the server refuses is marked as invalid too', async () => {
+test('A rate that the server refuses is marked as invalid', async () => {
   const { field } = await edit({
     'rpc/set_hourly_rate': refuse(400, {
       code: 'PT400',
@@ -72,7 +72,7 @@ test('A rate that only the server refuses is marked as invalid too', async () =>
 test.each([
   ['Failed to update hourly rate', refuse(403, { code: 'PT403', message: 'Only managers may do this' })],
   ['Error updating hourly rate', offline],
-])('A failure says "%s" and keeps the typed rate', async (message, answer) => {
+])('A failure shows "%s" and keeps the typed rate', async (message, answer) => {
   const { field } = await edit({ 'rpc/set_hourly_rate': answer });
   await enter(field, '500');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -70,24 +70,23 @@ function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & {
   );
 }
 
-/** The rate that time-based pay is computed with, and its change. */
 export function HourlyRateEditor(props: HourlyRateProps) {
-  const [editing, setEditing] = useState<'not yet' | 'now' | 'before'>('not yet');
+  const [state, setState] = useState<'initial' | 'editing' | 'closed'>('initial');
   return (
     <Card aria-label="Hourly rate">
       <CardHeader
         title="Hourly rate"
         end={
-          editing !== 'now' && (
-            // Focus comes back to where the editing began.
-            <Button icon={Pencil} autoFocus={editing === 'before'} onPress={() => setEditing('now')}>
+          state !== 'editing' && (
+            // Restores the focus after editing.
+            <Button icon={Pencil} autoFocus={state === 'closed'} onPress={() => setState('editing')}>
               Edit
             </Button>
           )
         }
       />
-      {editing === 'now' ? (
-        <HourlyRateForm {...props} onClose={() => setEditing('before')} />
+      {state === 'editing' ? (
+        <HourlyRateForm {...props} onClose={() => setState('closed')} />
       ) : (
         <Rate>{formatMoney(props.hourlyRate)} per hour</Rate>
       )}

@@ -40,7 +40,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Stands below the words of the checkbox, past its box. */
+/** Aligned with the checkbox label. */
 const Detail = styled(Line)`
   flex-wrap: wrap;
   row-gap: 0;
@@ -51,17 +51,16 @@ const Detail = styled(Line)`
 
 export interface JobChoiceProps {
   jobs: readonly UnpaidJob[];
-  chosen: ReadonlySet<number>;
-  onChange: (chosen: ReadonlySet<number>) => void;
+  selected: ReadonlySet<number>;
+  onChange: (selected: ReadonlySet<number>) => void;
   isDisabled: boolean;
 }
 
-/** Which of the unpaid jobs a salary pays for. */
-export function JobChoice({ jobs, chosen, onChange, isDisabled }: JobChoiceProps) {
-  const count = jobs.filter(({ request_id }) => chosen.has(request_id)).length;
-  const toggle = (id: number, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
+export function JobChoice({ jobs, selected, onChange, isDisabled }: JobChoiceProps) {
+  const count = jobs.filter(({ request_id }) => selected.has(request_id)).length;
+  const toggle = (id: number, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
     else next.delete(id);
     onChange(next);
   };
@@ -69,7 +68,7 @@ export function JobChoice({ jobs, chosen, onChange, isDisabled }: JobChoiceProps
     <Group>
       <Legend>Jobs to pay</Legend>
       <Checkbox
-        label={`All jobs (${count} of ${jobs.length} chosen)`}
+        label={`All jobs (${count} of ${jobs.length} selected)`}
         value={count === jobs.length}
         isIndeterminate={count > 0 && count < jobs.length}
         isDisabled={isDisabled}
@@ -81,9 +80,9 @@ export function JobChoice({ jobs, chosen, onChange, isDisabled }: JobChoiceProps
             <Line>
               <Checkbox
                 label={`#${request_id} ${service_name}`}
-                value={chosen.has(request_id)}
+                value={selected.has(request_id)}
                 isDisabled={isDisabled}
-                onChange={(isChosen) => toggle(request_id, isChosen)}
+                onChange={(isSelected) => toggle(request_id, isSelected)}
               />
               <span>{formatMoney(time_pay + bonus)}</span>
             </Line>

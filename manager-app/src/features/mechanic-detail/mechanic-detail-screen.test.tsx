@@ -11,7 +11,7 @@ test("The manager sees the mechanic's profile", async () => {
   openMechanicDetail();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ravi Kumar' })).toBeVisible();
   const profile = await region('Profile');
-  for (const words of [
+  for (const text of [
     'M-014',
     'ravi@pitlane.test',
     '+91 98450 00014',
@@ -21,7 +21,7 @@ test("The manager sees the mechanic's profile", async () => {
     /1 Apr 2019/,
     'Available',
   ]) {
-    expect(within(profile).getByText(words)).toBeVisible();
+    expect(within(profile).getByText(text)).toBeVisible();
   }
 });
 
@@ -93,9 +93,9 @@ test('The manager sees that the mechanic is loading', () => {
 });
 
 test.each([
-  ['an id that nobody has', null],
-  ['an id that is none', refuse(400, { code: '22P02', message: 'invalid input syntax for type uuid' })],
-])('An address of %s says that the mechanic is not found and leads back', async (_, answer) => {
+  ['an unknown id', null],
+  ['an invalid id', refuse(400, { code: '22P02', message: 'invalid input syntax for type uuid' })],
+])('Mechanic not found is shown for %s, with a link back', async (_, answer) => {
   openMechanicDetail({ 'rpc/mechanic_salary': () => answer }, '/mechanic-detail/nobody');
   expect(await screen.findByRole('heading', { name: 'Mechanic not found' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay Salary' })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ test('The manager sees that the mechanic failed to load and can try again', asyn
   expect(await region('Profile')).toBeVisible();
 });
 
-test('Figures that fail to refresh stay, marked as possibly out of date', async () => {
+test('Figures that fail to refresh stay visible with a warning', async () => {
   const { backend } = openMechanicDetail();
   const dismiss = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
   backend.answers['rpc/mechanic_salary'] = offline;

@@ -20,33 +20,33 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 
 type OpenDialog = null | 'pay' | 'dismiss' | { receipt: SalaryPayment };
 
-const listOfMechanics = { href: paths.mechanicManagement, label: 'Mechanic Management' };
+const mechanicList = { href: paths.mechanicManagement, label: 'Mechanic Management' };
 
 const notFound = (
   <EmptyState
     icon={UserX}
     title="Mechanic not found"
-    hint="They may have been dismissed, or the address is not complete."
-    action={<LinkButton href={listOfMechanics.href}>Back to Mechanic Management</LinkButton>}
+    hint="Check the link. The mechanic may have been dismissed."
+    action={<LinkButton href={mechanicList.href}>Back to Mechanic Management</LinkButton>}
   />
 );
 
-/** One mechanic, with pay, rate and dismissal (spec section 2, "Mechanic detail"). */
+/** Spec section 2, Mechanic detail. */
 export function Component() {
   const { mechanicId } = useParams();
   const navigate = useNavigate();
   const dismiss = useDismissMechanic();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isDismissing, setIsDismissing] = useState(false);
   const query = useQuery({
     ...mechanicSalaryQuery(mechanicId),
-    // Whoever is being dismissed is not asked for again, or 'Mechanic not found' would flash up.
-    enabled: !isLeaving,
+    // Not refetched after a dismissal, or 'Mechanic not found' would flash up.
+    enabled: !isDismissing,
   });
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
   const closeReceipt = () => {
     close();
-    // 'Pay Salary', where the focus came from, may be disabled by now.
+    // 'Pay Salary', which would get the focus back, may be disabled now.
     catchLostFocus();
   };
 
@@ -55,17 +55,17 @@ export function Component() {
   const openDismissal = () => {
     dismiss.reset();
     setDialog('dismiss');
-    // The dialog names what a dismissal leaves behind, so the figures must be those of now.
+    // The dialog must show current figures.
     void query.refetch();
   };
   const confirmDismissal = () => {
-    setIsLeaving(true);
+    setIsDismissing(true);
     dismiss.mutate(mechanicId ?? '', {
       onSuccess: () => {
         notify.success('Mechanic dismissed successfully');
-        navigate(listOfMechanics.href);
+        navigate(mechanicList.href);
       },
-      onError: () => setIsLeaving(false),
+      onError: () => setIsDismissing(false),
     });
   };
 
@@ -73,7 +73,7 @@ export function Component() {
     <Page>
       <PageHeader
         title={salary?.mechanic.name ?? 'Mechanic Details'}
-        back={listOfMechanics}
+        back={mechanicList}
         actions={
           salary && (
             <>

@@ -6,7 +6,7 @@ import { MechanicProfile } from './mechanic-profile.tsx';
 import { MechanicStatistics, SalaryDueFigures } from './salary-figures.tsx';
 import { UnpaidJobs } from './unpaid-jobs.tsx';
 
-const Whole = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space(6)};
   min-inline-size: 0;
@@ -28,11 +28,10 @@ const Column = styled.div`
   min-inline-size: 0;
 `;
 
-/** Everything about one mechanic: what is due first, then who they are. */
 export function MechanicDetail({ salary }: { salary: MechanicSalary }) {
   const { mechanic, unpaid_jobs, bonus_rate, statistics } = salary;
   return (
-    <Whole>
+    <Layout>
       <SalaryDueFigures salary={salary} />
       <UnpaidJobs jobs={unpaid_jobs} bonusRate={bonus_rate} />
       <Columns>
@@ -42,6 +41,6 @@ export function MechanicDetail({ salary }: { salary: MechanicSalary }) {
           <MechanicStatistics statistics={statistics} />
         </Column>
       </Columns>
-    </Whole>
+    </Layout>
   );
 }

@@ -22,7 +22,6 @@ const Rating = styled.span`
   }
 `;
 
-/** Who the mechanic is. */
 export function MechanicProfile({ mechanic }: { mechanic: Mechanic }) {
   const { employee_id, email, phone, experience_years, rating, hire_date } = mechanic;
   return (

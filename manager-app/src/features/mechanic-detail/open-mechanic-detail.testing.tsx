@@ -4,7 +4,7 @@ import { buildMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MechanicDetailScreen } from './mechanic-detail-screen.tsx';
 
-/** Opens the screen of one mechanic, for tests. */
+/** Opens the screen of one mechanic. */
 export function openMechanicDetail(
   answers: Record<string, unknown> = {},
   url = `/mechanic-detail/${mechanicId}`,

@@ -10,11 +10,11 @@ import {
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
 async function openDialog(answers: Record<string, unknown> = {}) {
-  const scene = openMechanicDetail(answers);
+  const view = openMechanicDetail(answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Pay Salary' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay Salary' });
   return {
-    ...scene,
+    ...view,
     dialog,
     amount: within(dialog).getByRole('textbox', { name: 'Final amount (₹)' }),
     pay: within(dialog).getByRole('button', { name: 'Pay Salary' }),
@@ -27,7 +27,7 @@ const conflict = refuse(409, {
   message: 'One of these jobs has already been paid. Reload and try again.',
 });
 
-test('The dialog opens with every unpaid job chosen and the salary due', async () => {
+test('The dialog opens with all unpaid jobs selected and the salary due', async () => {
   const { dialog, amount, job } = await openDialog();
   expect(job(/^#12 Battery Service/)).toBeChecked();
   expect(job(/^#15 Oil Change/)).toBeChecked();
@@ -36,15 +36,15 @@ test('The dialog opens with every unpaid job chosen and the salary due', async (
   expect(await accessibilityViolations(dialog)).toEqual([]);
 });
 
-test('The amount follows the chosen jobs', async () => {
+test('The amount is the sum of the selected jobs', async () => {
   const { dialog, amount, job } = await openDialog();
   await userEvent.click(job(/^#12/));
   expect(dialog).toHaveTextContent('Salary due₹442.50');
   expect(amount).toHaveValue('442.50');
-  expect(job(/^All jobs \(1 of 2 chosen\)/)).toBePartiallyChecked();
+  expect(job(/^All jobs \(1 of 2 selected\)/)).toBePartiallyChecked();
 });
 
-test('A payment without a chosen job is not possible', async () => {
+test('A payment without a selected job is not possible', async () => {
   const { job, pay } = await openDialog();
   await userEvent.click(job(/^All jobs/));
   expect(pay).toBeDisabled();
@@ -52,7 +52,7 @@ test('A payment without a chosen job is not possible', async () => {
   expect(pay).toBeEnabled();
 });
 
-test('The manager pays the chosen jobs with an adjusted amount and sees a receipt', async () => {
+test('The manager pays the selected jobs with an adjusted amount and sees a receipt', async () => {
   const { backend, sent, amount, job, pay, dialog } = await openDialog({
     'rpc/pay_salary': () => {
       backend.answers['rpc/mechanic_salary'] = buildPaidMechanicSalary();
@@ -82,8 +82,8 @@ test('The manager pays the chosen jobs with an adjusted amount and sees a receip
     },
   ]);
   const receipt = await screen.findByRole('dialog', { name: 'Payment receipt' });
-  for (const words of ['#88', 'Ravi Kumar', '#15', '₹337.50', '₹105.00', '₹57.50', '₹500.00', 'Festival']) {
-    expect(within(receipt).getByText(words)).toBeVisible();
+  for (const text of ['#88', 'Ravi Kumar', '#15', '₹337.50', '₹105.00', '₹57.50', '₹500.00', 'Festival']) {
+    expect(within(receipt).getByText(text)).toBeVisible();
   }
   expect(await accessibilityViolations(receipt)).toEqual([]);
 
@@ -93,7 +93,7 @@ test('The manager pays the chosen jobs with an adjusted amount and sees a receip
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('The receipt leads to the payment history', async () => {
+test('The receipt links to the payment history', async () => {
   const { pay } = await openDialog({ 'rpc/pay_salary': buildPayment() });
   await userEvent.click(pay);
   const receipt = await screen.findByRole('dialog', { name: 'Payment receipt' });
@@ -102,7 +102,7 @@ test('The receipt leads to the payment history', async () => {
   expect(await screen.findByText('/salary-payments')).toBeVisible();
 });
 
-test('An amount below zero cannot be typed, and a blank one is the salary due', async () => {
+test('A negative amount cannot be typed, and a blank one is the salary due', async () => {
   const { amount } = await openDialog();
   await userEvent.clear(amount);
   await userEvent.type(amount, '-5');
@@ -144,7 +144,7 @@ test('A job that was already paid fails the whole payment and leaves the list', 
 test.each([
   ['without a network', offline],
   ['when the server fails', refuse(500, { code: 'XX000', message: 'boom' })],
-])('The dialog says that the payment failed %s', async (_, answer) => {
+])('A failed payment is shown %s', async (_, answer) => {
   const { dialog, pay } = await openDialog({ 'rpc/pay_salary': answer });
   await userEvent.click(pay);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to process payment');

@@ -27,8 +27,8 @@ const Columns = styled.div`
   }
 `;
 
-/** The database takes no higher payment. */
-const mostPaid = 9_999_999_999.99;
+/** Limit of the database, in rupees. */
+const maxPayment = 9_999_999_999.99;
 
 export interface PaySalaryDialogProps {
   salary: MechanicSalary;
@@ -36,30 +36,30 @@ export interface PaySalaryDialogProps {
   onClose: () => void;
 }
 
-/** Pays a mechanic for chosen jobs. The server computes the pay anew; the final amount is the manager's. */
+/** The server recomputes the pay and records the manager's final amount beside it. */
 export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProps) {
   const { mechanic, unpaid_jobs } = salary;
   const pay = usePaySalary();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+  const [selected, setSelected] = useState<ReadonlySet<number>>(
     () => new Set(unpaid_jobs.map(({ request_id }) => request_id)),
   );
   const [adjusted, setAdjusted] = useState<number | null>(null);
   const [notes, setNotes] = useState('');
-  // Pressed again because the answer was lost on the way, it is still one payment.
+  // A retry after a lost response must not pay twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
-  const jobs = unpaid_jobs.filter(({ request_id }) => chosen.has(request_id));
+  const jobs = unpaid_jobs.filter(({ request_id }) => selected.has(request_id));
   const due = salaryDue(jobs);
   const finalAmount = adjusted ?? due.total;
 
   const choose = (next: ReadonlySet<number>) => {
-    setChosen(next);
-    // An amount that was adjusted for other jobs says nothing about these.
+    setSelected(next);
+    // The adjustment was made for other jobs.
     setAdjusted(null);
   };
-  // Whether an order without an answer was carried out is not known: its jobs may be gone, and it may be sent again.
-  const unanswered = pay.error?.kind === 'offline' ? pay.variables : undefined;
-  const order =
+  // Without a response the payment may have succeeded and its jobs may be gone, so it can be sent again unchanged.
+  const unconfirmed = pay.error?.kind === 'offline' ? pay.variables : undefined;
+  const payment =
     jobs.length > 0
       ? {
           mechanicId: mechanic.mechanic_id,
@@ -68,13 +68,13 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
           notes: tidyText(notes),
           idempotencyKey,
         }
-      : unanswered;
+      : unconfirmed;
   const submit = () =>
-    order &&
-    pay.mutate(order, {
-      onSuccess: (payment) => {
+    payment &&
+    pay.mutate(payment, {
+      onSuccess: (receipt) => {
         notify.success('Salary paid successfully');
-        onPaid(payment);
+        onPaid(receipt);
       },
     });
 
@@ -92,7 +92,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
           </Button>
           <Button
             variant="primary"
-            isDisabled={!order}
+            isDisabled={!payment}
             isPending={pay.isPending}
             pendingLabel="Processing..."
             onPress={submit}
@@ -109,7 +109,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
           </Banner>
         )}
         <Columns>
-          <JobChoice jobs={unpaid_jobs} chosen={chosen} isDisabled={pay.isPending} onChange={choose} />
+          <JobChoice jobs={unpaid_jobs} selected={selected} isDisabled={pay.isPending} onChange={choose} />
           <Stack gap={5}>
             <DescriptionList
               items={[
@@ -120,9 +120,9 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
             />
             <NumberField
               label="Final amount (₹)"
-              description="Adjust it to pay more or less than is due. Emptied, it is the salary due."
+              description="Adjust to pay more or less. Leave blank to pay the salary due."
               minValue={0}
-              maxValue={mostPaid}
+              maxValue={maxPayment}
               step={0.01}
               hasSteppers={false}
               formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
@@ -132,7 +132,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
             />
             <TextArea
               label="Notes"
-              description="Optional, kept with the payment."
+              description="Optional. Saved with the payment."
               rows={2}
               maxLength={limits.notes}
               isDisabled={pay.isPending}

@@ -5,7 +5,6 @@ import { LinkButton } from '@pitlane/shared-ui/link';
 import { paths } from '../../paths.ts';
 import { SalaryReceipt } from './salary-receipt.tsx';
 
-/** The receipt for a salary that was just paid. */
 export function ReceiptDialog({ payment, onClose }: { payment: SalaryPayment; onClose: () => void }) {
   return (
     <Dialog

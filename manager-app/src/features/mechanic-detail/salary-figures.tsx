@@ -5,7 +5,6 @@ import { DescriptionList } from '@pitlane/shared-ui/description-list';
 import { Banknote, ListChecks, Sparkles, Timer } from '@pitlane/shared-ui/icons';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
-/** What the garage owes the mechanic. */
 export function SalaryDueFigures({
   salary: { total, time_pay, bonus, bonus_rate, unpaid_jobs },
 }: {
@@ -42,7 +41,6 @@ export function SalaryDueFigures({
   );
 }
 
-/** The mechanic's record at this garage. */
 export function MechanicStatistics({ statistics }: Pick<MechanicSalary, 'statistics'>) {
   const { total_jobs, completed_jobs, open_jobs, paid_jobs, total_paid } = statistics;
   return (

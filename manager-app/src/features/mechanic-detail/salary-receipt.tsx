@@ -2,11 +2,10 @@ import { formatDateTime, formatMoneyWithPaise, toPaise, toRupees } from '@pitlan
 import type { SalaryPayment } from '@pitlane/shared-data/salary';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 
-/** What the manager added to or took from the computed salary, in whole paise so that no rounding error shows. */
+/** The manager's adjustment of the computed salary. Computed in paise to avoid rounding errors. */
 const adjustmentOf = ({ total_amount, time_based_pay, bonus_amount }: SalaryPayment) =>
   toRupees(toPaise(total_amount) - toPaise(time_based_pay) - toPaise(bonus_amount));
 
-/** A salary as it was recorded. */
 export function SalaryReceipt({ payment }: { payment: SalaryPayment }) {
   const adjustment = adjustmentOf(payment);
   return (

@@ -34,7 +34,6 @@ interface UnpaidJobsProps {
   bonusRate: number;
 }
 
-/** The completed jobs that no salary has paid yet. */
 export function UnpaidJobs({ jobs, bonusRate }: UnpaidJobsProps) {
   return (
     <Section title="Unpaid completed jobs">

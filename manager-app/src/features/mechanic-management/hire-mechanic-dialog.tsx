@@ -27,7 +27,7 @@ const empty: HiringForm = {
   hourlyRate: null,
 };
 
-/** The form's names for what the backend's refusals name. */
+/** Maps the field names in server errors to the form's. */
 const fields: Record<string, keyof HiringForm> = {
   name: 'name',
   email: 'email',
@@ -41,7 +41,7 @@ const fields: Record<string, keyof HiringForm> = {
 
 const fieldOf = ({ field }: DataError) => (field ? fields[field] : undefined);
 
-/** Makes a mechanic's login and profile. The rules are those of a registration, and the mechanic's own. */
+/** Creates a mechanic's login and profile. */
 export function HireMechanicDialog({ onClose }: { onClose: () => void }) {
   const hire = useHireMechanic();
   const form = useZodForm({ schema: hiringSchema, defaultValues: empty });

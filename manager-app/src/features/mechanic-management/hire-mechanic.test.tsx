@@ -17,10 +17,10 @@ async function open(answer: unknown = buildListedMechanic({ name: 'Nina Bose' })
   renderScreen(<HireMechanic />, { backend, as: manager, path: '/mechanic-management' });
   await userEvent.click(screen.getByRole('button', { name: 'Hire Mechanic' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hire Mechanic' });
-  const asked = () =>
+  const requests = () =>
     backend.requests.filter(({ path }) => path === 'rpc/hire_mechanic').map(({ body }) => body);
   const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Hire Mechanic' }));
-  return { dialog, asked, submit };
+  return { dialog, requests, submit };
 }
 
 const typed: [string, string][] = [
@@ -39,7 +39,7 @@ async function fillIn(dialog: HTMLElement) {
     await userEvent.type(within(dialog).getByLabelText(label, { exact: false, selector: 'input' }), text);
 }
 
-test('The form has a field for everything a mechanic needs', async () => {
+test('The form has all fields of a mechanic', async () => {
   const { dialog } = await open();
   for (const [label] of typed) {
     expect(within(dialog).getByLabelText(label, { exact: false, selector: 'input' })).toBeVisible();
@@ -48,12 +48,12 @@ test('The form has a field for everything a mechanic needs', async () => {
 });
 
 test('Hiring a mechanic is announced and closes the dialog', async () => {
-  const { dialog, asked, submit } = await open();
+  const { dialog, requests, submit } = await open();
   await fillIn(dialog);
   await submit();
   expect(await screen.findByText('Nina Bose hired successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     {
       name: 'Nina Bose',
       email: 'nina@pitlane.test',
@@ -67,8 +67,8 @@ test('Hiring a mechanic is announced and closes the dialog', async () => {
   ]);
 });
 
-test('A form with missing fields names them and sends nothing', async () => {
-  const { dialog, asked, submit } = await open();
+test('Missing values are shown under their fields, and nothing is sent', async () => {
+  const { dialog, requests, submit } = await open();
   await submit();
   for (const message of [
     'Name is required',
@@ -82,7 +82,7 @@ test('A form with missing fields names them and sends nothing', async () => {
     expect(await within(dialog).findByText(message)).toBeVisible();
   }
   expect(within(dialog).getByRole('textbox', { name: /Full Name/ })).toHaveFocus();
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   expect(within(dialog).getByRole('textbox', { name })).toBeInvalid();
 });
 
-test('A failure is shown above the form, which keeps what was typed', async () => {
+test('A failure is shown above the form, which keeps its values', async () => {
   const { dialog, submit } = await open(offline);
   await fillIn(dialog);
   await submit();
@@ -113,9 +113,9 @@ test('The dialog stays open while the mechanic is hired', async () => {
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
-test('Cancel hires nobody', async () => {
-  const { dialog, asked } = await open();
+test('Cancel sends nothing', async () => {
+  const { dialog, requests } = await open();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { UserPlus } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { HireMechanicDialog } from './hire-mechanic-dialog.tsx';
 
-/** Opens the form for a new mechanic. */
 export function HireMechanic() {
   const [isOpen, setIsOpen] = useState(false);
   const dialog = <HireMechanicDialog onClose={() => setIsOpen(false)} />;

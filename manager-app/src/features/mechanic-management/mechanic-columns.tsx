@@ -10,7 +10,6 @@ const Line = styled.span`
   overflow-wrap: break-word;
 `;
 
-/** What a list of mechanics shows of each. */
 export const mechanicColumns: Column<ListedMechanic>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: ({ name }) => name },
   { id: 'employee-id', header: 'Employee ID', isSortable: true, cell: ({ employee_id }) => employee_id },

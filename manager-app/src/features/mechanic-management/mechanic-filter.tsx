@@ -5,11 +5,10 @@ import { FilterSelect } from '@pitlane/shared-ui/select';
 
 export interface MechanicFilterProps {
   params: ListParams;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   specializations: readonly string[] | undefined;
 }
 
-/** Search and specialization; both are kept in the address. */
 export function MechanicFilter({ params, specializations = [] }: MechanicFilterProps) {
   return (
     <Grid align="end">

@@ -2,7 +2,7 @@ import { accessibilityViolations } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildListedMechanic, buildMechanicPage } from '../../testing/build-mechanic.ts';
-import { type DirectoryScene, openDirectory, testDirectory } from '../../testing/test-directory.tsx';
+import { type DirectoryConfig, openDirectory, testDirectory } from '../../testing/test-directory.tsx';
 import { Component as MechanicManagementScreen } from './mechanic-management-screen.tsx';
 
 const ravi = buildListedMechanic({
@@ -26,24 +26,24 @@ const meena = buildListedMechanic({
 });
 const two = buildMechanicPage([ravi, meena], { stats: { total: 2, average_experience: 5.5 } });
 
-const scene: DirectoryScene = {
+const config: DirectoryConfig = {
   Screen: MechanicManagementScreen,
   path: '/mechanic-management',
-  lists: 'list_mechanics',
+  rpc: 'list_mechanics',
   people: 'mechanics',
   page: two,
   first: { name: 'Ravi Kumar', href: `/mechanic-detail/${ravi.mechanic_id}` },
-  usual: { sort: 'name', page: 1, page_size: 20 },
-  order: { header: /Open jobs/, sort: /^-?open-jobs$/ },
+  defaultRequest: { sort: 'name', page: 1, page_size: 20 },
+  sortableColumn: { header: /Open jobs/, sort: /^-?open-jobs$/ },
   hints: [
-    ['', 'Nobody works in this garage yet.'],
+    ['', 'No mechanics have been hired yet.'],
     ['?search=zoe', 'Try another search or another specialization.'],
     ['?specialization=Gardening', 'Try another search or another specialization.'],
   ],
 };
-const open = (answer: unknown = two, url = '') => openDirectory(scene, answer, url);
+const open = (answer: unknown = two, url = '') => openDirectory(config, answer, url);
 
-testDirectory(scene);
+testDirectory(config);
 
 test('The manager sees the mechanics', async () => {
   const { container, table } = open();
@@ -58,31 +58,31 @@ test('The manager sees the mechanics', async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('The manager sees the number of mechanics and their average experience, whatever the search', async () => {
+test('The number of mechanics and their average experience do not depend on the search', async () => {
   open(buildMechanicPage([], { stats: { total: 12, average_experience: 6.4 } }), '?search=x');
   const value = await screen.findByText('6.4 years');
   expect(value.closest('dl')).toHaveTextContent('Total mechanics12Average experience6.4 years');
 });
 
-test('Search, specialization, sort and page are read from the address', async () => {
-  const { asked, table } = open(
+test('Search, specialization, sort and page are read in the URL', async () => {
+  const { requests, table } = open(
     { ...two, total: 45 },
     '?search=ra&specialization=Brakes&sort=-experience&page=2',
   );
   await table();
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     { search: 'ra', specialization: 'Brakes', sort: '-experience', page: 2, page_size: 20 },
   ]);
   expect(screen.getByRole('searchbox', { name: 'Search mechanics' })).toHaveValue('ra');
   expect(screen.getByRole('button', { name: /Specialization/ })).toHaveTextContent('Brakes');
 });
 
-test('A chosen specialization is sent to the backend, and All Specializations lifts the filter', async () => {
-  const { asked, router, table } = open();
+test('A chosen specialization is sent to the backend, and All Specializations removes the filter', async () => {
+  const { requests, router, table } = open();
   await table();
   await userEvent.click(screen.getByRole('button', { name: /Specialization/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Diagnostics' }));
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ specialization: 'Diagnostics' }));
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ specialization: 'Diagnostics' }));
   expect(router.state.location.search).toBe('?specialization=Diagnostics');
   await userEvent.click(screen.getByRole('button', { name: /Specialization/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'All Specializations' }));

@@ -11,7 +11,7 @@ import { HireMechanic } from './hire-mechanic.tsx';
 import { mechanicColumns } from './mechanic-columns.tsx';
 import { MechanicFilter } from './mechanic-filter.tsx';
 
-/** Every mechanic of the garage, with search and specialization (spec section 2, "Mechanic management"). */
+/** Spec section 2, Mechanic management. */
 export function Component() {
   const list = useListParams({ sorts: mechanicSorts, defaultSort: 'name' });
   const { search, sortName: sort, page } = list;
@@ -19,7 +19,7 @@ export function Component() {
   const query = useQuery(
     mechanicsQuery({ search: search || undefined, specialization: specialization || undefined, sort, page }),
   );
-  const isNarrowed = Boolean(search || specialization);
+  const isFiltered = Boolean(search || specialization);
   const stats = query.data?.stats;
 
   return (
@@ -48,9 +48,9 @@ export function Component() {
           columns={mechanicColumns}
           rowKey={({ mechanic_id }) => mechanic_id}
           rowHref={({ mechanic_id }) => paths.mechanicDetail(mechanic_id)}
-          isNarrowed={isNarrowed}
+          isFiltered={isFiltered}
           emptyHint={
-            isNarrowed ? 'Try another search or another specialization.' : 'Nobody works in this garage yet.'
+            isFiltered ? 'Try another search or another specialization.' : 'No mechanics have been hired yet.'
           }
         />
       </Stack>

@@ -12,18 +12,18 @@ import { notify } from '@pitlane/shared-ui/notification';
 import { useMutation } from '@tanstack/react-query';
 
 function download(text: string, fileName: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }
 
-/** Saves every payment that fits the filter, of all pages, as a CSV file. */
+/** Exports all pages of the filtered payments. */
 export function ExportPayments({ filter, isDisabled }: { filter: SalaryPaymentFilter; isDisabled: boolean }) {
   const client = usePortalClient();
-  const save = useMutation({
+  const exportCsv = useMutation({
     mutationFn: () => fetchAllSalaryPayments(client, filter),
     onSuccess: (payments) => download(salaryCsv(payments), salaryCsvFileName(new Date())),
     onError: (error) => notify.failure(messageFor(error, 'Failed to fetch payment history')),
@@ -32,9 +32,9 @@ export function ExportPayments({ filter, isDisabled }: { filter: SalaryPaymentFi
     <Button
       icon={Download}
       isDisabled={isDisabled}
-      isPending={save.isPending}
+      isPending={exportCsv.isPending}
       pendingLabel="Exporting..."
-      onPress={() => save.mutate()}
+      onPress={() => exportCsv.mutate()}
     >
       Export CSV
     </Button>

@@ -5,7 +5,7 @@ import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
 const money = (rupees?: number) => (rupees === undefined ? undefined : formatMoney(rupees));
 
-/** The figures over every payment, once they are known, whatever is searched and filtered below. */
+/** Figures of all payments, independent of search and filter. */
 export function PaymentFigures({ statistics }: { statistics?: SalaryStatistics }) {
   return (
     <StatGrid aria-label="All salary payments" isPending={!statistics}>

@@ -49,7 +49,6 @@ export interface PaymentTableProps {
   isRefreshing: boolean;
 }
 
-/** Salary payments, newest first. */
 export function PaymentTable({ payments, isRefreshing }: PaymentTableProps) {
   return (
     <DataTable

@@ -32,12 +32,12 @@ function open(answer: unknown = page([buildListedPayment()]), url = '/salary-pay
     path: '/salary-payments',
     url,
   });
-  const asked = () =>
+  const requests = () =>
     backend.requests.filter(({ path }) => path === 'rpc/list_salary_payments').map(({ body }) => body);
-  return { backend, container, asked, router };
+  return { backend, container, requests, router };
 }
 
-/** jsdom's blobs cannot be read in any other way. */
+/** jsdom's blobs have no text(). */
 const textOf = (blob: Blob) =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader();
@@ -65,7 +65,7 @@ describe('The payment history', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Date', 'Mechanic', 'Time-Based Pay', 'Bonus', 'Total', 'Jobs Count']);
     const [row] = within(shown).getAllByRole('row').slice(1);
-    // Late in the evening of 20 November in London is 21 November in the garage.
+    // 20 November in UTC is 21 November in the garage's time zone.
     expect(row).toHaveTextContent('21 Nov 2026Ravi Kumarravi@pitlane.test₹1,012.50₹412.50₹1,500.002');
   });
 
@@ -97,24 +97,24 @@ describe('The payment history', () => {
 });
 
 describe('Search, period and page', () => {
-  test('Search, period and page are read from the address', async () => {
-    const { asked } = open(
+  test('Search, period and page are read in the URL', async () => {
+    const { requests } = open(
       page([buildListedPayment()], 45),
       '/salary-payments?search=ravi&period=this-month&page=2',
     );
     await table();
     expect(screen.getByRole('radio', { name: 'This Month' })).toBeChecked();
     expect(screen.getByRole('searchbox', { name: 'Search by mechanic name' })).toHaveValue('ravi');
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       { search: 'ravi', paid_from: expect.stringMatching(/T18:30:00\.000Z$/), page: 2, page_size: 20 },
     ]);
   });
 
   test('An unknown period is All Time', async () => {
-    const { asked } = open(undefined, '/salary-payments?period=forever');
+    const { requests } = open(undefined, '/salary-payments?period=forever');
     await table();
     expect(screen.getByRole('radio', { name: 'All Time' })).toBeChecked();
-    expect(asked()).toEqual([{ page: 1, page_size: 20 }]);
+    expect(requests()).toEqual([{ page: 1, page_size: 20 }]);
   });
 
   test.each([
@@ -122,20 +122,20 @@ describe('Search, period and page', () => {
     ['Last 7 Days', 'last-7-days'],
     ['This Month', 'this-month'],
   ])('The period %s requests the payments since then, from the first page', async (label, period) => {
-    const { asked, router } = open(page([buildListedPayment()], 45), '/salary-payments?page=2');
+    const { requests, router } = open(page([buildListedPayment()], 45), '/salary-payments?page=2');
     await table();
     await userEvent.click(screen.getByRole('radio', { name: label }));
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked().at(-1)).toEqual({ paid_from: expect.any(String), page: 1, page_size: 20 });
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests().at(-1)).toEqual({ paid_from: expect.any(String), page: 1, page_size: 20 });
     expect(router.state.location.search).toBe(`?period=${period}`);
   });
 
-  test('A search is sent once typing pauses and is kept in the address', async () => {
-    const { asked, router } = open();
+  test('A search is debounced and kept in the URL', async () => {
+    const { requests, router } = open();
     await table();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by mechanic name' }), 'ravi k');
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked().at(-1)).toEqual({ search: 'ravi k', page: 1, page_size: 20 });
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests().at(-1)).toEqual({ search: 'ravi k', page: 1, page_size: 20 });
     expect(router.state.location.search).toBe('?search=ravi+k');
   });
 
@@ -148,7 +148,7 @@ describe('Search, period and page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('The search box follows the address', async () => {
+  test('The search box follows the URL', async () => {
     const { router } = open();
     await table();
     await act(() => router.navigate('/salary-payments?search=meena'));
@@ -156,10 +156,10 @@ describe('Search, period and page', () => {
   });
 
   test('Further pages are requested from the backend', async () => {
-    const { asked } = open(page([buildListedPayment()], 45));
+    const { requests } = open(page([buildListedPayment()], 45));
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(asked().at(-1)).toEqual({ page: 2, page_size: 20 }));
+    await waitFor(() => expect(requests().at(-1)).toEqual({ page: 2, page_size: 20 }));
   });
 });
 
@@ -169,22 +169,22 @@ describe('Export CSV', () => {
   beforeEach(() => {
     saved.length = 0;
     const blobs = new Map<string, Blob>();
-    // jsdom has neither object addresses nor downloads.
+    // jsdom has neither object URLs nor downloads.
     URL.createObjectURL = (blob) => {
-      const address = `blob:${blobs.size}`;
-      if (blob instanceof Blob) blobs.set(address, blob);
-      return address;
+      const url = `blob:${blobs.size}`;
+      if (blob instanceof Blob) blobs.set(url, blob);
+      return url;
     };
-    URL.revokeObjectURL = (address) => blobs.delete(address);
+    URL.revokeObjectURL = (url) => blobs.delete(url);
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       const blob = blobs.get(this.href);
       if (blob) saved.push({ name: this.download, blob });
     });
   });
 
-  test('The export contains every payment that fits the filter, of all pages', async () => {
+  test('The export contains all pages of the filtered payments', async () => {
     const all = Array.from({ length: 130 }, (_, index) => buildListedPayment({ payment_id: 200 - index }));
-    const { asked } = open(
+    const { requests } = open(
       ({ body }: { body: { page: number; page_size: number } }) =>
         page(all.slice((body.page - 1) * body.page_size, body.page * body.page_size), all.length),
       '/salary-payments?search=ravi',
@@ -192,7 +192,7 @@ describe('Export CSV', () => {
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(asked().slice(1)).toEqual([
+    expect(requests().slice(1)).toEqual([
       { search: 'ravi', page: 1, page_size: 100 },
       { search: 'ravi', page: 2, page_size: 100 },
     ]);

@@ -27,7 +27,7 @@ const Controls = styled.div`
   }
 `;
 
-/** Every salary that was paid, with search, period and export (spec section 2, "Salary Payment History"). */
+/** Spec section 2, Salary Payment History. */
 export function Component() {
   const list = useListParams();
   const { search, page } = list;

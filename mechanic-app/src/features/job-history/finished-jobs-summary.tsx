@@ -5,7 +5,6 @@ import { QueryView } from '@pitlane/shared-ui/query-view';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
 
-/** What a mechanic has finished so far, and the bonus of it. */
 export function FinishedJobsSummary() {
   const query = useQuery(jobSummaryQuery());
   const figures = (summary?: JobSummary) => (

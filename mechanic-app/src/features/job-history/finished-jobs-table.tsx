@@ -31,7 +31,6 @@ const columns: Column<Job>[] = [
   { id: 'notes', header: 'Notes', cell: (job) => <JobNotes job={job} /> },
 ];
 
-/** Completed jobs, newest first. */
 export function FinishedJobsTable({ jobs, isRefreshing }: { jobs: readonly Job[]; isRefreshing: boolean }) {
   return (
     <DataTable

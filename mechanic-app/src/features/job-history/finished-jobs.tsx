@@ -20,11 +20,8 @@ const noJobs = (
   />
 );
 
-const noJobsFound = (
-  <EmptyState icon={SearchX} title="No jobs found" hint="Try another word, or a part of one." />
-);
+const noJobsFound = <EmptyState icon={SearchX} title="No jobs found" hint="Try a different search." />;
 
-/** Searches the completed jobs and shows a page of what was found. */
 export function FinishedJobs() {
   const list = useListParams();
   const { search, page } = list;

@@ -32,7 +32,7 @@ function openHistory(answers: Record<string, unknown>, url = '/job-history') {
 }
 
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
-const asked = (backend: ReturnType<typeof fakeBackend>) =>
+const listRequests = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.filter(({ path }) => path === 'rpc/list_jobs').map(({ body }) => body);
 
 test('The cards show jobs completed, bonus earned and jobs completed today', async () => {
@@ -61,7 +61,7 @@ test('A completed job shows service, customer, vehicle, completion date, final c
     expect(row.getByText(text)).toBeInTheDocument();
   }
   expect(row.getByText(/Hyundai Creta \(2021\)/)).toBeInTheDocument();
-  expect(asked(backend)).toMatchObject([{ status: 'completed', page: 1 }]);
+  expect(listRequests(backend)).toMatchObject([{ status: 'completed', page: 1 }]);
 });
 
 test('A job without notes shows a dash', async () => {
@@ -69,16 +69,16 @@ test('A job without notes shows a dash', async () => {
   expect(await screen.findByRole('cell', { name: '–' })).toBeInTheDocument();
 });
 
-test('The search stands in the address and is the server’s', async () => {
+test('The search is kept in the URL and sent to the server', async () => {
   const { backend, router } = openHistory({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 41 } });
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'asha rao');
   await waitFor(() => expect(router.state.location.search).toBe('?search=asha+rao'));
-  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ search: 'asha rao', page: 1 }));
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ search: 'asha rao', page: 1 }));
 });
 
-test('A shared address opens the search it names, and the search box follows the back button', async () => {
+test('The search in the URL is applied, and the search box follows the URL', async () => {
   const { router } = openHistory(
     { 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 1 } },
     '/job-history?search=honda',
@@ -95,20 +95,16 @@ test('A search without results differs from having no completed jobs', async () 
   expect(screen.queryByText('No completed jobs yet')).not.toBeInTheDocument();
 });
 
-test('Jobs that are on their way are announced', async () => {
+test('Loading messages are shown while the jobs load', async () => {
   openHistory({ 'rpc/list_jobs': never, 'rpc/job_summary': never });
   expect(screen.getByText('Loading job history...')).toBeInTheDocument();
   expect(screen.getByText('Loading job figures...')).toBeInTheDocument();
 });
 
 test.each([
-  [
-    'an answer that says no',
-    refuse(500, { code: 'XX000', message: 'relation' }),
-    'Failed to fetch job history',
-  ],
-  ['no answer at all', offline, 'Error loading job history'],
-])('After %s the failure is named and the jobs can be tried again', async (_, answer, text) => {
+  ['a refused request', refuse(500, { code: 'XX000', message: 'relation' }), 'Failed to fetch job history'],
+  ['an unreachable server', offline, 'Error loading job history'],
+])('After %s the failure is shown with a retry', async (_, answer, text) => {
   const { backend } = openHistory({ 'rpc/list_jobs': answer });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   backend.answers['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
@@ -116,7 +112,7 @@ test.each([
   expect(await screen.findByRole('table', { name: 'Completed jobs' })).toBeInTheDocument();
 });
 
-test('Figures that cannot be loaded do not keep the jobs away', async () => {
+test('The jobs are shown when the figures fail to load', async () => {
   openHistory({
     'rpc/list_jobs': { rows: [buildCompletedJob()], total: 1 },
     'rpc/job_summary': refuse(500, { code: 'XX000', message: 'relation' }),
@@ -125,7 +121,7 @@ test('Figures that cannot be loaded do not keep the jobs away', async () => {
   expect(await screen.findByRole('table')).toBeInTheDocument();
 });
 
-test('A login that does not say which mechanic it is asks to log in anew', () => {
+test('A session without a mechanic id asks the mechanic to log in again', () => {
   renderScreen(<JobHistoryScreen />, { as: null, path: '/job-history' });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'No mechanic ID found. Please log out and log back in.',

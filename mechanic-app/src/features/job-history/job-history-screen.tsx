@@ -7,7 +7,7 @@ import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { FinishedJobs } from './finished-jobs.tsx';
 import { FinishedJobsSummary } from './finished-jobs-summary.tsx';
 
-/** The completed jobs of the mechanic who is logged in (spec section 2, Job History). */
+/** Spec section 2, Job History. */
 export function Component() {
   const mechanicId = mechanicIdOf(useSession().account);
   return (

@@ -12,7 +12,7 @@ const Label = styled.span`
   color: ${token('text-muted')};
 `;
 
-/** What the mechanic and the customer wrote about a job; a dash where neither did. */
+/** The notes of mechanic and customer, or a dash. */
 export function JobNotes({ job }: { job: Pick<Job, 'mechanic_notes' | 'customer_notes'> }) {
   if (!job.mechanic_notes && !job.customer_notes) return '–';
   return (

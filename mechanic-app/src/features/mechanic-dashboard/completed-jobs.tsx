@@ -12,7 +12,7 @@ import { RecentJobs } from './recent-jobs.tsx';
 /** Spec section 9. */
 const recentJobCount = 5;
 
-/** Counters and the latest completed jobs, of one request: both counters are the length of that list (spec section 2). */
+/** Both counters are the number of completed jobs (spec section 2), so one request serves counters and list. */
 export function CompletedJobs() {
   const jobs = useQuery(jobsQuery({ status: 'completed', page: 1 }));
   return (

@@ -22,18 +22,18 @@ const Facts = styled.p`
   gap: ${space(2)} ${space(4)};
 `;
 
-/** As wide as a phone, so that the press needs no aim. */
-const Way = styled.div`
+/** A large target for gloved hands. */
+const Action = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 24rem);
 `;
 
-const None = styled.p`
+const Placeholder = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** Room for a job in hand, so that what stands below does not move when it comes. */
-const Hand = styled.div`
+/** Reserves the height of a job, so that loading causes no layout shift. */
+const Slot = styled.div`
   display: grid;
   min-block-size: 16rem;
 
@@ -43,8 +43,8 @@ const Hand = styled.div`
 `;
 
 /**
- * The work in hand, one press away; between two jobs the one that comes next. It reads the same page of jobs that My
- * Jobs opens with, where the server puts the work in hand first, so that the press finds it loaded.
+ * The job in progress, else the next approved one. Reads the first page of My Jobs, where the server sorts jobs in
+ * progress first, so that opening My Jobs finds it in the cache.
  */
 export function CurrentJob() {
   const jobs = useQuery(jobsQuery({ page: 1 }));
@@ -52,22 +52,22 @@ export function CurrentJob() {
   const isNext = job?.status === 'approved';
   return (
     <Section title={isNext ? 'Next Job' : 'Current Job'}>
-      <Hand>
+      <Slot>
         <QueryView
           query={jobs}
           failure="Failed to load the current job"
           pending={<SkeletonCard label="Loading the current job..." count={1} />}
         >
-          {() => (job ? <JobInHand job={job} /> : <None>No job is waiting for you.</None>)}
+          {() => (job ? <CurrentJobCard job={job} /> : <Placeholder>You have no open jobs.</Placeholder>)}
         </QueryView>
-      </Hand>
+      </Slot>
     </Section>
   );
 }
 
 const headingId = 'current-job';
 
-function JobInHand({ job }: { job: Job }) {
+function CurrentJobCard({ job }: { job: Job }) {
   return (
     <Card as="article" hasMarks aria-labelledby={headingId}>
       <CardHeader
@@ -86,11 +86,11 @@ function JobInHand({ job }: { job: Job }) {
         {vehicleNameWithYear(job)}
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </Facts>
-      <Way>
+      <Action>
         <LinkButton variant="primary" size="large" icon={Wrench} href={paths.jobsWith(job.status)}>
           Open Job
         </LinkButton>
-      </Way>
+      </Action>
     </Card>
   );
 }

@@ -20,13 +20,13 @@ function openDashboard(answers: Record<string, unknown> = { 'rpc/list_jobs': non
   return backend;
 }
 
-/** The dashboard asks for all jobs, to find the one in hand, and for those that are completed. */
+/** The dashboard requests all jobs, to find the current one, and the completed jobs. */
 const byStatus = (all: unknown, completed: unknown) => (request: FakeRequest) =>
   (request.body as { status?: string }).status === 'completed' ? completed : all;
 
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-test('The profile is shown as the garage knows it', async () => {
+test('The profile shows the mechanic’s data', async () => {
   openDashboard();
   const profile = within(screen.getByRole('region', { name: 'Profile' }));
   for (const text of [
@@ -48,14 +48,14 @@ test('Both counters are the number of completed jobs, from one request', async (
   await screen.findByText('Total Jobs');
   expect(figure('Total Jobs')).toHaveTextContent('43');
   expect(figure('Completed')).toHaveTextContent('43');
-  const asked = backend.requests.filter(({ path }) => path !== 'rpc/current_account');
-  expect(asked.map(({ path, body }) => [path, body])).toEqual([
+  const requests = backend.requests.filter(({ path }) => path !== 'rpc/current_account');
+  expect(requests.map(({ path, body }) => [path, body])).toEqual([
     ['rpc/list_jobs', { page: 1, page_size: 20 }],
     ['rpc/list_jobs', { status: 'completed', page: 1, page_size: 20 }],
   ]);
 });
 
-test('The five latest completed jobs are listed, with a way to all of them', async () => {
+test('The five latest completed jobs are listed, with a link to all', async () => {
   const rows = [1, 2, 3, 4, 5, 6].map((request_id) =>
     buildCompletedJob({ request_id, service_name: `Service ${request_id}` }),
   );
@@ -74,13 +74,13 @@ test.each([
   ['View Jobs', '/mechanic-jobs'],
   ['Job History', '/job-history'],
   ['Stock Management', '/parts-management'],
-])('%s leads to %s', async (action, address) => {
+])('%s opens %s', async (action, url) => {
   openDashboard();
   await userEvent.click(screen.getByRole('link', { name: action }));
-  expect(await screen.findByText(address)).toBeInTheDocument();
+  expect(await screen.findByText(url)).toBeInTheDocument();
 });
 
-test('The current job opens in one press', async () => {
+test('The current job is shown and links to My Jobs', async () => {
   const rows = [
     buildJob({ status: 'in_progress', service_name: 'Clutch Replacement' }),
     buildJob({ request_id: 42, service_name: 'Oil Change' }),
@@ -114,12 +114,12 @@ test('The next job is shown when none is in progress', async () => {
   );
 });
 
-test('A mechanic without open jobs sees that none is waiting', async () => {
+test('A mechanic without open jobs sees a message', async () => {
   openDashboard({ 'rpc/list_jobs': { rows: [buildCompletedJob()], total: 1 } });
-  expect(await screen.findByText('No job is waiting for you.')).toBeInTheDocument();
+  expect(await screen.findByText('You have no open jobs.')).toBeInTheDocument();
 });
 
-test('A current job that cannot be loaded says so and can be tried again', async () => {
+test('A failure to load the current job is shown with a retry', async () => {
   const backend = openDashboard({
     'rpc/list_jobs': byStatus(refuse(500, { code: 'XX000', message: 'relation' }), none),
   });
@@ -132,12 +132,12 @@ test('A current job that cannot be loaded says so and can be tried again', async
   expect(await screen.findByRole('link', { name: 'Open Job' })).toBeInTheDocument();
 });
 
-test('Completed jobs that are on their way are announced', async () => {
+test('A loading message is shown while the completed jobs load', async () => {
   openDashboard({ 'rpc/list_jobs': never });
   expect(screen.getByText('Loading completed jobs...')).toBeInTheDocument();
 });
 
-test('Completed jobs that cannot be loaded say so and can be tried again', async () => {
+test('A failure to load the completed jobs is shown with a retry', async () => {
   const backend = openDashboard({
     'rpc/list_jobs': byStatus(none, refuse(500, { code: 'XX000', message: 'relation' })),
   });
@@ -150,7 +150,7 @@ test('Completed jobs that cannot be loaded say so and can be tried again', async
 test.each([
   ['hourly rate', { ...mechanic, hourly_rate: 0 }],
   ['mechanic id', { ...mechanic, mechanic_id: undefined }],
-])('A login without the %s says that the profile needs an update, until it is dismissed', async (_, as) => {
+])('A session without the %s shows a dismissible notice', async (_, as) => {
   openDashboard({ 'rpc/list_jobs': none }, as);
   expect(screen.getByText('Profile Update Required')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

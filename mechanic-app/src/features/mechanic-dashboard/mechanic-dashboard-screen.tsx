@@ -7,10 +7,10 @@ import { ProfileCard } from './profile-card.tsx';
 import { ProfileNotice } from './profile-notice.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
-/** Where a mechanic starts: own profile, figures, and the ways on (spec section 2, Mechanic dashboard). */
+/** Spec section 2, Mechanic dashboard. */
 export function Component() {
   const { account } = useSession();
-  // The shell opens this screen to mechanics only; while a logout is under way there is nobody any more.
+  // The shell guards the route; the account is missing only during a logout.
   if (account?.role !== 'mechanic') return null;
   return (
     <WorkshopPage>

@@ -2,19 +2,19 @@ import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { PaidJob, PaymentJobs } from '@pitlane/shared-data/salary';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
 import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
-import { Cost, Detail, Line, List, Service, What } from './job-lines.ts';
+import { Cost, Detail, Line, List, Service, What } from './job-list-items.ts';
 
-/** The jobs that a payment covered; one that was cleared since then is known by its number only. */
+/** The jobs of a payment. Of a job deleted since then only the number is known. */
 export function PaidJobList({ jobs, jobs_included }: PaymentJobs) {
-  const gone = jobs_included.filter((id) => !jobs.some(({ request_id }) => request_id === id));
+  const deleted = jobs_included.filter((id) => !jobs.some(({ request_id }) => request_id === id));
   return (
     <List role="list" aria-label="Jobs paid">
       {jobs.map((job) => (
         <PaidJobLine key={job.request_id} job={job} />
       ))}
-      {gone.map((id) => (
+      {deleted.map((id) => (
         <Line key={id}>
-          <Detail>{`Job #${id} is not on record any more`}</Detail>
+          <Detail>{`Job #${id} was deleted`}</Detail>
         </Line>
       ))}
     </List>

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PaidJobList } from './paid-job-list.tsx';
 
-/** Opens the jobs that one payment covered, which are asked for then: a payment has dozens, and few are looked at. */
+/** Opens the jobs of a payment. They are loaded on demand, because a payment can have dozens. */
 export function PaidJobs({ payment }: { payment: ListedPayment }) {
   const [isOpen, setOpen] = useState(false);
   const date = formatDate(payment.payment_date);

@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PaymentTable } from './payment-table.tsx';
 
-/** The mechanic's own salary payments, newest first, opened inside the dashboard. */
 export function PaymentHistory() {
   return (
     <Section title="Salary Payment History" level={3}>
@@ -24,7 +23,7 @@ const noPayments = (
     level={4}
     icon={ReceiptIndianRupee}
     title="No payment records found"
-    hint="A payment appears here as soon as a manager pays your completed jobs."
+    hint="A payment appears here when a manager pays your completed jobs."
   />
 );
 

@@ -28,7 +28,6 @@ const columns: Column<ListedPayment>[] = [
   { id: 'notes', header: 'Notes', cell: (payment) => payment.notes || '–' },
 ];
 
-/** Salary payments with what they are made of. */
 export function PaymentTable({
   payments,
   isRefreshing,

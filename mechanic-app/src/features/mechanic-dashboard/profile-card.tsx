@@ -3,7 +3,6 @@ import { formatMoney } from '@pitlane/shared-data/formats';
 import { Card, CardHeader } from '@pitlane/shared-ui/card';
 import { DescriptionList } from '@pitlane/shared-ui/description-list';
 
-/** Who is logged in, as the garage knows them. */
 export function ProfileCard({ mechanic }: { mechanic: MechanicAccount }) {
   return (
     <Card aria-labelledby="profile">

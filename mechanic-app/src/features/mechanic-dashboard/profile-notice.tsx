@@ -2,7 +2,7 @@ import type { MechanicAccount } from '@pitlane/shared-data/accounts';
 import { Banner } from '@pitlane/shared-ui/banner';
 import { useState } from 'react';
 
-/** Says that the stored login lacks the mechanic id or the hourly rate, which a rate of 0 counts as too. */
+/** Shown when the stored user has no mechanic id, or an hourly rate that is missing or 0. */
 export function ProfileNotice({ mechanic }: { mechanic: MechanicAccount }) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed || (mechanic.mechanic_id && mechanic.hourly_rate)) return null;

@@ -15,9 +15,8 @@ const Actions = styled.div`
 
 const panelId = 'payment-history';
 
-/** The ways on from the dashboard; Payment History opens below them. */
 export function QuickActions() {
-  const [showsPayments, setShowsPayments] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   return (
     <Section title="Quick Actions">
       <Actions>
@@ -30,9 +29,9 @@ export function QuickActions() {
         <Button
           size="large"
           icon={Wallet}
-          aria-expanded={showsPayments}
-          aria-controls={showsPayments ? panelId : undefined}
-          onPress={() => setShowsPayments(!showsPayments)}
+          aria-expanded={isHistoryOpen}
+          aria-controls={isHistoryOpen ? panelId : undefined}
+          onPress={() => setHistoryOpen(!isHistoryOpen)}
         >
           Payment History
         </Button>
@@ -40,7 +39,7 @@ export function QuickActions() {
           Stock Management
         </LinkButton>
       </Actions>
-      {showsPayments && (
+      {isHistoryOpen && (
         <div id={panelId}>
           <PaymentHistory />
         </div>

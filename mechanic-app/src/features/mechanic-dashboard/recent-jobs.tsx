@@ -4,9 +4,8 @@ import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
 import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
-import { Cost, Detail, Line, List, Service, What } from './job-lines.ts';
+import { Cost, Detail, Line, List, Service, What } from './job-list-items.ts';
 
-/** The latest completed jobs, newest first, a line each. */
 export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
   if (jobs.length === 0) {
     return (

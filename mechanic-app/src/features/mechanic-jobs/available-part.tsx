@@ -54,22 +54,22 @@ const Count = styled.span`
 
 interface AvailablePartProps {
   part: Part;
-  /** How many of it the job already uses. */
+  /** How many are already added to the job. */
   quantity: number;
   onPick: () => void;
 }
 
-/** A part on the shelf. Once all of it is taken the press does nothing, but the focus stays. */
+/** When the whole stock has been added, the button uses aria-disabled so that it keeps the focus. */
 export function AvailablePart({ part, quantity, onPick }: AvailablePartProps) {
-  const isTaken = quantity >= part.current_stock;
+  const isUsedUp = quantity >= part.current_stock;
   return (
     <li>
-      <Choice type="button" aria-disabled={isTaken} onClick={isTaken ? undefined : onPick}>
+      <Choice type="button" aria-disabled={isUsedUp} onClick={isUsedUp ? undefined : onPick}>
         <Name>{part.part_name}</Name>
         <Detail>
           {part.part_code} · {part.current_stock} {part.stock_unit} · {formatMoney(part.price)}
         </Detail>
-        {quantity > 0 && <Count>{isTaken ? `All ${quantity} added` : `${quantity} added`}</Count>}
+        {quantity > 0 && <Count>{isUsedUp ? `All ${quantity} added` : `${quantity} added`}</Count>}
       </Choice>
     </li>
   );

@@ -18,13 +18,11 @@ const List = styled.ul`
 interface AvailablePartsProps {
   parts: PageQuery<Page<Part>>;
   params: PageParams;
-  /** Whether a search narrows the list. */
   isSearched: boolean;
   chosen: readonly SelectedPart[];
   onPick: (part: Part) => void;
 }
 
-/** A page of the parts in stock, to pick from. */
 export function AvailableParts({ parts, params, isSearched, chosen, onPick }: AvailablePartsProps) {
   return (
     <PagedList

@@ -49,13 +49,13 @@ async function addParts(...names: string[]) {
 
 const completion = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.find(({ path }) => path === 'rpc/complete_job')?.body;
-const keptDrafts = () =>
+const storedDrafts = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('pitlane-draft:completion:'));
-const begun = 'Completion begun; what you entered is kept on this device.';
+const draftNotice = 'Completion draft saved on this device.';
 const cost = () => screen.getByRole('textbox', { name: 'Final Cost' });
 const quantity = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
 
-test('The dialog opens with the notes so far and the estimated cost', async () => {
+test('The dialog opens with the current notes and the estimated cost', async () => {
   const { backend, dialog } = await openDialog();
   expect(within(dialog).getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs');
   expect(cost()).toHaveValue('12000');
@@ -63,7 +63,7 @@ test('The dialog opens with the notes so far and the estimated cost', async () =
   expect(backend.requests.some(({ path }) => path === 'rpc/list_parts')).toBe(false);
 });
 
-test('Notes, parts and cost are sent together, and the mechanic reads that the job is completed', async () => {
+test('Notes, parts and cost are sent together, and the completion is announced', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': {} });
   const notes = screen.getByRole('textbox', { name: 'Mechanic Notes' });
   await userEvent.clear(notes);
@@ -90,17 +90,17 @@ test('Notes, parts and cost are sent together, and the mechanic reads that the j
   expect(within(screen.getByRole('article')).getByText('₹12,650')).toBeInTheDocument();
 });
 
-test('A blank cost is left to the server', async () => {
+test('A blank cost is not sent', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': {} });
   await userEvent.clear(cost());
   await userEvent.tab();
-  expect(screen.getByText('Left empty, the estimate of ₹12,000 is charged.')).toBeInTheDocument();
+  expect(screen.getByText('Leave blank to charge the estimate of ₹12,000.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   await waitFor(() => expect(completion(backend)).toMatchObject({ request_id: 41 }));
   expect(completion(backend)).not.toHaveProperty('final_cost');
 });
 
-test('A quantity is capped at what is in stock', async () => {
+test('A quantity is capped at the stock', async () => {
   await openDialog();
   await addParts('Brake pads');
   await userEvent.clear(quantity('Brake pads'));
@@ -109,7 +109,7 @@ test('A quantity is capped at what is in stock', async () => {
   expect(quantity('Brake pads')).toHaveValue('8');
 });
 
-test('A quantity of 0 takes the part out, and the focus goes to adding another', async () => {
+test('A quantity of 0 removes the part, and Add Parts gets the focus', async () => {
   await openDialog();
   await addParts('Brake pads');
   await userEvent.click(screen.getByRole('button', { name: /Decrease/ }));
@@ -117,7 +117,7 @@ test('A quantity of 0 takes the part out, and the focus goes to adding another',
   expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus();
 });
 
-test('A part can be removed in one press', async () => {
+test('A part can be removed with its button', async () => {
   await openDialog();
   await addParts('Brake pads', 'Engine oil');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Brake pads' }));
@@ -125,7 +125,7 @@ test('A part can be removed in one press', async () => {
   expect(quantity('Engine oil')).toHaveValue('1');
 });
 
-test('A refused completion keeps the dialog and everything in it, and says which part is short', async () => {
+test('A refused completion keeps the dialog and its values, and marks the part that is short', async () => {
   const { backend } = await openDialog({
     'rpc/complete_job': refuse(409, {
       code: 'PT409',
@@ -152,7 +152,7 @@ test('A refused completion keeps the dialog and everything in it, and says which
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
 });
 
-test('A shortage of a part is still shown after the page was closed', async () => {
+test('A shortage of a part is still shown after a reload', async () => {
   await openDialog({
     'rpc/complete_job': refuse(409, {
       code: 'PT409',
@@ -175,7 +175,7 @@ test('A shortage of a part is still shown after the page was closed', async () =
 });
 
 test.each(['-1', '12.345', '1e9', '1000000000', 'much', '12000 rupees'])(
-  'A cost of %j is refused without asking the server',
+  'A cost of %j is refused without a request',
   async (text) => {
     const { backend } = await openDialog();
     await userEvent.clear(cost());
@@ -190,14 +190,14 @@ test.each(['-1', '12.345', '1e9', '1000000000', 'much', '12000 rupees'])(
   },
 );
 
-test('Without a network the mechanic reads that nothing is lost, and the same completion is sent again', async () => {
+test('Without a network the draft is kept, and the same completion is sent again', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': offline });
   await addParts('Brake pads');
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await findAlert('Failed to complete job')).toBeVisible();
   expect(
     await findAlert(
-      'The server cannot be reached. What you entered is kept; complete the job when you are back online.',
+      'The server cannot be reached. Your entries are saved; complete the job when you are back online.',
     ),
   ).toBeVisible();
   cleanup();
@@ -207,23 +207,23 @@ test('Without a network the mechanic reads that nothing is lost, and the same co
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
   expect(completion(again.backend)).toEqual(completion(backend));
-  expect(keptDrafts()).toEqual([]);
+  expect(storedDrafts()).toEqual([]);
 });
 
-test('A draft of a job that was completed by other means is forgotten', async () => {
+test('The draft of a job that was completed elsewhere is deleted', async () => {
   const { backend } = await openDialog();
   await addParts('Engine oil');
-  expect(screen.queryByText(begun)).not.toBeInTheDocument();
+  expect(screen.queryByText(draftNotice)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText(begun)).toBeInTheDocument();
-  expect(keptDrafts()).toHaveLength(1);
+  expect(await screen.findByText(draftNotice)).toBeInTheDocument();
+  expect(storedDrafts()).toHaveLength(1);
   backend.answers['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('radio', { name: 'completed' }));
-  await waitFor(() => expect(keptDrafts()).toEqual([]));
-  expect(screen.queryByText(begun)).not.toBeInTheDocument();
+  await waitFor(() => expect(storedDrafts()).toEqual([]));
+  expect(screen.queryByText(draftNotice)).not.toBeInTheDocument();
 });
 
-test('A completion that fails for another reason says so', async () => {
+test('Any other failure to complete is shown', async () => {
   await openDialog({ 'rpc/complete_job': refuse(500, { code: 'XX000', message: 'deadlock detected' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await findAlert('Failed to complete job')).toBeVisible();
@@ -240,7 +240,7 @@ test('While a job is being completed the dialog cannot be closed', async () => {
   expect(backend.requests.filter(({ path }) => path === 'rpc/complete_job')).toHaveLength(1);
 });
 
-test('What was entered is still there after the page was closed', async () => {
+test('The entered values survive a reload', async () => {
   await openDialog();
   await userEvent.type(screen.getByRole('textbox', { name: 'Mechanic Notes' }), ', worn');
   await addParts('Engine oil');
@@ -253,13 +253,13 @@ test('What was entered is still there after the page was closed', async () => {
   expect(cost()).toHaveValue('13100.50');
 });
 
-test('What was entered is forgotten once the job is completed', async () => {
+test('The draft is deleted when the job is completed', async () => {
   await openDialog({ 'rpc/complete_job': {} });
   await addParts('Engine oil');
-  expect(keptDrafts()).toHaveLength(1);
+  expect(storedDrafts()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(keptDrafts()).toEqual([]);
+  expect(storedDrafts()).toEqual([]);
 });
 
 test('The completion dialog has no accessibility problems', async () => {

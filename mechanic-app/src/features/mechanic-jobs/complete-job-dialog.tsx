@@ -9,8 +9,8 @@ import { TextArea } from '@pitlane/shared-ui/text-field';
 import { token } from '@pitlane/shared-ui/theme';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { typedCost } from './completion-draft.ts';
-import { CompletionRefusal } from './completion-refusal.tsx';
+import { costText } from './completion-draft.ts';
+import { CompletionError } from './completion-error.tsx';
 import { FinalCost } from './final-cost.tsx';
 import { PartsUsed } from './parts-used.tsx';
 import { useCompletion } from './use-completion.ts';
@@ -25,12 +25,12 @@ interface CompleteJobDialogProps {
 }
 
 /**
- * Closes a job: notes, parts used and final cost (spec section 4). All of it stays on this device until the server
- * has accepted the completion, and a refusal leaves the dialog as it is.
+ * Completes a job (spec section 4). The draft is stored on this device until the server has accepted it, and an error
+ * keeps the dialog open.
  */
 export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
   const costField = useRef<HTMLInputElement>(null);
-  const { draft, change, complete, isCompleting, refusal, costProblem } = useCompletion(job, onClose);
+  const { draft, change, complete, isCompleting, error, costError } = useCompletion(job, onClose);
   const submit = () => {
     if (!complete()) costField.current?.focus();
   };
@@ -43,7 +43,7 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
       isDismissable={!isCompleting}
       actions={
         <>
-          <CompletionRefusal error={refusal} />
+          <CompletionError error={error} />
           <Button size="large" isDisabled={isCompleting} onPress={onClose}>
             Cancel
           </Button>
@@ -65,7 +65,7 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
         </Subject>
         <TextArea
           label="Mechanic Notes"
-          description="What you enter here stays on this device until the job is completed."
+          description="Your entries are saved on this device until the job is completed."
           maxLength={limits.notes}
           value={draft.notes}
           onChange={(notes) => change({ notes })}
@@ -75,11 +75,11 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
           estimatedCost={job.estimated_cost}
           partsTotal={partsTotal(draft.parts)}
           value={draft.cost}
-          errorMessage={costProblem}
+          errorMessage={costError}
           fieldRef={costField}
           onChange={(cost) => change({ cost })}
           onAutoCalculate={() =>
-            change({ cost: typedCost(autoCalculatedCost(job.estimated_cost, draft.parts)) })
+            change({ cost: costText(autoCalculatedCost(job.estimated_cost, draft.parts)) })
           }
         />
       </Stack>

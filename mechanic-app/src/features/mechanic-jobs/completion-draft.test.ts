@@ -1,7 +1,7 @@
 import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
 import { completionDrafts, newDraft } from './completion-draft.ts';
 
-test('The cost is the final one where there is one, else the estimate', () => {
+test('The cost is the final cost, else the estimate', () => {
   expect(newDraft(buildJob())).toEqual({
     notes: '',
     parts: [],
@@ -18,7 +18,7 @@ const draft = {
   idempotencyKey: 'k',
 };
 
-test('A draft is kept with its parts, whatever was typed as its cost', () => {
+test('A draft is stored with its parts and even with an invalid cost', () => {
   completionDrafts.keep('ravi', 41, draft);
   expect(completionDrafts.read('ravi', 41)).toEqual(draft);
 });

@@ -19,30 +19,29 @@ const completionDraft = z.object({
   idempotencyKey: z.string(),
 });
 
-/** What a mechanic has entered towards completing a job. */
 export interface CompletionDraft {
   notes: string;
   parts: readonly SelectedPart[];
-  /** As typed, in rupees; empty charges the estimate. */
+  /** As typed, in rupees; blank charges the estimate. */
   cost: string;
-  /** Makes one completion of all the times that this draft is sent. */
+  /** Makes retries complete the job once. */
   idempotencyKey: string;
 }
 
-/** By the id of the job. They outlive a logout, because a shift may end before a job does. */
+/** Keyed by job id. Kept after a logout, because a job can outlast a shift. */
 export const completionDrafts = createDrafts<CompletionDraft>({
   name: 'completion',
   keptIn: 'device',
   parse: (kept) => z.parse(completionDraft, kept),
 });
 
-/** Rupees as a person would type them: '12000', '14400.50'. */
-export const typedCost = (rupees: number) => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
+/** Rupees as in a text field: '12000', '14400.50'. */
+export const costText = (rupees: number) => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
 
-/** The dialog as it opens first: own notes so far, and the final or else the estimated cost (spec section 4). */
+/** Starts with the current notes and the final or else the estimated cost (spec section 4). */
 export const newDraft = (job: Job): CompletionDraft => ({
   notes: job.mechanic_notes ?? '',
   parts: [],
-  cost: typedCost(job.final_cost ?? job.estimated_cost),
+  cost: costText(job.final_cost ?? job.estimated_cost),
   idempotencyKey: crypto.randomUUID(),
 });

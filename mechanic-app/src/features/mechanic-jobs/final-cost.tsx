@@ -20,17 +20,18 @@ const Line = styled.div`
     flex: 1 0 auto;
 
     @media ${media.medium} {
-      /* Beside the box, below the height of its label. */
+      /* Aligns with the input, below its label. */
       margin-block-start: calc(${token('text-sm')} * ${token('leading-body')} + ${space(1.5)});
     }
   }
 `;
 
 interface FinalCostProps {
-  /** Rupees, as is the other. */
+  /** In rupees. */
   estimatedCost: number;
+  /** In rupees. */
   partsTotal: number;
-  /** As typed; empty leaves the cost to the server, which charges the estimate. */
+  /** As typed; blank charges the estimate. */
   value: string;
   errorMessage: string | undefined;
   fieldRef: Ref<HTMLInputElement>;
@@ -38,7 +39,7 @@ interface FinalCostProps {
   onAutoCalculate: () => void;
 }
 
-/** What the customer is charged; 'Auto Calculate' is the estimate plus the parts. */
+/** 'Auto Calculate' sets the estimate plus the parts. */
 export function FinalCost({
   estimatedCost,
   partsTotal,
@@ -54,7 +55,7 @@ export function FinalCost({
         label="Final Cost"
         description={
           value.trim() === ''
-            ? `Left empty, the estimate of ${formatMoney(estimatedCost)} is charged.`
+            ? `Leave blank to charge the estimate of ${formatMoney(estimatedCost)}.`
             : `In rupees. Estimate ${formatMoney(estimatedCost)}, parts ${formatMoney(partsTotal)}`
         }
         inputMode="decimal"

@@ -29,7 +29,7 @@ test('An approved job is started', async () => {
   expect(backend.requests.find(({ path }) => path === 'rpc/start_job')?.body).toEqual({ request_id: 41 });
 });
 
-test('After a job has moved on the focus goes to what can be done with it next', async () => {
+test('After a step the job’s next button gets the focus', async () => {
   const backend = openJob(buildJob(), { 'rpc/start_job': {} });
   const start = await screen.findByRole('button', { name: 'Start Job' });
   showNext(backend, buildJob({ status: 'in_progress' }));
@@ -37,7 +37,7 @@ test('After a job has moved on the focus goes to what can be done with it next',
   await waitFor(() => expect(screen.getByRole('button', { name: 'Complete' })).toHaveFocus());
 });
 
-test('A job that leaves the list with its step is still reported, and the focus goes to the heading', async () => {
+test('A step that removes the job from the list is announced, and the heading gets the focus', async () => {
   const backend = openJob(buildJob(), { 'rpc/start_job': {} }, '/mechanic-jobs?status=approved');
   const start = await screen.findByRole('button', { name: 'Start Job' });
   backend.answers['rpc/list_jobs'] = { rows: [], total: 0 };
@@ -59,13 +59,13 @@ test('A job in progress is put back in the queue', async () => {
 test.each([
   ['start', 'Start Job', buildJob()],
   ['queue', 'Put in Queue', buildJob({ status: 'in_progress' })],
-])('A failure to %s a job is named', async (action, button, job) => {
+])('A failure to %s a job is shown', async (action, button, job) => {
   openJob(job, { [`rpc/${action}_job`]: refuse(500, { code: 'XX000', message: 'deadlock detected' }) });
   await userEvent.click(await screen.findByRole('button', { name: button }));
   expect(await findAlert(`Failed to ${action} job`)).toBeVisible();
 });
 
-test('The server’s reason for not starting a job comes first', async () => {
+test('A server message takes precedence over the screen’s own text', async () => {
   openJob(buildJob(), {
     'rpc/start_job': refuse(409, { code: 'PT409', message: 'This job has already been started' }),
   });
@@ -73,7 +73,7 @@ test('The server’s reason for not starting a job comes first', async () => {
   expect(await findAlert('This job has already been started')).toBeVisible();
 });
 
-test('A second press while a job is being started does nothing', async () => {
+test('A second click while a job is started does nothing', async () => {
   const backend = openJob(buildJob(), { 'rpc/start_job': never });
   const start = await screen.findByRole('button', { name: 'Start Job' });
   await userEvent.click(start);
@@ -82,7 +82,7 @@ test('A second press while a job is being started does nothing', async () => {
   expect(backend.requests.filter(({ path }) => path === 'rpc/start_job')).toHaveLength(1);
 });
 
-test.each(['pending', 'cancelled'] as const)('A %s job offers nothing to press', async (status) => {
+test.each(['pending', 'cancelled'] as const)('A %s job has no buttons', async (status) => {
   openJob(buildJob({ status }));
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: /Start|Complete|Queue/ })).not.toBeInTheDocument();

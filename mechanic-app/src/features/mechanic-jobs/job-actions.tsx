@@ -18,7 +18,7 @@ const Steps = styled.div`
   }
 `;
 
-/** What can be done with a job in its present state (spec section 4). */
+/** The buttons of a job depend on its status (spec section 4). */
 export function JobActions({ job, onComplete }: { job: Job; onComplete: () => void }) {
   const start = useStartJob();
   const queue = useQueueJob();

@@ -11,14 +11,13 @@ import { completionDrafts } from './completion-draft.ts';
 import { JobList } from './job-list.tsx';
 import { jobFilterOf, jobFilters } from './job-status-filter.ts';
 
-/** The filters are the product's own words, which differ in case; the eye gets them alike. */
-const AlikeInCase = styled.div`
+/** The specification's filter labels differ in case; CSS capitalises them all. */
+const Capitalised = styled.div`
   & button {
     text-transform: capitalize;
   }
 `;
 
-/** Filter, jobs and the dialog that completes one of them. */
 export function JobBoard() {
   const drafts = useDrafts(completionDrafts);
   const list = useListParams();
@@ -35,14 +34,14 @@ export function JobBoard() {
   const dialogOf = (job: Job) => <CompleteJobDialog job={job} onClose={() => setCompleting(null)} />;
   return (
     <>
-      <AlikeInCase>
+      <Capitalised>
         <FilterGroup
           label="Status"
           options={jobFilters}
           value={filter}
           onChange={(status) => list.change({ status: status === 'all' ? null : status })}
         />
-      </AlikeInCase>
+      </Capitalised>
       <JobList
         jobs={jobs}
         params={list}

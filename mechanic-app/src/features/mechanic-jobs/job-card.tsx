@@ -12,7 +12,7 @@ import { JobActions } from './job-actions.tsx';
 import { JobContact, JobFacts } from './job-facts.tsx';
 import { jobHeadingId } from './job-step.ts';
 
-const Begun = styled.p`
+const DraftNotice = styled.p`
   display: flex;
   gap: ${space(2)};
   color: ${token('text-muted')};
@@ -27,13 +27,12 @@ const Begun = styled.p`
 
 interface JobCardProps {
   job: Job;
-  /** The mechanic has begun to complete it, on this device. */
+  /** Whether a completion draft is stored on this device. */
   hasDraft: boolean;
-  /** The same function at each render, or the card draws itself anew with every dialog. */
+  /** Must be a stable reference, or every dialog re-renders all cards. */
   onComplete: (job: Job) => void;
 }
 
-/** One job: what to do, to which vehicle, for whom, and the next step. */
 export const JobCard = memo(function JobCard({ job, hasDraft, onComplete }: JobCardProps) {
   const headingId = jobHeadingId(job.request_id);
   return (
@@ -54,10 +53,10 @@ export const JobCard = memo(function JobCard({ job, hasDraft, onComplete }: JobC
       <Note label="Customer Notes" text={job.customer_notes} />
       <Note label="Your Notes" text={job.mechanic_notes} />
       {hasDraft && job.status === 'in_progress' && (
-        <Begun>
+        <DraftNotice>
           <Pencil aria-hidden="true" />
-          Completion begun; what you entered is kept on this device.
-        </Begun>
+          Completion draft saved on this device.
+        </DraftNotice>
       )}
       <JobActions job={job} onComplete={() => onComplete(job)} />
     </Card>

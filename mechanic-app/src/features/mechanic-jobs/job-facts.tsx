@@ -10,7 +10,7 @@ import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Two facts to a line even on a narrow phone, and wide enough for a plate on one line. */
+/** Two columns even on a narrow phone, each wide enough for a registration plate. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
@@ -47,7 +47,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What a mechanic must know of a job: vehicle, appointment and price (spec section 2, My Jobs). */
+/** Spec section 2, My Jobs. */
 export function JobFacts({ job }: { job: Job }) {
   return (
     <List>
@@ -70,7 +70,6 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** Whom to ring about a job; the number is large enough for a glove. */
 export function JobContact({ job }: { job: Job }) {
   return (
     <Contact>

@@ -18,11 +18,10 @@ const noJobs = (
   <EmptyState
     icon={ClipboardList}
     title="No jobs assigned yet"
-    hint="A job appears here as soon as a manager assigns it to you."
+    hint="A job appears here when a manager assigns it to you."
   />
 );
 
-/** A page of jobs, each with its next step. */
 export function JobList({ jobs, params, hasDraft, onComplete }: JobListProps) {
   return (
     <PagedList

@@ -10,7 +10,7 @@ export const jobFilters = [
 
 export type JobStatusFilter = (typeof jobFilters)[number]['id'];
 
-/** The filter that an address asks for; both spellings of 'in progress' are one state (ruling 2). */
+/** The filter in the URL, in either spelling of 'in progress' (ruling 2). */
 export function jobFilterOf(status: string | null): JobStatusFilter {
   const wanted = status && toRequestStatus(status);
   return jobFilters.find(({ id }) => id === wanted)?.id ?? 'all';

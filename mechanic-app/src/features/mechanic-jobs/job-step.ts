@@ -10,25 +10,25 @@ const successes: Record<JobStep, string> = {
   complete: 'Job completed successfully',
 };
 
-/** Why a step failed: the server's own sentence, else 'Failed to {action} job' (spec section 8). */
+/** The server's message, else 'Failed to {action} job' (spec section 8). */
 export const jobStepFailure = (step: JobStep, error: unknown) => messageFor(error, `Failed to ${step} job`);
 
-/** The heading of a job's card; the focus finds the card's buttons by it. */
+/** Also used to find the card's buttons. */
 export const jobHeadingId = (requestId: number) => `job-${requestId}`;
 
 const nextButton = (requestId: number) =>
   document.getElementById(jobHeadingId(requestId))?.closest('article')?.querySelector('button');
 
-/** Tells that a step succeeded, and passes the focus on to what can be done next. */
+/** Announces a success and moves the focus to the job's next button. */
 export function announceJobStep(step: JobStep, requestId: number) {
   notify.success(successes[step]);
   catchLostFocus(() => nextButton(requestId));
 }
 
-/** Tells how a step went. By then its button may be gone, so nothing here belongs to a component. */
-export async function reportJobStep(step: JobStep, requestId: number, work: Promise<unknown>) {
+/** Announces the result of a step. Not a hook, because the button's component may be unmounted by then. */
+export async function reportJobStep(step: JobStep, requestId: number, result: Promise<unknown>) {
   try {
-    await work;
+    await result;
     announceJobStep(step, requestId);
   } catch (error) {
     notify.failure(jobStepFailure(step, error));

@@ -19,16 +19,16 @@ function openMyJobs(answers: Record<string, unknown>, url = '/mechanic-jobs') {
   return backend;
 }
 
-const listed = (backend: ReturnType<typeof fakeBackend>) =>
+const listRequests = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.filter(({ path }) => path === 'rpc/list_jobs').map(({ body }) => body);
 
-test('Jobs that are on their way are announced', async () => {
+test('A loading message is shown while the jobs load', async () => {
   openMyJobs({ 'rpc/list_jobs': never });
   expect(await screen.findByText('Loading jobs...')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'My Jobs' })).toBeInTheDocument();
 });
 
-test('Jobs that cannot be loaded say so and can be tried again', async () => {
+test('A failure to load the jobs is shown with a retry', async () => {
   const backend = openMyJobs({ 'rpc/list_jobs': refuse(500, { code: 'XX000', message: 'relation' }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load assigned jobs');
   expect(screen.queryByText('No jobs assigned yet')).not.toBeInTheDocument();
@@ -39,14 +39,14 @@ test('Jobs that cannot be loaded say so and can be tried again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('The server’s message comes before the screen’s own text', async () => {
+test('A server message takes precedence over the screen’s own text', async () => {
   openMyJobs({
     'rpc/list_jobs': refuse(403, { code: 'PT403', message: 'Only mechanics have jobs' }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Only mechanics have jobs');
 });
 
-test('Jobs that are known stay in sight when a refresh fails', async () => {
+test('Loaded jobs stay visible when a refresh fails', async () => {
   const backend = openMyJobs({ 'rpc/list_jobs': buildPage([buildJob()]), 'rpc/start_job': {} });
   const start = await screen.findByRole('button', { name: 'Start Job' });
   backend.answers['rpc/list_jobs'] = offline;
@@ -55,12 +55,12 @@ test('Jobs that are known stay in sight when a refresh fails', async () => {
   expect(screen.getByRole('article', { name: 'Brake Repair & Service' })).toBeInTheDocument();
 });
 
-test('A mechanic without jobs sees that none is assigned', async () => {
+test('A mechanic without jobs sees an empty state', async () => {
   openMyJobs({ 'rpc/list_jobs': buildPage([]) });
   expect(await screen.findByRole('heading', { name: 'No jobs assigned yet' })).toBeInTheDocument();
 });
 
-test('A job shows what a mechanic must know', async () => {
+test('A job shows service, vehicle, date, price, duration, customer and notes', async () => {
   openMyJobs({
     'rpc/list_jobs': buildPage([
       buildJob({
@@ -91,7 +91,7 @@ test('A job shows what a mechanic must know', async () => {
   expect(within(job).queryByText('Final Cost')).not.toBeInTheDocument();
 });
 
-test('A completed job shows its final cost, and only a marker where the buttons were', async () => {
+test('A completed job shows its final cost and a marker instead of buttons', async () => {
   openMyJobs({ 'rpc/list_jobs': buildPage([buildCompletedJob()]) });
   const job = await screen.findByRole('article', { name: 'Brake Repair & Service' });
   expect(within(job).getByText('₹12,650')).toBeInTheDocument();
@@ -100,7 +100,7 @@ test('A completed job shows its final cost, and only a marker where the buttons 
   expect(within(job).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('The filter that is chosen stands in the address and goes to the server', async () => {
+test('The chosen filter is kept in the URL and sent to the server', async () => {
   const backend = fakeBackend({ 'rpc/list_jobs': buildPage([buildJob()]) });
   const { router } = renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
   await screen.findByRole('article');
@@ -113,20 +113,23 @@ test('The filter that is chosen stands in the address and goes to the server', a
   ).toEqual(['All', 'approved', 'In Progress', 'completed']);
   await userEvent.click(within(filters).getByRole('radio', { name: 'In Progress' }));
   expect(router.state.location.search).toBe('?status=in_progress');
-  await waitFor(() => expect(listed(backend).at(-1)).toMatchObject({ status: 'in_progress', page: 1 }));
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ status: 'in_progress', page: 1 }));
 
   await userEvent.click(within(filters).getByRole('radio', { name: 'All' }));
   expect(router.state.location.search).toBe('');
 });
 
-test.each(['in_progress', 'in-progress'])('An address with %s opens the jobs in progress', async (status) => {
-  const backend = openMyJobs({ 'rpc/list_jobs': buildPage([]) }, `/mechanic-jobs?status=${status}`);
-  await screen.findByText('No jobs assigned yet');
-  expect(screen.getByRole('radio', { name: 'In Progress' })).toBeChecked();
-  expect(listed(backend)).toMatchObject([{ status: 'in_progress' }]);
-});
+test.each(['in_progress', 'in-progress'])(
+  'The status %s in the URL shows the jobs in progress',
+  async (status) => {
+    const backend = openMyJobs({ 'rpc/list_jobs': buildPage([]) }, `/mechanic-jobs?status=${status}`);
+    await screen.findByText('No jobs assigned yet');
+    expect(screen.getByRole('radio', { name: 'In Progress' })).toBeChecked();
+    expect(listRequests(backend)).toMatchObject([{ status: 'in_progress' }]);
+  },
+);
 
-test('Opening the jobs asks the server for nothing but a page of jobs', async () => {
+test('Opening the screen sends one request', async () => {
   const backend = openMyJobs({ 'rpc/list_jobs': buildPage([buildJob()]) });
   await screen.findByRole('article');
   expect(backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account')).toEqual([
@@ -134,16 +137,16 @@ test('Opening the jobs asks the server for nothing but a page of jobs', async ()
   ]);
 });
 
-test('Further jobs are on further pages', async () => {
+test('The next page of jobs is requested', async () => {
   const backend = fakeBackend({ 'rpc/list_jobs': { rows: [buildJob()], total: 41 } });
   const { router } = renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
   await screen.findByRole('article');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(router.state.location.search).toBe('?page=2');
-  await waitFor(() => expect(listed(backend).at(-1)).toMatchObject({ page: 2 }));
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ page: 2 }));
 });
 
-test('A page past the last one leads to the last', async () => {
+test('A page past the end redirects to the last page', async () => {
   const backend = fakeBackend({
     'rpc/list_jobs': ({ body }: { body: { page: number } }) => ({
       rows: body.page > 1 ? [] : [buildJob()],
@@ -158,10 +161,10 @@ test('A page past the last one leads to the last', async () => {
   });
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(router.state.location.search).toBe('');
-  expect(listed(backend)).toMatchObject([{ page: 9 }, { page: 1 }]);
+  expect(listRequests(backend)).toMatchObject([{ page: 9 }, { page: 1 }]);
 });
 
-test('A login that does not say which mechanic it is asks to log in anew', async () => {
+test('A session without a mechanic id asks the mechanic to log in again', async () => {
   renderScreen(<MyJobsScreen />, { as: null, path: '/mechanic-jobs' });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'No mechanic ID found. Please log out and log back in.',

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { JobBoard } from './job-board.tsx';
 
-/** The jobs assigned to the mechanic who is logged in (spec section 2, My Jobs). */
+/** Spec section 2, My Jobs. */
 export function Component() {
   const mechanicId = mechanicIdOf(useSession().account);
   return (

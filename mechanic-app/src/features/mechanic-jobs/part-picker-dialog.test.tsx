@@ -21,16 +21,16 @@ async function openPicker(parts: unknown) {
   return { backend, picker: within(await screen.findByRole('dialog', { name: 'Add Parts' })) };
 }
 
-const asked = (backend: ReturnType<typeof fakeBackend>) =>
+const listRequests = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.filter(({ path }) => path === 'rpc/list_parts').map(({ body }) => body);
 
-test('Only parts in stock are asked for', async () => {
+test('Only parts in stock are requested', async () => {
   const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
-  expect(asked(backend)).toEqual([expect.objectContaining({ stock_level: 'available', page: 1 })]);
+  expect(listRequests(backend)).toEqual([expect.objectContaining({ stock_level: 'available', page: 1 })]);
 });
 
-test('A press adds one, and the next one more, up to what is in stock', async () => {
+test('Each click adds one part, up to the stock', async () => {
   const { picker } = await openPicker(buildPartPage([buildPart({ current_stock: 2 })]));
   const part = await picker.findByRole('button', { name: /^Brake pads/ });
   expect(part).toHaveTextContent('BRK-01 · 2 pcs · ₹650');
@@ -49,14 +49,14 @@ test('A press adds one, and the next one more, up to what is in stock', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Parts' })).toHaveFocus());
 });
 
-test('Parts are searched by the server once typing pauses', async () => {
+test('The search is debounced and sent to the server', async () => {
   const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await userEvent.type(picker.getByRole('searchbox', { name: searchLabel }), 'brk');
-  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ search: 'brk', page: 1 }));
-  expect(asked(backend)).toHaveLength(2);
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ search: 'brk', page: 1 }));
+  expect(listRequests(backend)).toHaveLength(2);
 });
 
-test('A search without a match says so', async () => {
+test('A search without results shows a hint', async () => {
   const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
   backend.answers['rpc/list_parts'] = buildPartPage([]);
@@ -64,17 +64,17 @@ test('A search without a match says so', async () => {
   expect(await picker.findByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
 });
 
-test('A garage with nothing in stock says so', async () => {
+test('An empty stock shows a hint', async () => {
   const { picker } = await openPicker(buildPartPage([]));
   expect(await picker.findByText('No parts are in stock')).toBeInTheDocument();
 });
 
-test('Parts that are on their way are announced', async () => {
+test('A loading message is shown while the parts load', async () => {
   const { picker } = await openPicker(never);
   expect(picker.getByText('Loading parts inventory...')).toBeInTheDocument();
 });
 
-test('Parts that cannot be loaded say so and can be tried again', async () => {
+test('A failure to load the parts is shown with a retry', async () => {
   const { backend, picker } = await openPicker(refuse(500, { code: 'XX000', message: 'relation' }));
   expect(await picker.findByRole('alert')).toHaveTextContent('Failed to load parts');
   backend.answers['rpc/list_parts'] = buildPartPage([buildPart()]);

@@ -19,8 +19,8 @@ const Chosen = styled.p`
 `;
 
 const chosenText = (parts: readonly SelectedPart[]) => {
-  const pieces = parts.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${formatCountOf(pieces, 'part')} added`;
+  const count = parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${formatCountOf(count, 'part')} added`;
 };
 
 interface PartPickerProps {
@@ -29,7 +29,7 @@ interface PartPickerProps {
   onClose: () => void;
 }
 
-/** Chooses parts that are in stock: each press adds one, up to what the shelf holds. */
+/** Each click adds one part, up to its stock. */
 export function PartPickerDialog({ chosen, onPick, onClose }: PartPickerProps) {
   const [{ search, page }, setParams] = useState({ search: '', page: 1 });
   const parts = useQuery(availablePartsQuery({ search, page }));
@@ -54,7 +54,7 @@ export function PartPickerDialog({ chosen, onPick, onClose }: PartPickerProps) {
           label={searchLabel}
           placeholder={searchLabel}
           value={search}
-          onSearch={(wanted) => setParams({ search: wanted, page: 1 })}
+          onSearch={(next) => setParams({ search: next, page: 1 })}
         />
         <AvailableParts
           parts={parts}

@@ -33,7 +33,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const None = styled.p`
+const Placeholder = styled.p`
   color: ${token('text-muted')};
 `;
 
@@ -51,7 +51,6 @@ interface PartsUsedProps {
   onChange: (parts: readonly SelectedPart[]) => void;
 }
 
-/** The parts that go into a job, their quantities and their total. */
 export function PartsUsed({ parts, onChange }: PartsUsedProps) {
   const [isPicking, setPicking] = useState(false);
   const headingId = useId();
@@ -61,13 +60,13 @@ export function PartsUsed({ parts, onChange }: PartsUsedProps) {
   const wasPicking = useRef(false);
 
   useEffect(() => {
-    // The control that took a part out has gone with it; without this the focus would fall out of the dialog.
+    // The removed part's button had the focus, which would otherwise leave the dialog.
     if (parts.length < partCount.current) addButton.current?.focus();
     partCount.current = parts.length;
   }, [parts.length]);
 
   useEffect(() => {
-    // The dialog around takes the focus half a second after it opened, where nothing else has it: as when a picker closes.
+    // After the picker closes nothing has the focus, and the outer dialog would take it.
     if (wasPicking.current && !isPicking) addButton.current?.focus();
     wasPicking.current = isPicking;
   }, [isPicking]);
@@ -81,7 +80,7 @@ export function PartsUsed({ parts, onChange }: PartsUsedProps) {
         </Button>
       </Head>
       {parts.length === 0 ? (
-        <None>No parts added.</None>
+        <Placeholder>No parts added.</Placeholder>
       ) : (
         <>
           <List role="list">

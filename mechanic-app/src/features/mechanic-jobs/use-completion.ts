@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { type CompletionDraft, completionDrafts, newDraft } from './completion-draft.ts';
 import { announceJobStep } from './job-step.ts';
 
-/** The draft of a completion and its sending. */
+/** The stored draft of a completion and its submission. */
 export function useCompletion(job: Job, onCompleted: () => void) {
   const { opened, keep, discard } = useDraft(completionDrafts, job.request_id, () => newDraft(job));
   const [draft, setDraft] = useState(opened);
@@ -17,29 +17,29 @@ export function useCompletion(job: Job, onCompleted: () => void) {
     if (draft !== opened) keep(draft);
   }, [draft, opened, keep]);
 
-  const [costProblem, setCostProblem] = useState<string>();
+  const [costError, setCostError] = useState<string>();
   const mutation = useCompleteJob();
 
-  /** A part that ran out meanwhile stays in the draft, which knows from now on how many are left. */
-  const learnStock = ({ field, detail }: DataError) => {
+  /** A part that is short stays in the draft with its remaining stock. */
+  const updateStockLeft = ({ field, detail }: DataError) => {
     if (field && detail) change({ parts: setStockLeft(draft.parts, Number(field), Number(detail)) });
   };
 
   return {
     draft,
     isCompleting: mutation.isPending,
-    refusal: mutation.error,
-    costProblem,
+    error: mutation.error,
+    costError,
     change: (changes: Partial<CompletionDraft>) => {
       mutation.reset();
-      setCostProblem(undefined);
+      setCostError(undefined);
       change(changes);
     },
-    /** Sends the draft; false when its cost is no amount. */
+    /** Sends the draft; returns false if its cost is invalid. */
     complete: () => {
       const cost = z.safeParse(finalCostSchema, draft.cost);
       if (!cost.success) {
-        setCostProblem(cost.error.issues[0]?.message);
+        setCostError(cost.error.issues[0]?.message);
         return false;
       }
       mutation.mutate(
@@ -56,7 +56,7 @@ export function useCompletion(job: Job, onCompleted: () => void) {
             onCompleted();
             announceJobStep('complete', job.request_id);
           },
-          onError: learnStock,
+          onError: updateStockLeft,
         },
       );
       return true;

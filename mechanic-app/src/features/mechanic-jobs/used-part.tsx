@@ -32,7 +32,7 @@ const Code = styled.span`
   font-weight: ${token('weight-regular')};
 `;
 
-const Sum = styled.span`
+const Subtotal = styled.span`
   flex-basis: 100%;
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
@@ -45,23 +45,23 @@ interface UsedPartProps {
   onQuantityChange: (quantity: number) => void;
 }
 
-/** One part of a job: how many, and what they cost. A quantity of 0 takes it out. */
+/** A quantity of 0 removes the part. */
 export function UsedPart({ part, onQuantityChange }: UsedPartProps) {
   return (
     <Line>
       <Name>
         {part.part_name}
         <Code>{part.part_code}</Code>
-        <Sum>
+        <Subtotal>
           {formatMoney(part.price)} × {part.quantity} = {formatMoney(part.price * part.quantity)}
-        </Sum>
+        </Subtotal>
       </Name>
       <NumberField
         label={`Quantity of ${part.part_name}`}
         description={`${part.maxStock} in stock`}
         errorMessage={part.quantity > part.maxStock ? `Only ${part.maxStock} left in stock` : undefined}
         minValue={0}
-        // A part that ran short meanwhile shows what was chosen until that is changed.
+        // A part that is short shows the chosen quantity until it is changed.
         maxValue={Math.max(part.maxStock, part.quantity)}
         step={1}
         value={part.quantity}

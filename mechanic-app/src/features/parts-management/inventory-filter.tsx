@@ -9,7 +9,6 @@ interface InventoryFilterProps {
   categories: readonly string[];
 }
 
-/** Search, category and stock level; each is kept in the address. */
 export function InventoryFilter({ params, categories }: InventoryFilterProps) {
   const { change } = params;
   return (

@@ -3,7 +3,7 @@ import type { PartPage } from '@pitlane/shared-data/parts';
 import { Boxes, IndianRupee, PackageCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
-/** The whole inventory in four figures, once they are known, whatever the filter. */
+/** Figures of the whole inventory, independent of the filter. */
 export function InventorySummary({ summary }: { summary?: PartPage['summary'] }) {
   return (
     <StatGrid aria-label="Inventory" isPending={!summary}>

@@ -31,16 +31,16 @@ function openParts(parts: unknown, url = '/parts-management') {
   return { backend, router };
 }
 
-const asked = (backend: ReturnType<typeof fakeBackend>) =>
+const listRequests = (backend: ReturnType<typeof fakeBackend>) =>
   backend.requests.filter(({ path }) => path === 'rpc/list_parts').map(({ body }) => body);
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-test('Parts that are on their way are announced', () => {
+test('A loading message is shown while the parts load', () => {
   openParts(never);
   expect(screen.getByText('Loading parts inventory...')).toBeInTheDocument();
 });
 
-test('Parts that cannot be loaded say so and can be tried again', async () => {
+test('A failure to load the parts is shown with a retry', async () => {
   const { backend } = openParts(refuse(500, { code: 'XX000', message: 'relation' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load parts inventory');
   expect(screen.getByRole('searchbox', { name: 'Search parts' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('Parts that cannot be loaded say so and can be tried again', async () => {
   expect(await screen.findByRole('table', { name: 'Parts' })).toBeInTheDocument();
 });
 
-test('An empty inventory differs from a filter without results', async () => {
+test('An empty inventory and a filter without results show different hints', async () => {
   const { router } = openParts(buildPartPage([]));
   expect(await screen.findByText('No parts found')).toBeInTheDocument();
   expect(screen.getByText('No parts have been added to inventory yet')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('An empty inventory differs from a filter without results', async () => {
   expect(await screen.findByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
 });
 
-test('Four cards sum up the inventory, and the foot sums up what the filter leaves', async () => {
+test('Four cards summarise the inventory, and the footer the filtered parts', async () => {
   openParts(inventory);
   await screen.findByRole('table');
   expect(figure('Total Parts')).toHaveTextContent('35');
@@ -70,7 +70,7 @@ test('Four cards sum up the inventory, and the foot sums up what the filter leav
   }
 });
 
-test('A row shows the part, its stock and whether that is low', async () => {
+test('A row shows the part, its stock and its status', async () => {
   openParts(inventory);
   const pads = within(await screen.findByRole('row', { name: /Brake pads/ }));
   for (const text of ['BRK-01', 'Brakes', '8 pcs', '2', 'In Stock', '₹400', '₹3,200']) {
@@ -89,7 +89,7 @@ test('A row shows the part, its stock and whether that is low', async () => {
   ]);
 });
 
-test('Search, category and stock level stand in the address and go to the server', async () => {
+test('Search, category and stock level are kept in the URL and sent to the server', async () => {
   const { backend, router } = openParts(inventory);
   await screen.findByRole('table');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search parts' }), 'pad');
@@ -98,7 +98,7 @@ test('Search, category and stock level stand in the address and go to the server
   await userEvent.click(screen.getByRole('button', { name: /All Categories/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Engine' }));
   await waitFor(() =>
-    expect(asked(backend).at(-1)).toMatchObject({
+    expect(listRequests(backend).at(-1)).toMatchObject({
       search: 'pad',
       stock_level: 'low',
       category: 'Engine',
@@ -112,13 +112,13 @@ test('Search, category and stock level stand in the address and go to the server
   await waitFor(() => expect(router.state.location.search).toBe('?search=pad&stock=low'));
 });
 
-test('A column sorts one way and then the other', async () => {
+test('A column sorts ascending, then descending', async () => {
   const { backend, router } = openParts(inventory);
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Current Stock' }));
-  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ sort: 'stock' }));
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ sort: 'stock' }));
   await userEvent.click(screen.getByRole('button', { name: 'Current Stock' }));
-  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ sort: '-stock' }));
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ sort: '-stock' }));
   expect(router.state.location.search).toBe('?sort=-stock');
   expect(screen.getByRole('columnheader', { name: 'Current Stock' })).toHaveAttribute(
     'aria-sort',
@@ -129,15 +129,15 @@ test('A column sorts one way and then the other', async () => {
 test.each([
   ['Part Details', '-name', '?sort=-name'],
   ['Value', 'value', '?sort=value'],
-])('%s sorts in the database', async (header, sort, address) => {
+])('Sorting by %s is sent to the server', async (header, sort, url) => {
   const { backend, router } = openParts(inventory);
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: header }));
-  await waitFor(() => expect(asked(backend).at(-1)).toMatchObject({ sort, page: 1 }));
-  expect(router.state.location.search).toBe(address);
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ sort, page: 1 }));
+  expect(router.state.location.search).toBe(url);
 });
 
-test('A manager comes back to the manager’s dashboard', async () => {
+test('A manager returns to the manager’s dashboard', async () => {
   const backend = fakeBackend({ 'rpc/list_parts': inventory });
   renderScreen(<PartsScreen />, { backend, as: manager, path: '/parts-management' });
   await screen.findByRole('table');

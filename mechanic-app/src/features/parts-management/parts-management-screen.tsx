@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { Inventory } from './inventory.tsx';
 
-/** The parts in stock, for mechanics and managers (spec section 2, Parts Inventory Manager). */
+/** For mechanics and managers (spec section 2, Parts Inventory Manager). */
 export function Component() {
   const role = useSession().account?.role;
   return (

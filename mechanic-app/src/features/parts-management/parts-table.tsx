@@ -69,7 +69,6 @@ interface PartsTableProps {
   isRefreshing: boolean;
 }
 
-/** A page of the inventory, with the stock editor in each row. */
 export function PartsTable({ parts, sort, onSortChange, isRefreshing }: PartsTableProps) {
   const [first] = parts;
   return (

@@ -4,7 +4,7 @@ import { Pencil } from '@pitlane/shared-ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { StockEditor } from './stock-editor.tsx';
 
-/** Opens the stock editor in its place, and takes the focus back when that closes. */
+/** Replaced by the stock editor while editing; gets the focus back when that closes. */
 export function StockAction({ part }: { part: Part }) {
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -56,7 +56,7 @@ test.each([
   );
 });
 
-test('A part that leaves the list with its new stock is still reported', async () => {
+test('A success is announced when the part leaves the filtered list', async () => {
   const { backend, editor } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 12 }) });
   await enter('12');
   backend.answers['rpc/list_parts'] = buildPartPage([]);
@@ -66,7 +66,7 @@ test('A part that leaves the list with its new stock is still reported', async (
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('The first typed digit replaces the current stock, and Enter saves', async () => {
+test('Typing replaces the current stock, and Enter saves', async () => {
   const { backend } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 3 }) });
   await userEvent.keyboard('3{Enter}');
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('The first typed digit replaces the current stock, and Enter saves', async 
 });
 
 test.each(['', ' ', '-5', '2.5', '2.005', '1e9', '1000000000', 'ten', '8pcs'])(
-  'A quantity of %j is refused without asking the server',
+  'A quantity of %j is refused without a request',
   async (text) => {
     const { backend, editor } = await openEditor();
     await userEvent.clear(quantity());
@@ -103,17 +103,21 @@ test('A quantity that the server refuses is marked at its field', async () => {
 });
 
 test.each([
-  ['for a reason of its own', refuse(404, { code: 'PT404', message: 'Part not found' }), 'Part not found'],
-  ['without a reason', refuse(500, { code: 'XX000', message: 'x' }), 'Failed to update stock for Brake pads'],
-])('When the server refuses %s the editor stays open with what was entered', async (_, answer, reason) => {
+  ['with a message', refuse(404, { code: 'PT404', message: 'Part not found' }), 'Part not found'],
+  [
+    'without a message',
+    refuse(500, { code: 'XX000', message: 'x' }),
+    'Failed to update stock for Brake pads',
+  ],
+])('When the server refuses %s the editor stays open and keeps the quantity', async (_, answer, message) => {
   const { editor } = await openEditor({ 'rpc/update_stock': answer });
   await enter('5');
   await userEvent.click(editor.getByRole('button', { name: 'Save' }));
-  expect(await findAlert(`❌ Error updating stock: ${reason}`)).toBeVisible();
+  expect(await findAlert(`❌ Error updating stock: ${message}`)).toBeVisible();
   expect(quantity()).toHaveValue('5');
 });
 
-test('Cancel leaves the stock as it is', async () => {
+test('Cancel keeps the stock', async () => {
   const { backend, editor } = await openEditor();
   await enter('99');
   await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
@@ -124,7 +128,7 @@ test('Cancel leaves the stock as it is', async () => {
   expect(sent(backend)).toEqual([]);
 });
 
-test('A second press while the stock is being saved does nothing', async () => {
+test('A second click while the stock is saved does nothing', async () => {
   const { backend, editor } = await openEditor({ 'rpc/update_stock': never });
   const save = editor.getByRole('button', { name: 'Save' });
   await userEvent.click(save);

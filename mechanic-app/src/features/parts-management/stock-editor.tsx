@@ -5,11 +5,11 @@ import { FormSelect } from '@pitlane/shared-ui/form-select';
 import { media, space } from '@pitlane/shared-ui/theme';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { ChangedStockDialog } from './changed-stock-dialog.tsx';
 import { stockChangeSchema, stockModes } from './stock-change.ts';
+import { StockConflictDialog } from './stock-conflict-dialog.tsx';
 import { useSaveStock } from './use-save-stock.ts';
 
-const Pair = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(3)};
@@ -21,23 +21,22 @@ const Pair = styled.div`
   }
 `;
 
-/** Beside the name of its cell a phone has no room for two fields and what they have to say. */
-const Fields = styled(Pair)`
+/** On a phone the fields and their error messages need a row each. */
+const Fields = styled(TwoColumns)`
   @media ${media.narrow} {
     grid-template-columns: 1fr;
   }
 `;
 
-/** Changes the stock of one part, in its own row. */
 export function StockEditor({ part, onClose }: { part: Part; onClose: () => void }) {
   const form = useZodForm({
     schema: stockChangeSchema,
     defaultValues: { mode: 'set' as const, quantity: String(part.current_stock) },
   });
-  const { save, isSaving, question, saveAnyway, goBack } = useSaveStock(part, form, onClose);
+  const { save, isSaving, conflict, saveAnyway, goBack } = useSaveStock(part, form, onClose);
 
   useEffect(() => {
-    // Selected, so that the first digit that is typed replaces the stock of now.
+    // Selected, so that typing replaces the current stock.
     form.setFocus('quantity', { shouldSelect: true });
   }, [form]);
 
@@ -48,21 +47,21 @@ export function StockEditor({ part, onClose }: { part: Part; onClose: () => void
           <FormSelect name="mode" label="Mode" options={stockModes} />
           <FormTextField name="quantity" label="Quantity" inputMode="numeric" autoComplete="off" />
         </Fields>
-        <Pair>
+        <TwoColumns>
           <Button type="submit" variant="primary" size="large" isPending={isSaving} pendingLabel="Saving...">
             Save
           </Button>
           <Button size="large" isDisabled={isSaving} onPress={onClose}>
             Cancel
           </Button>
-        </Pair>
+        </TwoColumns>
       </Form>
-      {question && (
-        <ChangedStockDialog
+      {conflict && (
+        <StockConflictDialog
           part={part}
-          question={question}
+          conflict={conflict}
           isSaving={isSaving}
-          onConfirm={() => void saveAnyway(question)}
+          onConfirm={() => void saveAnyway(conflict)}
           onCancel={goBack}
         />
       )}

@@ -3,20 +3,19 @@ import { useListParams } from '@pitlane/shared-ui/list-params';
 
 const stockLevels = ['in-stock', 'low'] as const;
 
-/** The stock levels one can filter by. */
 export const stockLevelOptions = [
   { id: 'all', label: 'All' },
   { id: 'in-stock', label: 'In Stock' },
   { id: 'low', label: 'Low Stock' },
 ] as const satisfies { id: (typeof stockLevels)[number] | 'all'; label: string }[];
 
-/** The orders that the backend knows, either way round. */
+/** Supported by the backend, ascending and descending. */
 const sorts = ['name', 'code', 'category', 'stock', 'min', 'cost', 'price', 'value'].flatMap((name) => [
   name,
   `-${name}`,
 ]);
 
-/** Search, category, stock level, order and page of the inventory, kept in the address. */
+/** The inventory's filter, sort and page in the URL. */
 export function useInventoryParams() {
   const list = useListParams({ sorts, defaultSort: 'name' });
   const filter: PartFilter = {

@@ -5,32 +5,32 @@ import { setServerError, type ZodForm } from '@pitlane/shared-ui/form';
 import { notify } from '@pitlane/shared-ui/notification';
 import { catchLostFocus } from '@pitlane/shared-ui/page-header';
 import { useState } from 'react';
-import type { ChangedStock, StockChange, stockChangeSchema } from './stock-change.ts';
+import type { StockChange, StockConflict, stockChangeSchema } from './stock-change.ts';
 
 const failureOf = (error: unknown, { part_name }: Part) =>
   `❌ Error updating stock: ${messageFor(error, `Failed to update stock for ${part_name}`)}`;
 
 /**
- * Saves a change of stock. A Set says which stock the person has seen, and becomes a question when it is another by now.
- * A change whose answer was lost on the way is sent again with the same key, so that it counts once.
+ * Saves a stock change. A Set sends the expected stock and results in a conflict to confirm if the stock has changed.
+ * A retry after a lost response sends the same idempotency key, so that the change is applied once.
  */
 export function useSaveStock(
   part: Part,
   form: ZodForm<z.input<typeof stockChangeSchema>, StockChange>,
   onSaved: () => void,
 ) {
-  const [seen, setSeen] = useState(part.current_stock);
+  const [expectedStock, setExpectedStock] = useState(part.current_stock);
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
-  const [question, setQuestion] = useState<ChangedStock | null>(null);
+  const [conflict, setConflict] = useState<StockConflict | null>(null);
   const update = useUpdateStock();
 
-  const refuse = (error: unknown, wanted: number, expectedStock: number) => {
+  const handleError = (error: unknown, requested: number, expected: number) => {
     if (error instanceof DataError && error.kind === 'changed' && error.detail) {
-      setQuestion({ seen: expectedStock, now: Number(error.detail), wanted });
+      setConflict({ expected, current: Number(error.detail), requested });
       return;
     }
-    setQuestion(null);
-    // What was sent with this key has been saved, or never will be; what comes next is another change.
+    setConflict(null);
+    // The change with this key was either saved or finally refused; the next one needs a new key.
     if (error instanceof DataError && error.kind === 'conflict') setKey(crypto.randomUUID());
     if (error instanceof DataError && error.kind === 'invalid' && error.field === 'quantity') {
       setServerError(form, { field: 'quantity', message: error.message });
@@ -39,27 +39,28 @@ export function useSaveStock(
     }
   };
 
-  const send = async ({ mode, quantity }: StockChange, expectedStock: number) => {
+  const send = async ({ mode, quantity }: StockChange, expected: number) => {
     try {
-      await update.mutateAsync({ partId: part.id, mode, quantity, expectedStock, idempotencyKey });
-      // The row may be gone by now, when its new stock does not fit the filter any more.
+      await update.mutateAsync({ partId: part.id, mode, quantity, expectedStock: expected, idempotencyKey });
+      // The row is removed when its new stock no longer matches the filter.
       notify.success(`Stock of ${part.part_name} updated successfully`);
       onSaved();
       catchLostFocus();
     } catch (error) {
-      refuse(error, quantity, expectedStock);
+      handleError(error, quantity, expected);
     }
   };
 
   return {
-    save: (change: StockChange) => send(change, seen),
+    save: (change: StockChange) => send(change, expectedStock),
     isSaving: update.isPending,
-    question,
-    saveAnyway: ({ wanted, now }: ChangedStock) => send({ mode: 'set', quantity: wanted }, now),
-    /** Back to the editor, with the stock of now seen. */
+    conflict,
+    saveAnyway: ({ requested, current }: StockConflict) =>
+      send({ mode: 'set', quantity: requested }, current),
+    /** Back to the editor, which now expects the current stock. */
     goBack: () => {
-      if (question) setSeen(question.now);
-      setQuestion(null);
+      if (conflict) setExpectedStock(conflict.current);
+      setConflict(null);
     },
   };
 }

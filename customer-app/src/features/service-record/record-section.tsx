@@ -15,8 +15,8 @@ const Title = styled.h3`
   font-size: ${token('text-md')};
 `;
 
-/** One part of the sheet under its heading. A page of paper does not break inside it. */
-export function RecordPart({ title, children }: { title: string; children: ReactNode }) {
+/** Printed without a page break inside. */
+export function RecordSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>

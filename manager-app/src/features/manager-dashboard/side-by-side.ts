@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 const widths = { narrow: '14rem minmax(0, 1fr)', equal: 'repeat(2, minmax(0, 1fr))' };
 
-/** Figures and their charts, beside each other where there is room for both. */
-export const Beside = styled.div<{ $columns: keyof typeof widths }>`
+/** Two columns on wide screens, one on narrow ones. */
+export const SideBySide = styled.div<{ $columns: keyof typeof widths }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

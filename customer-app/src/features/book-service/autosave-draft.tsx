@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import type { BookingDraft } from './booking-draft.ts';
 import type { BookingValues } from './booking-schema.ts';
 
-interface KeepDraftProps {
+interface AutosaveDraftProps {
   idempotencyKey: string;
-  /** The same function at each render. */
+  /** Must be a stable reference. */
   keep: (draft: BookingDraft) => void;
 }
 
-/** Keeps what is entered, without drawing the form anew at each letter. Shows nothing. */
-export function KeepDraft({ idempotencyKey, keep }: KeepDraftProps) {
+/** Saves the form's values as a draft. A component of its own, so that typing does not re-render the whole form. */
+export function AutosaveDraft({ idempotencyKey, keep }: AutosaveDraftProps) {
   const { control } = useFormContext<BookingValues>();
   const [scheduledDate, customerNotes] = useWatch({ control, name: ['scheduledDate', 'customerNotes'] });
   useEffect(() => {

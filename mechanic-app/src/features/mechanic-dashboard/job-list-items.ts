@@ -1,7 +1,6 @@
 import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 
-/** Jobs a line each: what was done to which vehicle, its plate, and what it cost. */
 export const List = styled.ul`
   padding: 0;
   list-style: none;

@@ -4,8 +4,8 @@ import { LogIn } from '@pitlane/shared-ui/icons';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** What a visitor meets on a screen that shows a customer's own records. */
-export function LogInFirst({ message }: { message: string }) {
+/** Replaces a customer's records for visitors. */
+export function LogInRequired({ message }: { message: string }) {
   const { pathname, search } = useLocation();
   return (
     <EmptyState

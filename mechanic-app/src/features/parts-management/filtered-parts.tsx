@@ -16,13 +16,12 @@ const noPartsFound = (
   <EmptyState icon={SearchX} title="No parts found" hint="Try adjusting your search or filter criteria" />
 );
 
-interface FoundPartsProps {
+interface FilteredPartsProps {
   inventory: PageQuery<PartPage>;
   params: InventoryParams;
 }
 
-/** A page of the parts that fit the filter, how much of the inventory that is, and what it is worth. */
-export function FoundParts({ inventory, params }: FoundPartsProps) {
+export function FilteredParts({ inventory, params }: FilteredPartsProps) {
   return (
     <PagedList
       query={inventory}

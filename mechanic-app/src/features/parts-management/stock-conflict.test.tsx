@@ -34,32 +34,32 @@ async function saveAs(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-interface Sent {
+interface SentChange {
   quantity: number;
   expected_stock: number;
   idempotency_key: string;
 }
 
 const sent = (backend: ReturnType<typeof fakeBackend>) =>
-  backend.requests.filter(({ path }) => path === 'rpc/update_stock').map(({ body }) => body as Sent);
-const findQuestion = async () =>
+  backend.requests.filter(({ path }) => path === 'rpc/update_stock').map(({ body }) => body as SentChange);
+const findConflictDialog = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Stock Has Changed' }));
 
-test('A Set over a stock that has changed says what it is now, and asks', async () => {
+test('Set asks for confirmation when the stock has changed', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
-  const question = await findQuestion();
+  const dialog = await findConflictDialog();
   expect(
-    question.getByText(
-      'The current stock of Brake pads is 5 pcs. It was 8 pcs when you read it. Set it to 12 all the same?',
+    dialog.getByText(
+      'The current stock of Brake pads is 5 pcs. It was 8 pcs when you last checked. Set it to 12 anyway?',
     ),
   ).toBeInTheDocument();
-  expect(question.getByRole('button', { name: 'Go Back' })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: 'Go Back' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   backend.answers['rpc/update_stock'] = buildPart({ current_stock: 12 });
   backend.answers['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 12 })]);
-  await userEvent.click(question.getByRole('button', { name: 'Set to 12' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Set to 12' }));
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   expect(sent(backend)).toMatchObject([
     { quantity: 12, expected_stock: 8 },
@@ -68,10 +68,10 @@ test('A Set over a stock that has changed says what it is now, and asks', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('Going back keeps the editor, and the same Set does not ask again', async () => {
+test('Go Back keeps the editor, which then expects the current stock', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
-  await userEvent.click((await findQuestion()).getByRole('button', { name: 'Go Back' }));
+  await userEvent.click((await findConflictDialog()).getByRole('button', { name: 'Go Back' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('12');
   expect(sent(backend)).toHaveLength(1);
@@ -82,26 +82,26 @@ test('Going back keeps the editor, and the same Set does not ask again', async (
   expect(sent(backend).at(-1)).toMatchObject({ quantity: 9, expected_stock: 5 });
 });
 
-test('A stock that changes again during the confirmation asks again', async () => {
+test('A stock that changes again during the confirmation is shown again', async () => {
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
-  const question = await findQuestion();
+  const dialog = await findConflictDialog();
   backend.answers['rpc/update_stock'] = changedTo(2);
-  await userEvent.click(question.getByRole('button', { name: 'Set to 12' }));
-  expect(await question.findByText(/stock of Brake pads is 2 pcs. It was 5 pcs/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Set to 12' }));
+  expect(await dialog.findByText(/stock of Brake pads is 2 pcs. It was 5 pcs/)).toBeInTheDocument();
 });
 
-test('The stock that the editor opened with counts as seen, whatever the row shows since', async () => {
+test('The expected stock is the one at opening, even if the row is refreshed', async () => {
   const { backend, queryClient } = await openEditor(changedTo(20));
   backend.answers['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 20 })]);
   await act(() => queryClient.invalidateQueries());
   expect(await screen.findByText('20 pcs')).toBeInTheDocument();
   await saveAs('12');
-  await findQuestion();
+  await findConflictDialog();
   expect(sent(backend)).toMatchObject([{ expected_stock: 8 }]);
 });
 
-test('A change whose answer was lost is sent again as the same change', async () => {
+test('A retry after a lost response sends the same idempotency key', async () => {
   const { backend } = await openEditor(offline);
   await saveAs('12');
   expect(
@@ -114,7 +114,7 @@ test('A change whose answer was lost is sent again as the same change', async ()
   expect(second?.idempotency_key).toBe(first?.idempotency_key);
 });
 
-test('A new change after a lost response is not mistaken for the earlier one', async () => {
+test('A new change after a lost response gets a new idempotency key', async () => {
   const saved = 'Your earlier change of this part was saved. Check its stock and try again.';
   const { backend } = await openEditor(
     refuse(409, { code: 'PT409', message: saved, hint: 'idempotency_key' }),
@@ -128,9 +128,9 @@ test('A new change after a lost response is not mistaken for the earlier one', a
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
 });
 
-test('The question has no accessibility problems', async () => {
+test('The confirmation has no accessibility problems', async () => {
   await openEditor(changedTo(5));
   await saveAs('12');
-  await findQuestion();
+  await findConflictDialog();
   expect(await accessibilityViolations()).toEqual([]);
 });

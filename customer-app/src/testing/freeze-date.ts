@@ -1,5 +1,5 @@
-/** Everything that runs as always while only the calendar stands still. */
-const running = [
+/** Only `Date` is faked. */
+const notFaked = [
   'setTimeout',
   'clearTimeout',
   'setInterval',
@@ -16,10 +16,10 @@ const running = [
   'hrtime',
 ] as const;
 
-/** Every test of the file takes place at that moment. */
-export function stopTheCalendar(now: string) {
+/** Freezes the current time for every test of the file; timers keep running. */
+export function freezeDate(now: string) {
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date(now), doNotFake: [...running] });
+    jest.useFakeTimers({ now: new Date(now), doNotFake: [...notFaked] });
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -1,0 +1,22 @@
+import type { ServiceCategory } from '@pitlane/shared-data/services';
+import { useListParams } from '@pitlane/shared-ui/list-params';
+import { parseId } from '../../navigation/parse-id.ts';
+import { readServiceChoice } from '../../service/service-choice.ts';
+
+export const allCategories = 'all';
+
+export type CategoryFilter = ServiceCategory | typeof allCategories;
+
+/** Vehicle, service and category in the URL, so that they survive a reload and a login. */
+export function useBookingParams() {
+  const { read, change } = useListParams();
+  return {
+    vehicleId: parseId(read('vehicle')),
+    service: readServiceChoice(read('service')),
+    category: read('category') || null,
+    chooseService: (serviceId: string) => change({ service: serviceId }, { replace: true }),
+    chooseCategory: (category: CategoryFilter) => change({ category }, { replace: true }),
+  };
+}
+
+export type BookingParams = ReturnType<typeof useBookingParams>;
