@@ -95,11 +95,11 @@ describe('a customer', () => {
     ],
     ["another's vehicle", { vehicleId: vehicles.others }, 'not-found', 'vehicle_id', 'Vehicle not found'],
     [
-      'a service that is not on offer',
+      'a service that is not available',
       { serviceId: services.inactive },
       'not-found',
       'service_id',
-      'This service is not on offer',
+      "This service isn't available",
     ],
   ])('cannot book %s', async (_, changes, kind, field, message) => {
     expect(await refusal(bookService(garage.portal, { ...booking(), ...changes }))).toEqual({
