@@ -18,7 +18,7 @@ export async function loadEmbedded(api: ServedApi, shift: number): Promise<Table
   return {
     title:
       'The embedded backend on PGlite with the demo data: at rest, and with 10 customers at work without a pause',
-    columns: ['MB at rest', 'MB at work', 'gestures a second', 'p50 ms', 'p95 ms', 'failed'],
+    columns: ['MB at rest', 'MB at work', 'operations a second', 'p50 ms', 'p95 ms', 'failed'],
     rows: [
       [
         Math.round(atRest.megabytes),

@@ -1,6 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import { signIn } from '@pitlane/shared-data/session';
-import { unwrap } from '../answer/answer.ts';
+import { unwrap } from '../result/result.ts';
 import type { CustomerAccount } from './account.ts';
 import { changePassword, type Registration, registerCustomer } from './accounts-api.ts';
 

@@ -1,6 +1,6 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../answer/answer.ts';
+import { unwrap } from '../result/result.ts';
 import { type CarTypeFilter, searchCarTypes } from './car-type.ts';
 import { listCarTypes } from './car-types-api.ts';
 import { carTypeKeys } from './car-types-keys.ts';

@@ -1,6 +1,6 @@
 import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
-import type { Answer } from '../answer/answer.ts';
 import { type Page, pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
 import { type SalaryPeriod, salaryPeriod } from '../salary/salary-period.ts';
 import type { Change, ChangeAction, ChangeSubject } from './change.ts';
 
@@ -20,7 +20,7 @@ export function listChanges(
   portal: PortalClient,
   { search, subject, action, period, page }: ChangeFilter,
   signal: AbortSignal,
-): Promise<Answer<Page<Change>>> {
+): Promise<Result<Page<Change>>> {
   const { from, to } = salaryPeriod(period, new Date(), garageTimeZone());
   return portal.request((client) =>
     client

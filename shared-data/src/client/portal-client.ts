@@ -1,6 +1,6 @@
-import { type Answer, fail, succeed } from '../answer/answer.ts';
 import { toDataError } from '../data-error/to-data-error.ts';
 import type { PortalConfig } from '../portal-config/portal-config.ts';
+import { fail, type Result, succeed } from '../result/result.ts';
 import type { GoTrueClient } from './auth-client.ts';
 import { type BackendConnection, trackConnectivity } from './backend-connection.ts';
 import type { DataClient } from './data-client.ts';
@@ -25,7 +25,7 @@ export interface PortalClient {
    * Sends one request and answers with its data. Never rejects.
    * `T` is what the function or table is documented to send; the tests against the backend hold it to that.
    */
-  request: <T>(build: (data: DataClient) => PromiseLike<Reply>) => Promise<Answer<T>>;
+  request: <T>(build: (data: DataClient) => PromiseLike<Reply>) => Promise<Result<T>>;
   /** Loads the code for requests ahead of the first one. */
   preload: () => Promise<unknown>;
   /** Requests a sign of life, which `connection` records. Never rejects. */
@@ -86,7 +86,7 @@ export function createPortalClient(
   return {
     config,
     connection: tracked.connection,
-    async request<T>(build: (data: DataClient) => PromiseLike<Reply>): Promise<Answer<T>> {
+    async request<T>(build: (data: DataClient) => PromiseLike<Reply>): Promise<Result<T>> {
       try {
         const { data: rows, error, status } = await build(await data.get());
         return error ? fail(toDataError(error, status)) : succeed(rows as T);

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
 import { functions, tables } from './access-matrix.ts';
 import { visibleKeys } from './visible-rows.ts';
@@ -165,8 +165,8 @@ describe('the access matrix is whole', () => {
   });
 
   test('a request without a key is turned away', async () => {
-    const answer = await workshop.backend.fetch('http://localhost/rest/v1/services');
-    expect(answer.status).toBe(401);
+    const response = await workshop.backend.fetch('http://localhost/rest/v1/services');
+    expect(response.status).toBe(401);
   });
 
   test('nobody signs up past register_customer', async () => {

@@ -1,4 +1,4 @@
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Role, requests, secrets, type Workshop } from '../support/workshop.ts';
 import { functions, tables } from './access-matrix.ts';
 
@@ -11,7 +11,7 @@ afterAll(() => workshop.close());
 const ask = async (role: Role, path: string, init?: RequestInit) => {
   const client = await workshop.as(role);
   const { data } = await client.auth.getSession();
-  const answer = await workshop.backend.fetch(`http://localhost/rest/v1/${path}`, {
+  const response = await workshop.backend.fetch(`http://localhost/rest/v1/${path}`, {
     ...init,
     headers: {
       apikey: workshop.backend.publishableKey,
@@ -20,7 +20,7 @@ const ask = async (role: Role, path: string, init?: RequestInit) => {
       prefer: 'return=representation',
     },
   });
-  return answer.text();
+  return response.text();
 };
 
 const reads = Object.entries(functions)

@@ -1,4 +1,4 @@
-import { rollDice } from '../support/random-source.ts';
+import { createRandom } from '../support/random-source.ts';
 import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
 import { type Books, openBooks, openShift } from './concurrent-work.ts';
 
@@ -52,9 +52,9 @@ async function work(number: number): Promise<Books> {
   const books = openBooks();
   const shift = await openShift(workshop);
   await Promise.all(
-    shift.map(async ({ client, gestures }, place) => {
-      const dice = rollDice(seed + number * 100 + place);
-      for (let count = 0; count < gesturesEach; count++) await dice.pick(gestures)(client, books, dice);
+    shift.map(async ({ client, operations }, place) => {
+      const random = createRandom(seed + number * 100 + place);
+      for (let count = 0; count < gesturesEach; count++) await random.pick(operations)(client, books, random);
     }),
   );
   return books;

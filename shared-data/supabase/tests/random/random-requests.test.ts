@@ -1,10 +1,10 @@
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
 import { readSchema } from '../../../scripts/read-schema.ts';
-import { call } from '../support/answers.ts';
-import { rollDice } from '../support/random-source.ts';
+import { createRandom } from '../support/random-source.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
 import { readRelations } from './embeddable-relations.ts';
-import { markRows, type Sight } from './marker-rows.ts';
+import { markRows, type Visibility } from './marker-rows.ts';
 import { makeCalls, type RandomCallable } from './random-calls.ts';
 import { makeQueries } from './random-queries.ts';
 
@@ -16,7 +16,7 @@ const total = Number(process.env.PITLANE_RANDOM_QUERIES ?? (onPostgres ? 7000 : 
 const seed = Number(process.env.PITLANE_RANDOM_SEED ?? 20_261_121) + (onPostgres ? roles.length : 0);
 
 let workshop: Workshop;
-let sights: Map<Role, Sight>;
+let sights: Map<Role, Visibility>;
 const print = console.error;
 beforeAll(async () => {
   // Lite prints what it cannot parse, which here is half of what it is asked.
@@ -41,15 +41,15 @@ async function readCallables(): Promise<RandomCallable[]> {
 }
 
 /** Every row key in an answer that its reader may not see. */
-function strangeKeys(answer: unknown, { keys }: Sight): string[] {
-  if (Array.isArray(answer)) return answer.flatMap((item) => strangeKeys(item, { keys } as Sight));
+function strangeKeys(answer: unknown, { keys }: Visibility): string[] {
+  if (Array.isArray(answer)) return answer.flatMap((item) => strangeKeys(item, { keys } as Visibility));
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]) => {
     const table = name.startsWith('key_') ? name.slice(4) : '';
     const known = keys.get(table);
     // A spread of many rows is a list, within another spread a list of lists.
     const values = [value].flat(Number.POSITIVE_INFINITY);
-    if (known === undefined) return strangeKeys(value, { keys } as Sight);
+    if (known === undefined) return strangeKeys(value, { keys } as Visibility);
     return values.filter((key) => key !== null && !known.has(String(key))).map((key) => `${table} ${key}`);
   });
 }
@@ -65,10 +65,10 @@ const parse = (text: string): unknown => {
 test.each(roles)(
   `%s gets nothing strange from random requests (seed ${seed})`,
   async (role) => {
-    const dice = rollDice(seed + roles.indexOf(role));
-    const nextQuery = makeQueries(dice, await readRelations(workshop.backend));
-    const nextCall = makeCalls(dice, await readCallables());
-    const sight = sights.get(role) as Sight;
+    const random = createRandom(seed + roles.indexOf(role));
+    const nextQuery = makeQueries(random, await readRelations(workshop.backend));
+    const nextCall = makeCalls(random, await readCallables());
+    const sight = sights.get(role) as Visibility;
     const { data } = await (await workshop.as(role)).auth.getSession();
     const token = data.session?.access_token;
     const headers = {
@@ -79,7 +79,7 @@ test.each(roles)(
     const found: string[] = [];
     let answered = 0;
     for (let count = 0; count < total / roles.length; count++) {
-      const isCall = dice.chance(0.25);
+      const isCall = random.chance(0.25);
       const question = isCall ? nextCall(role) : nextQuery();
       const request =
         'name' in question

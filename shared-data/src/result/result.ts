@@ -1,13 +1,13 @@
 import type { DataError } from '../data-error/data-error.ts';
 
 /** What a data call answers (spec section 7): the data, or the reason why there is none. */
-export type Answer<T> =
+export type Result<T> =
   | { success: true; data: T; message?: string }
   | { success: false; data: null; message: string; error: DataError };
 
-export const succeed = <T>(data: T): Answer<T> => ({ success: true, data });
+export const succeed = <T>(data: T): Result<T> => ({ success: true, data });
 
-export const fail = (error: DataError): Answer<never> => ({
+export const fail = (error: DataError): Result<never> => ({
   success: false,
   data: null,
   message: error.message,
@@ -15,7 +15,7 @@ export const fail = (error: DataError): Answer<never> => ({
 });
 
 /** The data of an answer. @throws {DataError} when there is none. */
-export async function unwrap<T>(pending: Promise<Answer<T>>): Promise<T> {
+export async function unwrap<T>(pending: Promise<Result<T>>): Promise<T> {
   const answer = await pending;
   if (!answer.success) throw answer.error;
   return answer.data;

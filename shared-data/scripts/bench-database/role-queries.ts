@@ -1,11 +1,11 @@
 import postgres from 'postgres';
-import type { Question } from '../explain-questions.ts';
-import { findAdminQuestions } from '../screen-questions.ts';
+import type { ScreenQuery } from '../explain-queries.ts';
+import { findAdminQueries } from '../screen-queries.ts';
 import type { Request } from './api-session.ts';
 
-/** A question of a screen, for the API and for the database itself. */
-export interface RoleQuestion {
-  question: string;
+/** A query of a screen, for the API and for the database itself. */
+export interface RoleQuery {
+  query: string;
   /** The id of whoever asks. */
   person: string;
   request: Request;
@@ -15,7 +15,7 @@ export interface RoleQuestion {
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-function callOf({ call, parameters = {} }: Pick<Question, 'call' | 'parameters'>) {
+function callOf({ call, parameters = {} }: Pick<ScreenQuery, 'call' | 'parameters'>) {
   const names = Object.keys(parameters);
   return {
     request: { path: `rpc/${call}`, body: parameters },
@@ -26,19 +26,19 @@ function callOf({ call, parameters = {} }: Pick<Question, 'call' | 'parameters'>
 
 const ask = (
   person: string,
-  question: string,
+  query: string,
   call: string,
   parameters?: Record<string, unknown>,
-): RoleQuestion => ({ question, person, ...callOf({ call, parameters }) });
+): RoleQuery => ({ query, person, ...callOf({ call, parameters }) });
 
-/** What the policies on a table let through: the only questions that row level security answers. */
+/** What the policies on a table let through: the only queries that row level security answers. */
 const read = (
   person: string,
-  question: string,
+  query: string,
   path: string,
   statement: string,
   parameters: unknown[] = [],
-): RoleQuestion => ({ question, person, request: { path }, statement, parameters });
+): RoleQuery => ({ query, person, request: { path }, statement, parameters });
 
 interface People {
   customer: string;
@@ -99,16 +99,16 @@ async function findPeople(url: string): Promise<People> {
 }
 
 /** What the screens of every role ask of the garage at this URL. */
-export async function findRoleQuestions(url: string): Promise<RoleQuestion[]> {
+export async function findRoleQueries(url: string): Promise<RoleQuery[]> {
   const people = await findPeople(url);
-  const { manager, questions } = await findAdminQuestions(url);
+  const { manager, queries } = await findAdminQueries(url);
   return [
     ...customerQuestions(people),
     ...mechanicQuestions(people),
-    ...questions.map(({ screen, state, ...question }) => ({
-      question: `${screen}, ${state}: ${question.call}`,
+    ...queries.map(({ screen, state, ...query }) => ({
+      query: `${screen}, ${state}: ${query.call}`,
       person: manager,
-      ...callOf(question),
+      ...callOf(query),
     })),
   ];
 }
