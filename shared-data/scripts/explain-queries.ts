@@ -70,7 +70,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const argument = (name: string, place: number) => `${name} => $${place + 1}`;
 
 /** Asks as the API would: as a signed-in person, whom row level security and the functions know by the session. */
-async function ask(sql: postgres.Sql, person: string, { call, parameters = {} }: ScreenQuery) {
+async function run(sql: postgres.Sql, person: string, { call, parameters = {} }: ScreenQuery) {
   const names = Object.keys(parameters);
   const statement = `select public.${call}(${names.map(argument).join(', ')})`;
   const started = performance.now();
@@ -100,11 +100,11 @@ export async function explainQueries(
     for (const query of queries) {
       await sql.unsafe(explainEverything).simple();
       notices = [];
-      await ask(sql, person, query);
+      await run(sql, person, query);
       const reads = notices.flatMap(readNotice);
       await sql.unsafe(explainNothing).simple();
       const durations: number[] = [];
-      for (let turn = 0; turn < 3; turn += 1) durations.push(await ask(sql, person, query));
+      for (let turn = 0; turn < 3; turn += 1) durations.push(await run(sql, person, query));
       explained.push({ ...query, duration: median(durations), reads });
     }
     return explained;

@@ -31,7 +31,7 @@ async function connectAs(url: string, role: 'authenticated' | 'postgres') {
     become: (person: string) => sql`
       select set_config('request.jwt.claim.sub', ${person}, false),
         set_config('request.jwt.claims', ${JSON.stringify({ sub: person })}, false)`,
-    ask: async ({ statement, parameters }: RoleQuery) => {
+    run: async ({ statement, parameters }: RoleQuery) => {
       const [started, cpu] = [performance.now(), processorTimeOf(pid)];
       await sql.unsafe(statement, parameters as never[], { prepare: true });
       return { duration: performance.now() - started, cpu: processorTimeOf(pid) - cpu };
@@ -45,19 +45,19 @@ export async function timeQueries(url: string, api: Api, queries: RoleQuery[]): 
   const [person, owner] = await Promise.all([connectAs(url, 'authenticated'), connectAs(url, 'postgres')]);
   const timings: Timing[] = [];
   try {
-    for (const asked of queries) {
-      const session = openSession(api, asked.person);
-      await Promise.all([person.become(asked.person), owner.become(asked.person)]);
-      const timing: Timing = { query: asked.query, api: [], sql: [], cpu: [], owner: [], ownerCpu: [] };
+    for (const roleQuery of queries) {
+      const session = openSession(api, roleQuery.person);
+      await Promise.all([person.become(roleQuery.person), owner.become(roleQuery.person)]);
+      const timing: Timing = { query: roleQuery.query, api: [], sql: [], cpu: [], owner: [], ownerCpu: [] };
       const start = performance.now();
       // The first two turns meet cold caches.
       for (let turn = -2; turn < turns; turn++) {
-        const { status, duration, data } = await session(asked.request);
-        if (status !== 200) throw new Error(`${asked.query}: ${status} ${JSON.stringify(data)}`);
+        const { status, duration, data } = await session(roleQuery.request);
+        if (status !== 200) throw new Error(`${roleQuery.query}: ${status} ${JSON.stringify(data)}`);
         // Whoever is second finds the processor's caches warm, so they are first by turns.
-        const before = turn % 2 === 0 ? await owner.ask(asked) : undefined;
-        const inSql = await person.ask(asked);
-        const asOwner = before ?? (await owner.ask(asked));
+        const before = turn % 2 === 0 ? await owner.run(roleQuery) : undefined;
+        const inSql = await person.run(roleQuery);
+        const asOwner = before ?? (await owner.run(roleQuery));
         if (turn < 0) continue;
         timing.api.push(duration);
         timing.sql.push(inSql.duration);

@@ -60,7 +60,7 @@ export async function work(workers: Worker[], length: number): Promise<Shift> {
       while (performance.now() - start < length) {
         const begun = performance.now();
         const status = await choose(operations, random)(session, random).then(
-          (answer) => answer.status,
+          ({ status }) => status,
           () => 599,
         );
         done.durations.push(performance.now() - begun);

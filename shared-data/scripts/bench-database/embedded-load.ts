@@ -40,7 +40,7 @@ async function someCustomer({ url, publishableKey, ...api }: Api) {
     body: JSON.stringify({ email: 'customer@pitlane.test', password: 'customer1' }),
   });
   const { user } = (await response.json()) as { user: { id: string } };
-  const ask = openSession({ ...api, url, publishableKey }, user.id);
-  const { data } = await ask({ path: `vehicles?select=vehicle_id&customer_id=eq.${user.id}&limit=1` });
+  const send = openSession({ ...api, url, publishableKey }, user.id);
+  const { data } = await send({ path: `vehicles?select=vehicle_id&customer_id=eq.${user.id}&limit=1` });
   return { customer: user.id, vehicle: (data as { vehicle_id: number }[])[0]?.vehicle_id ?? 0 };
 }

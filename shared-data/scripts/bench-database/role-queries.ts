@@ -24,7 +24,7 @@ function callOf({ call, parameters = {} }: Pick<ScreenQuery, 'call' | 'parameter
   };
 }
 
-const ask = (
+const rpcQuery = (
   person: string,
   query: string,
   call: string,
@@ -47,9 +47,9 @@ interface People {
 }
 
 const customerQuestions = ({ customer, record }: People) => [
-  ask(customer, '/service-tracking: list_requests', 'list_requests'),
-  ask(customer, '/service-history: list_requests', 'list_requests', { status: 'completed' }),
-  ask(customer, '/service-record: service_record', 'service_record', { request_id: record }),
+  rpcQuery(customer, '/service-tracking: list_requests', 'list_requests'),
+  rpcQuery(customer, '/service-history: list_requests', 'list_requests', { status: 'completed' }),
+  rpcQuery(customer, '/service-record: service_record', 'service_record', { request_id: record }),
   read(
     customer,
     '/my-vehicles: table vehicles',
@@ -72,14 +72,14 @@ const customerQuestions = ({ customer, record }: People) => [
 ];
 
 const mechanicQuestions = ({ mechanic }: People) => [
-  ask(mechanic, '/mechanic-dashboard: job_summary', 'job_summary'),
-  ask(mechanic, '/mechanic-jobs: list_jobs', 'list_jobs'),
-  ask(mechanic, '/mechanic-jobs, in progress: list_jobs', 'list_jobs', { status: 'in_progress' }),
-  ask(mechanic, '/job-history: list_jobs', 'list_jobs', { status: 'completed' }),
-  ask(mechanic, '/job-history, search "oil": list_jobs', 'list_jobs', { status: 'completed', search: 'oil' }),
-  ask(mechanic, '/mechanic-dashboard: list_salary_payments', 'list_salary_payments'),
-  ask(mechanic, '/parts-management: list_parts', 'list_parts'),
-  ask(mechanic, '/parts-management, low: list_parts', 'list_parts', { stock_level: 'low', sort: 'stock' }),
+  rpcQuery(mechanic, '/mechanic-dashboard: job_summary', 'job_summary'),
+  rpcQuery(mechanic, '/mechanic-jobs: list_jobs', 'list_jobs'),
+  rpcQuery(mechanic, '/mechanic-jobs, in progress: list_jobs', 'list_jobs', { status: 'in_progress' }),
+  rpcQuery(mechanic, '/job-history: list_jobs', 'list_jobs', { status: 'completed' }),
+  rpcQuery(mechanic, '/job-history, search "oil": list_jobs', 'list_jobs', { status: 'completed', search: 'oil' }),
+  rpcQuery(mechanic, '/mechanic-dashboard: list_salary_payments', 'list_salary_payments'),
+  rpcQuery(mechanic, '/parts-management: list_parts', 'list_parts'),
+  rpcQuery(mechanic, '/parts-management, low: list_parts', 'list_parts', { stock_level: 'low', sort: 'stock' }),
 ];
 
 /** Ids of people of the large garage, with as much to see as anybody there has, and of its first manager. */

@@ -9,13 +9,13 @@ export interface Registration {
   password: string;
 }
 
-/** Makes a customer and the login, in one transaction. */
+/** Creates a login and a customer in one transaction. */
 export const registerCustomer = (
   portal: PortalClient,
   { name, email, phone, password }: Registration,
 ): Promise<Result<CustomerAccount>> =>
   portal.request((client) => client.rpc('register_customer', { name, email, phone, password }));
 
-/** Ends the person's other sessions too. */
+/** Also ends the user's other sessions. */
 export const changePassword = (portal: PortalClient, newPassword: string): Promise<Result<void>> =>
   portal.request((client) => client.rpc('change_password', { new_password: newPassword }));

@@ -4,7 +4,7 @@ import type { CarType, CarTypeFilter } from './car-type.ts';
 
 const isChosen = (choice: string | undefined): choice is string => Boolean(choice) && choice !== 'all';
 
-/** The car models of a brand and body type, by brand and model. Visitors may read them too. */
+/** Sorted by brand and model. Visitors may read them too. */
 export const listCarTypes = (
   portal: PortalClient,
   { brand, bodyType }: Omit<CarTypeFilter, 'search'>,

@@ -5,7 +5,7 @@ import { type SalaryPeriod, salaryPeriod } from '../salary/salary-period.ts';
 import type { Change, ChangeAction, ChangeSubject } from './change.ts';
 
 export interface ChangeFilter {
-  /** Part of a person's name or of what was changed, or #key. */
+  /** Part of the actor's name or of the subject's label, or #key. */
   search?: string;
   subject?: ChangeSubject;
   action?: ChangeAction;

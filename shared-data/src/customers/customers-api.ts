@@ -23,7 +23,7 @@ export const listCustomers = (
     client.rpc('list_customers', { search, status, sort, page, page_size: pageSize }).abortSignal(signal),
   );
 
-/** null when there is no such customer, as when the id is none. */
+/** null for an unknown or malformed id. */
 export const getCustomerOverview = async (
   portal: PortalClient,
   customerId: string,

@@ -1,6 +1,6 @@
 import type { DataError } from '../data-error/data-error.ts';
 
-/** What a data call answers (spec section 7): the data, or the reason why there is none. */
+/** The result of a data call (spec section 7): the data or an error. */
 export type Result<T> =
   | { success: true; data: T; message?: string }
   | { success: false; data: null; message: string; error: DataError };
@@ -14,16 +14,16 @@ export const fail = (error: DataError): Result<never> => ({
   error,
 });
 
-/** The data of an answer. @throws {DataError} when there is none. */
+/** The data of a result. @throws {DataError} for a failure. */
 export async function unwrap<T>(pending: Promise<Result<T>>): Promise<T> {
-  const answer = await pending;
-  if (!answer.success) throw answer.error;
-  return answer.data;
+  const result = await pending;
+  if (!result.success) throw result.error;
+  return result.data;
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Queries and mutations unwrap an answer, so nothing else is ever thrown. */
+    /** Queries and mutations unwrap results, so they throw nothing else. */
     defaultError: DataError;
   }
 }

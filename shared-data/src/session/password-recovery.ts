@@ -53,7 +53,7 @@ function toLinkError(cause: { status?: number }): DataError {
 export async function openRecoveryLink(portal: PortalClient, tokenHash: string): Promise<Result<Account>> {
   try {
     const auth = await portal.auth();
-    return await sessionArea.keeping(false, async () => {
+    return await sessionArea.runSignIn(false, async () => {
       const { error } = await auth.verifyOtp({ type: 'recovery', token_hash: tokenHash });
       return error ? fail(toLinkError(error)) : await enterAccount(portal);
     });

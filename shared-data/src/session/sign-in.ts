@@ -17,7 +17,7 @@ export async function signIn(
 ): Promise<Result<Account>> {
   try {
     const auth = await portal.auth();
-    return await sessionArea.keeping(remember, async () => {
+    return await sessionArea.runSignIn(remember, async () => {
       const { error } = await auth.signInWithPassword({
         email: tidyText(email).toLowerCase(),
         password,

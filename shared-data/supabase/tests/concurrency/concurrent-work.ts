@@ -41,7 +41,7 @@ export interface Worker {
 type Operation = (client: SupabaseClient, books: Books, random: Random) => Promise<void>;
 
 /** Refusals are part of the day; a deadlock, a lost row or a failure of the server is not. */
-async function ask<Result>(
+async function callAndRecord<Result>(
   client: SupabaseClient,
   books: Books,
   name: string,
@@ -53,7 +53,7 @@ async function ask<Result>(
 }
 
 const book: Operation = async (client, books, random) => {
-  const booked = await ask<{ request_id: number }>(client, books, 'book_service', {
+  const booked = await callAndRecord<{ request_id: number }>(client, books, 'book_service', {
     vehicle_id: random.pick(Object.values(vehicles)),
     service_id: random.pick([services.oilChange, services.brakeRepair]),
     scheduled_date: '2999-01-01',
@@ -80,7 +80,7 @@ async function someRequest(client: SupabaseClient, { requests }: Books, random: 
 const move =
   (name: 'start_job' | 'queue_job', from: string): Operation =>
   async (client, books, random) => {
-    await ask(client, books, name, { request_id: await someRequest(client, books, random, from) });
+    await callAndRecord(client, books, name, { request_id: await someRequest(client, books, random, from) });
   };
 
 const complete: Operation = async (client, books, random) => {
@@ -90,7 +90,7 @@ const complete: Operation = async (client, books, random) => {
     quantity: 1 + random.below(3),
   }));
   const final_cost = random.below(1_000_000) / 100;
-  const done = await ask(client, books, 'complete_job', { request_id, final_cost, parts: used });
+  const done = await callAndRecord(client, books, 'complete_job', { request_id, final_cost, parts: used });
   if (!done) return;
   books.completed.set(request_id, final_cost);
   for (const { part_id, quantity } of used) addTo(books.used, part_id, quantity);
@@ -100,32 +100,32 @@ const editStock: Operation = async (client, books, random) => {
   const mode = random.pick(['add', 'subtract']);
   const quantity = random.below(4);
   const part_id = parts.oilFilter;
-  const done = await ask(client, books, 'update_stock', { part_id, quantity, mode });
+  const done = await callAndRecord(client, books, 'update_stock', { part_id, quantity, mode });
   if (done) addTo(books.edited, part_id, mode === 'add' ? quantity : -quantity);
 };
 
 /** Of a part that runs short: what is taken beyond the last piece is not there, and Set forgets what was. */
 const editScarceStock: Operation = async (client, books, random) => {
   const mode = random.pick(['set', 'subtract', 'add']);
-  await ask(client, books, 'update_stock', { part_id: parts.brakePad, quantity: random.below(6), mode });
+  await callAndRecord(client, books, 'update_stock', { part_id: parts.brakePad, quantity: random.below(6), mode });
 };
 
 const assign =
   (mechanicIds: readonly string[]): Operation =>
   async (client, books, random) => {
     const request_id = await someRequest(client, books, random, random.chance(0.8) ? 'pending' : 'approved');
-    await ask(client, books, 'assign_mechanic', { request_id, mechanic_id: random.pick(mechanicIds) });
+    await callAndRecord(client, books, 'assign_mechanic', { request_id, mechanic_id: random.pick(mechanicIds) });
   };
 
 const pay =
   (mechanicIds: readonly string[]): Operation =>
   async (client, books, random) => {
     const mechanic_id = random.pick(mechanicIds);
-    const salary = await ask<{ unpaid_jobs: { request_id: number }[] }>(client, books, 'mechanic_salary', {
+    const salary = await callAndRecord<{ unpaid_jobs: { request_id: number }[] }>(client, books, 'mechanic_salary', {
       mechanic_id,
     });
     const unpaid = salary?.unpaid_jobs.map(({ request_id }) => request_id) ?? [];
-    const paid = await ask<{ jobs_included: number[]; bonus_amount: number }>(client, books, 'pay_salary', {
+    const paid = await callAndRecord<{ jobs_included: number[]; bonus_amount: number }>(client, books, 'pay_salary', {
       mechanic_id,
       request_ids: random.chance(0.9) ? unpaid : [...books.completed.keys()].slice(-2),
       ...(random.chance(0.5) && { idempotency_key: randomUUID() }),
@@ -136,7 +136,7 @@ const pay =
 const rarely =
   (name: string, parameters: (random: Random) => object = () => ({})): Operation =>
   async (client, books, random) => {
-    if (random.chance(0.05)) await ask(client, books, name, parameters(random));
+    if (random.chance(0.05)) await callAndRecord(client, books, name, parameters(random));
   };
 
 /** Everybody in the workshop, each with operations of their own. */

@@ -19,12 +19,12 @@ describe('booking', () => {
   test('takes price, hour and state from the server, and records what was booked', async () => {
     const customer = await workshop.as('customer');
     const key = '11111111-1111-4111-8111-111111111111';
-    const answer = await call(customer, 'book_service', {
+    const result = await call(customer, 'book_service', {
       ...good,
       customer_notes: '  Squeaks  ',
       idempotency_key: key,
     });
-    expect(answer).toEqual({ request_id: 9, estimated_cost: 3500 });
+    expect(result).toEqual({ request_id: 9, estimated_cost: 3500 });
     const [row] = await workshop.backend.exec('select * from public.service_requests where request_id = 9');
     expect(row).toMatchObject({
       customer_id: workshop.idOf('customer'),
