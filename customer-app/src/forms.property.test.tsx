@@ -1,13 +1,13 @@
 import { buildVehicle, customer, fakeBackend, refuse, sentTo } from '@pitlane/shared-data/testing';
 import {
-  anyNumberText,
-  anyText,
+  arbitraryNumberText,
+  arbitraryText,
   expectNoInjectedElements,
   fuzzForm,
-  kept,
   lengthOf,
-  nastyDays,
   shownNumber,
+  storedText,
+  unusualDays,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Component as BookServiceScreen } from './features/book-service/book-service-screen.tsx';
@@ -26,7 +26,7 @@ freezeDate(`${today}T06:00:00Z`);
 beforeEach(() => sessionStorage.clear());
 
 const refused = () => refuse(409, { code: 'PT409', message: 'Conflict' });
-const optional = (text: string) => kept(text) || null;
+const optional = (text: string) => storedText(text) || null;
 
 test('The vehicle form accepts any text and sends only valid values', async () => {
   const { backend } = renderScreen(<EditVehicleScreen />, {
@@ -35,15 +35,15 @@ test('The vehicle form accepts any text and sends only valid values', async () =
     url: '/edit-vehicle/3',
   });
   await screen.findByLabelText(/^Registration number/);
-  const text = { good: 'Night Blue', any: anyText };
+  const text = { good: 'Night Blue', any: arbitraryText };
   const { brand, model, year, fuel_type, last_oil_change } = buildVehicle();
   backend.requests.length = 0;
   await fuzzForm({
     backend,
     fields: {
-      'Registration number': { good: 'KA 01 AB 1234', any: anyText },
+      'Registration number': { good: 'KA 01 AB 1234', any: arbitraryText },
       Colour: text,
-      Kilometres: { good: '1200', any: anyNumberText },
+      Kilometres: { good: '1200', any: arbitraryNumberText },
       VIN: text,
       'Engine number': text,
       'Chassis number': text,
@@ -52,7 +52,7 @@ test('The vehicle form accepts any text and sends only valid values', async () =
     numRuns: 1,
     sends: 'vehicles',
     expected: (typed) => {
-      const registration_number = kept(typed['Registration number']);
+      const registration_number = storedText(typed['Registration number']);
       const km_driven = typed.Kilometres === '' ? null : shownNumber(typed.Kilometres);
       const texts = {
         color: optional(typed.Colour),
@@ -90,12 +90,12 @@ test('The booking form accepts any note and sends only valid values', async () =
   await screen.findByLabelText(/^Notes/);
   await fuzzForm({
     backend,
-    fields: { Notes: { good: 'Squeaks', any: anyText } },
+    fields: { Notes: { good: 'Squeaks', any: arbitraryText } },
     numRuns: 20,
     submit: 'Submit Request',
     sends: 'rpc/book_service',
     expected: ({ Notes }) => {
-      const customer_notes = kept(Notes);
+      const customer_notes = storedText(Notes);
       const sent = { vehicle_id: 3, service_id: 5, scheduled_date: '2026-11-24' };
       if (lengthOf(customer_notes) > 5000) return null;
       return expect.objectContaining(customer_notes ? { ...sent, customer_notes } : sent);
@@ -104,7 +104,7 @@ test('The booking form accepts any note and sends only valid values', async () =
 });
 
 test('A booking draft with any stored day opens, and only a valid day is sent', async () => {
-  for (const day of nastyDays) {
+  for (const day of unusualDays) {
     const { backend, unmount } = openBooking(day);
     fireEvent.click(await screen.findByText('Submit Request'));
     const bookings = () => sentTo(backend, 'rpc/book_service').map(({ body }) => body);

@@ -12,7 +12,7 @@ import {
   waitForWrites,
   writeUntilDisconnected,
 } from '../../shared-data/local-backend/testing/write-load.ts';
-import { rollDice } from '../../shared-data/supabase/tests/support/random-source.ts';
+import { createRandom } from '../../shared-data/supabase/tests/support/random-source.ts';
 import { port as firstPort } from '../portal/address.ts';
 import { type KillablePortal, launchPortal } from '../portal/killable-portal.ts';
 
@@ -48,13 +48,13 @@ async function signInTo({ url }: KillablePortal) {
 test(`npm start recovers every acknowledged write after ${rounds} crashes`, async () => {
   test.setTimeout(120_000 + rounds * 60_000);
   process.stdout.write(`PITLANE_CRASH_SEED=${seed}\n`);
-  const dice = rollDice(seed);
+  const random = createRandom(seed);
   const log = createWriteLog();
 
   // The first crash is while the data is created.
   portal = launchPortal(data, port);
   await Promise.race([portal.waitForOutput('starting the backend'), portal.ended]);
-  await pause(dice.below(4000));
+  await pause(random.below(4000));
   await portal.killAll();
 
   let running = await start();
@@ -67,7 +67,7 @@ test(`npm start recovers every acknowledged write after ${rounds} crashes`, asyn
     const signIn = await signInTo(running);
     const { disconnected } = await writeUntilDisconnected({ signIn }, log);
     await waitForWrites(log, countAcknowledged(log) + 3);
-    await pause(dice.below(1000));
+    await pause(random.below(1000));
     if (round % 2) {
       running.killBackend();
       await disconnected;

@@ -1,12 +1,12 @@
 import { fakeBackend, manager, refuse } from '@pitlane/shared-data/testing';
 import {
-  anyNumberText,
-  anyText,
+  arbitraryNumberText,
+  arbitraryText,
   fc,
   fuzzForm,
-  kept,
   lengthOf,
   shownNumber,
+  storedText,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen } from '@testing-library/react';
 import { openMechanicDetail } from './features/mechanic-detail/open-mechanic-detail.testing.tsx';
@@ -29,14 +29,14 @@ test('The hiring form accepts any text and sends only valid values', async () =>
     backend,
     within: () => dialog,
     fields: {
-      'Full Name': { good: 'Nina Bose', any: anyText },
-      Email: { good: 'nina@pitlane.test', any: fc.oneof(fc.emailAddress(), anyText) },
-      Phone: { good: '900', any: anyText },
-      'First password': { good: 'secret1', any: anyText },
-      'Employee ID': { good: 'M-9', any: anyText },
-      Specializations: { good: 'Brakes, Electrical', any: anyText },
-      'Experience (years)': { good: '4', any: anyNumberText },
-      'Hourly rate (₹)': { good: '350.5', any: anyNumberText },
+      'Full Name': { good: 'Nina Bose', any: arbitraryText },
+      Email: { good: 'nina@pitlane.test', any: fc.oneof(fc.emailAddress(), arbitraryText) },
+      Phone: { good: '900', any: arbitraryText },
+      'First password': { good: 'secret1', any: arbitraryText },
+      'Employee ID': { good: 'M-9', any: arbitraryText },
+      Specializations: { good: 'Brakes, Electrical', any: arbitraryText },
+      'Experience (years)': { good: '4', any: arbitraryNumberText },
+      'Hourly rate (₹)': { good: '350.5', any: arbitraryNumberText },
     },
     submit: 'Hire Mechanic',
     numRuns: 1,
@@ -44,11 +44,11 @@ test('The hiring form accepts any text and sends only valid values', async () =>
     expected: (typed) => {
       const password = typed['First password'];
       const sent = {
-        name: kept(typed['Full Name']),
-        email: kept(typed.Email),
-        phone: kept(typed.Phone),
+        name: storedText(typed['Full Name']),
+        email: storedText(typed.Email),
+        phone: storedText(typed.Phone),
         password,
-        employee_id: kept(typed['Employee ID']),
+        employee_id: storedText(typed['Employee ID']),
         specializations: [...new Set(typed.Specializations.split(',').map(kept).filter(Boolean))],
         experience_years: shownNumber(typed['Experience (years)']),
         hourly_rate: shownNumber(typed['Hourly rate (₹)']),
@@ -79,7 +79,7 @@ test('The hourly rate field accepts any number and sends only valid values', asy
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   await fuzzForm({
     backend,
-    fields: { 'Hourly rate (₹)': { good: '512.5', any: anyNumberText } },
+    fields: { 'Hourly rate (₹)': { good: '512.5', any: arbitraryNumberText } },
     submit: 'Save',
     sends: 'rpc/set_hourly_rate',
     numRuns: 20,
@@ -98,8 +98,8 @@ test('The salary dialog accepts any amount and note and sends only valid values'
     backend,
     within: () => dialog,
     fields: {
-      'Final amount (₹)': { good: '1400', any: anyNumberText },
-      Notes: { good: 'November', any: anyText },
+      'Final amount (₹)': { good: '1400', any: arbitraryNumberText },
+      Notes: { good: 'November', any: arbitraryText },
     },
     submit: 'Pay Salary',
     sends: 'rpc/pay_salary',
@@ -107,7 +107,7 @@ test('The salary dialog accepts any amount and note and sends only valid values'
       const final_amount = shownNumber(typed['Final amount (₹)']);
       // The field clamps any input to a payable amount.
       expect([typed, final_amount >= 0 && final_amount <= 9_999_999_999.99]).toEqual([typed, true]);
-      const notes = kept(typed.Notes);
+      const notes = storedText(typed.Notes);
       expect(lengthOf(notes)).toBeLessThanOrEqual(5000);
       return expect.objectContaining({ mechanic_id: mechanicId, request_ids: [12, 15], final_amount, notes });
     },

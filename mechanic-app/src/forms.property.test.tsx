@@ -1,13 +1,13 @@
 import { fakeBackend, mechanic, refuse } from '@pitlane/shared-data/testing';
 import {
-  anyNumberText,
-  anyText,
+  arbitraryNumberText,
+  arbitraryText,
   enterText,
   expectNoInjectedElements,
   fc,
   fuzzForm,
-  kept,
   shownNumber,
+  storedText,
 } from '@pitlane/shared-data/testing-input';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Component as MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
@@ -41,7 +41,7 @@ test('The stock editor accepts any quantity and sends only valid values', async 
   fireEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
   await fuzzForm({
     backend,
-    fields: { Quantity: { good: '12', any: anyNumberText } },
+    fields: { Quantity: { good: '12', any: arbitraryNumberText } },
     submit: 'Save',
     sends: 'rpc/update_stock',
     numRuns: 30,
@@ -71,14 +71,14 @@ test('The completion dialog accepts any cost and notes and sends only valid valu
     backend,
     within: () => dialog,
     fields: {
-      'Mechanic Notes': { good: 'New pads', any: anyText },
-      'Final Cost': { good: '1200.50', any: anyNumberText },
+      'Mechanic Notes': { good: 'New pads', any: arbitraryText },
+      'Final Cost': { good: '1200.50', any: arbitraryNumberText },
     },
     submit: 'Complete Job',
     sends: 'rpc/complete_job',
     expected: (typed) => {
-      const cost = kept(typed['Final Cost']) === '' ? null : parseNumber(typed['Final Cost']);
-      const sent = { request_id: 41, mechanic_notes: kept(typed['Mechanic Notes']), parts: [] };
+      const cost = storedText(typed['Final Cost']) === '' ? null : parseNumber(typed['Final Cost']);
+      const sent = { request_id: 41, mechanic_notes: storedText(typed['Mechanic Notes']), parts: [] };
       if (cost !== null && !(cost <= 99_999_999.99)) return null;
       return expect.objectContaining(cost === null ? sent : { ...sent, final_cost: cost });
     },

@@ -3,12 +3,12 @@ import postgres from 'postgres';
 import { fullSize, type LargeGarage, makeLargeGarage } from '../local-backend/testing/large-garage.ts';
 import { type PostgresServer, startPostgresServer } from '../local-backend/testing/postgres-server.ts';
 import { compareLoads } from './bench-database/compare-loads.ts';
-import { growthTable, sizeTable, timeQuestions } from './bench-database/compare-sizes.ts';
+import { growthTable, sizeTable, timeQueries } from './bench-database/compare-sizes.ts';
 import { explainAll } from './bench-database/explain-all.ts';
 import type { Table } from './bench-database/figures.ts';
 import { measureInventory } from './bench-database/large-inventory.ts';
 import { measureBookings } from './bench-database/parallel-bookings.ts';
-import { findRoleQuestions } from './bench-database/role-questions.ts';
+import { findRoleQueries } from './bench-database/role-queries.ts';
 import { measureRows } from './bench-database/row-sizes.ts';
 import { serveDatabase, serveEmbedded } from './bench-database/served-backend.ts';
 
@@ -53,7 +53,7 @@ async function benchDatabase() {
     const timings = [];
     for (const [place, url] of urls.entries()) {
       const backend = await serveDatabase(url);
-      const timing = await timeQuestions(url, backend, await findRoleQuestions(url));
+      const timing = await timeQueries(url, backend, await findRoleQueries(url));
       await backend.stop();
       timings.push(timing);
       tables.push(sizeTable(sizes[place] ?? fullSize, timing));

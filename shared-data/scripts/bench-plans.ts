@@ -3,14 +3,14 @@ import { startPostgresServer } from '../local-backend/testing/postgres-server.ts
 import { describePlans, type Plans } from './describe-plans.ts';
 import { manyRows } from './large-scans.ts';
 
-function printPlans({ questions, large, scans }: Plans) {
+function printPlans({ queries, large, scans }: Plans) {
   const say = (text: string) => process.stdout.write(`${text}\n`);
-  for (const { question, duration, reads } of questions) {
-    say(`${question}  ${duration.toFixed(1)} ms`);
+  for (const { query, duration, reads } of queries) {
+    say(`${query}  ${duration.toFixed(1)} ms`);
     for (const { words, rows } of reads) say(`    ${words}  ${rows.toLocaleString('en-IN')} rows`);
   }
   say(`\nTables with more than ${manyRows.toLocaleString('en-IN')} rows: ${large.join(', ')}.`);
-  say(`Questions that read one of them from end to end: ${scans.length}.`);
+  say(`Queries that read one of them from end to end: ${scans.length}.`);
   for (const scan of scans) say(`! ${scan}`);
 }
 

@@ -3,18 +3,18 @@ import { createManager, type NewManager } from '../local-backend/data/create-man
 import { dataFolder } from '../local-backend/data/data-folder.ts';
 import { openPostgres } from '../local-backend/engine/postgres-engine.ts';
 import { openBackend } from '../local-backend/server/open-backend.ts';
-import { askInTerminal } from './ask-in-terminal.ts';
+import { promptInTerminal } from './prompt-in-terminal.ts';
 
 /** What was not said on the command line is asked for; a password never stands on it, where others could read it. */
 async function readPerson(): Promise<NewManager> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { name: text, email: text, phone: text, department: text } });
   return {
-    name: values.name ?? (await askInTerminal('Name')),
-    email: values.email ?? (await askInTerminal('Email')),
-    phone: values.phone ?? (await askInTerminal('Phone')),
+    name: values.name ?? (await promptInTerminal('Name')),
+    email: values.email ?? (await promptInTerminal('Email')),
+    phone: values.phone ?? (await promptInTerminal('Phone')),
     password:
-      process.env.PITLANE_MANAGER_PASSWORD ?? (await askInTerminal('Password (4 to 12 characters)', true)),
+      process.env.PITLANE_MANAGER_PASSWORD ?? (await promptInTerminal('Password (4 to 12 characters)', true)),
     department: values.department,
   };
 }

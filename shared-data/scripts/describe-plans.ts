@@ -1,6 +1,6 @@
-import { type Explained, explainQuestions, type Read } from './explain-questions.ts';
+import { type Explained, explainQueries, type Read } from './explain-queries.ts';
 import { findLargeScans, findLargeTables, isLargeScan } from './large-scans.ts';
-import { findAdminQuestions } from './screen-questions.ts';
+import { findAdminQueries } from './screen-queries.ts';
 
 /** What each of the reads of large tables says, once, with the rows of all of them. */
 function describeReads(reads: readonly Read[], large: ReadonlySet<string>) {
@@ -14,10 +14,10 @@ function describeReads(reads: readonly Read[], large: ReadonlySet<string>) {
   return [...rows].map(([words, count]) => ({ words, rows: count }));
 }
 
-/** The questions with their plans, and the verdict on them. */
+/** The queries with their plans, and the verdict on them. */
 const describe = (explained: readonly Explained[], large: ReadonlySet<string>) => ({
-  questions: explained.map(({ screen, state, call, duration, reads }) => ({
-    question: `${screen}, ${state}: ${call}`,
+  queries: explained.map(({ screen, state, call, duration, reads }) => ({
+    query: `${screen}, ${state}: ${call}`,
     duration,
     reads: describeReads(reads, large),
   })),
@@ -31,6 +31,6 @@ export type Plans = ReturnType<typeof describe>;
 
 /** How the database at this URL answers what the admin portal asks. */
 export async function describePlans(url: string): Promise<Plans> {
-  const { manager, questions } = await findAdminQuestions(url);
-  return describe(await explainQuestions(url, manager, questions), await findLargeTables(url));
+  const { manager, queries } = await findAdminQueries(url);
+  return describe(await explainQueries(url, manager, queries), await findLargeTables(url));
 }

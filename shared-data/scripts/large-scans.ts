@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { Explained, Read } from './explain-questions.ts';
+import type { Explained, Read } from './explain-queries.ts';
 
 /** Rows from which on a table is one that no screen may read from end to end. */
 export const manyRows = 10_000;
@@ -21,7 +21,7 @@ export async function findLargeTables(url: string): Promise<Set<string>> {
 export const isLargeScan = ({ way, table, seen }: Read, large: ReadonlySet<string>) =>
   way === 'Seq Scan' && large.has(table) && seen >= manyRows;
 
-/** The questions that read a large table from end to end, each with the tables. */
+/** The queries that read a large table from end to end, each with the tables. */
 export const findLargeScans = (explained: readonly Explained[], large: ReadonlySet<string>) =>
   explained.flatMap(({ screen, state, call, reads }) => {
     const tables = reads.filter((read) => isLargeScan(read, large)).map(({ table }) => table);

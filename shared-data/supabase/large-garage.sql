@@ -1,13 +1,13 @@
--- A garage after three busy years, made by `npm run seed:large`, to see how screens and plans fare at its size.
--- It stands on the demo data, whose services, parts and logins it uses; nobody of its own people can sign in.
+-- A large garage with three years of requests, made by `npm run seed:large`, to measure screens and query plans.
+-- Needs the demo data for services, parts and logins; nobody can sign in as the generated people.
 -- Settings: pitlane.customers, pitlane.requests, pitlane.mechanics. PostgreSQL as superuser only: foreign keys and
--- triggers rest meanwhile, because each of a million rows would ask them again what is true by construction.
+-- triggers are off meanwhile, because a million rows are consistent by construction.
 
 select set_config('session_replication_role', 'replica', true);
 
--- Indexes are made once at the end, instead of being kept at each row.
+-- Building indexes once at the end is faster than maintaining them for each row.
 select set_config('maintenance_work_mem', '512MB', true);
-create temporary table resting_indexes on commit drop as
+create temporary table dropped_indexes on commit drop as
 select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
 from pg_index i
 where i.indrelid in (
@@ -19,7 +19,7 @@ do $$
 declare
   name text;
 begin
-  for name in select r.name from resting_indexes r loop
+  for name in select r.name from dropped_indexes r loop
     execute 'drop index ' || name;
   end loop;
 end
@@ -98,7 +98,7 @@ cross join generate_series(1, (large.customers * 1.2)::int) n
 join (select c.*, row_number() over (order by c.cartype_id) - 1 as place from public.cartypes c) t
   on t.place = n % (select count(*) from public.cartypes);
 
--- The newest day's requests are pending, those of the two days before are being worked on, all older ones are over.
+-- Requests of the newest day are pending, of the two days before approved or in progress, older ones finished.
 create temporary table large_requests on commit drop as
 select large.last_request + n as request_id, v.vehicle_id, v.customer_id, v.brand, v.model, v.year,
   v.registration_number, s.service_id, s.name as service_name, s.base_price,
@@ -166,8 +166,8 @@ select setval(pg_get_serial_sequence('public.vehicles', 'vehicle_id'), (select m
   setval(pg_get_serial_sequence('public.service_requests', 'request_id'),
     (select max(request_id) from public.service_requests));
 
--- The audit trail of the newest fifth of the requests, about one entry for each request there is, as the triggers would
--- have written it: booked, assigned, started, completed with its part, paid.
+-- The audit trail of the newest fifth of the requests, as the triggers would have written it: booked, assigned,
+-- started, completed with its part, paid. That is about one entry for each request in the garage.
 create temporary table large_steps on commit drop as
 select r.*, c.name as customer_name, m.name as mechanic_name, a.manager_id, a.name as manager_name,
   array_position(array['pending', 'approved', 'in_progress', 'completed'], coalesce(nullif(r.status, 'cancelled'), 'pending'))
@@ -230,7 +230,7 @@ do $$
 declare
   definition text;
 begin
-  for definition in select r.definition from resting_indexes r loop
+  for definition in select r.definition from dropped_indexes r loop
     execute definition;
   end loop;
 end

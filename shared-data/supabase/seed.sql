@@ -1,8 +1,8 @@
--- Demo data: something to see on every screen. Days are counted from the moment the seed runs.
+-- Demo data for every screen. Dates are relative to the time the seed runs.
 -- Logins: customer@pitlane.test / customer1, mechanic@pitlane.test / mechanic1, manager@pitlane.test / manager1.
--- Everyone else has a login without a password, which nobody can sign in with.
+-- All other logins have no password, so nobody can sign in with them.
 
--- What follows comes with its own history, at the end; the moment it is written in is not part of it.
+-- The triggers would record the seeding itself; the end of this file inserts a realistic audit trail instead.
 alter table public.service_requests disable trigger record_change;
 alter table public.service_request_parts disable trigger record_change;
 alter table public.parts disable trigger record_change;
@@ -159,7 +159,7 @@ from (values
 ) as v (email, registration, brand, model, year, color, fuel, km, vin, oil_days_ago)
 join public.customers c on c.email = v.email;
 
--- What was booked, by whom it was done, when (in days from now), what it cost beyond estimate and parts.
+-- Requests: service, mechanic, dates (in days from now), cost beyond estimate and parts.
 create temporary table demo_requests (
   registration text, service text, employee text, status text, booked_days_ago int, scheduled_in_days int,
   cost_beyond int, parts text, customer_notes text, mechanic_notes text,
@@ -306,7 +306,7 @@ select v.customer_id, v.vehicle_id, m.mechanic_id, m.name, d.status, d.customer_
     from unnest(string_to_array(d.parts, ' ')) as u (used)
     join public.parts p on p.part_code = split_part(u.used, ':', 1)
   ), 0) end,
-  -- A job done today was done by now, and today.
+  -- A job completed today has a completion time between midnight and now.
   case when d.status = 'completed' then
     greatest(d.day_start, least(now() - interval '40 minutes', d.scheduled + make_interval(mins => s.estimated_duration)))
   end,
@@ -341,7 +341,7 @@ cross join lateral unnest(string_to_array(d.parts, ' ')) as u (used)
 join public.parts p on p.part_code = split_part(u.used, ':', 1)
 where d.status = 'completed';
 
--- Salaries were paid every thirty days for what was done until then; the last days' jobs are still unpaid.
+-- Salaries were paid every thirty days; jobs of the last days are still unpaid.
 insert into public.salary_payments (
   mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
   notes, payment_date
@@ -350,7 +350,7 @@ select m.mechanic_id, m.name, m.email, sum(j.time_pay), sum(j.bonus),
   sum(j.time_pay + j.bonus) + case when count(*) > 3 then 250 else 0 end,
   array_agg(j.request_id order by j.request_id), boss.manager_id,
   case when count(*) > 3 then 'Rounded up for a busy month. Thank you!' end,
-  -- The newest falls into this month whatever day it is, so that the month's figures are never empty.
+  -- The newest payment is always in this month, so that the month's totals are never empty.
   case when run.number = 0
     then greatest(date_trunc('month', private.today()::timestamp) at time zone private.garage_time_zone(),
       now() - interval '3 hours')
@@ -371,7 +371,7 @@ where r.request_id = any (s.jobs_included);
 
 drop table demo_requests;
 
--- The history, as the audit trail would have it had these people done all of it here.
+-- The audit trail, as if these users had made all changes in the portal.
 insert into private.changes (
   changed_at, actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after
 )

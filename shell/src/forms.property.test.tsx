@@ -1,5 +1,5 @@
 import { fakeBackend, refuse } from '@pitlane/shared-data/testing';
-import { anyText, fc, fuzzForm, kept, lengthOf } from '@pitlane/shared-data/testing-input';
+import { arbitraryText, fc, fuzzForm, lengthOf, storedText } from '@pitlane/shared-data/testing-input';
 import { Component as ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
 import { Component as LoginScreen } from './features/login/login-screen.tsx';
 import { Component as RegisterScreen } from './features/register/register-screen.tsx';
@@ -16,12 +16,12 @@ beforeEach(() => {
 const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster' });
 const wrong = () => refuse(400, { code: 'invalid_credentials', message: 'Invalid login credentials' });
 
-const email = { good: 'asha@pitlane.test', any: fc.oneof(fc.emailAddress(), anyText) };
+const email = { good: 'asha@pitlane.test', any: fc.oneof(fc.emailAddress(), arbitraryText) };
 /** A password is counted in characters, however many units each of them takes. */
 const password = {
   good: 'secret1',
   any: fc.oneof(
-    anyText,
+    arbitraryText,
     fc.integer({ min: 2, max: 14 }).map((length) => '🔧'.repeat(length)),
   ),
 };
@@ -36,9 +36,9 @@ test('registration', async () => {
   await fuzzForm({
     backend,
     fields: {
-      'Full Name': { good: 'Asha Rao', any: anyText },
+      'Full Name': { good: 'Asha Rao', any: arbitraryText },
       Email: email,
-      Phone: { good: '98450 11111', any: anyText },
+      Phone: { good: '98450 11111', any: arbitraryText },
       Password: password,
       'Confirm Password': { ...password, like: 'Password' },
     },
@@ -46,9 +46,9 @@ test('registration', async () => {
     sends: 'rpc/register_customer',
     expected: (typed) => {
       const person = {
-        name: kept(typed['Full Name']),
-        email: kept(typed.Email),
-        phone: kept(typed.Phone),
+        name: storedText(typed['Full Name']),
+        email: storedText(typed.Email),
+        phone: storedText(typed.Phone),
         password: typed.Password,
       };
       const isGood =
@@ -71,7 +71,7 @@ test('login', async () => {
     submit: 'Log In',
     sends: 'auth/v1/token',
     expected: (typed) => {
-      const sent = { email: kept(typed.Email).toLowerCase(), password: typed.Password };
+      const sent = { email: storedText(typed.Email).toLowerCase(), password: typed.Password };
       return sent.email && sent.password ? expect.objectContaining(sent) : null;
     },
   });
@@ -86,7 +86,7 @@ test('forgotten password', async () => {
     submit: 'Send the link',
     sends: 'auth/v1/recover',
     expected: (typed) => {
-      const sent = kept(typed.Email).toLowerCase();
+      const sent = storedText(typed.Email).toLowerCase();
       return sent ? expect.objectContaining({ email: sent }) : null;
     },
   });

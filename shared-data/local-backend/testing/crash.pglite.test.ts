@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { rollDice } from '../../supabase/tests/support/random-source.ts';
+import { createRandom } from '../../supabase/tests/support/random-source.ts';
 import { openBackend } from '../server/open-backend.ts';
 import { findCrashDamage, readStock } from './crash-check.ts';
 import { killDuringStartup, startKillableBackend } from './killable-backend.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test(`no acknowledged write is lost in ${rounds} crashes (seed ${seed})`, async () => {
-  const dice = rollDice(seed);
+  const random = createRandom(seed);
   const log = createWriteLog();
   const first = await openBackend({ dataDir: folder, seed: true });
   const stockBefore = await readStock(first.exec);
@@ -26,11 +26,11 @@ test(`no acknowledged write is lost in ${rounds} crashes (seed ${seed})`, async 
 
   for (let round = 1; round <= rounds; round++) {
     // A crash during recovery must be recovered from as well.
-    if (dice.chance(0.3)) await killDuringStartup(folder, dice.below(1500));
+    if (random.chance(0.3)) await killDuringStartup(folder, random.below(1500));
     const running = await startKillableBackend(folder);
     const { disconnected } = await writeUntilDisconnected(running, log);
     await waitForWrites(log, countAcknowledged(log) + 3);
-    await pause(dice.below(1000));
+    await pause(random.below(1000));
     await running.kill();
     await disconnected;
 

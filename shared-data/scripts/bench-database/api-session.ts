@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Keys } from '../../local-backend/data/data-folder.ts';
 
-/** A question as a browser sends it: a table with its filters, or a function with its parameters. */
+/** A query as a browser sends it: a table with its filters, or a function with its parameters. */
 export interface Request {
   path: string;
   body?: Record<string, unknown>;
@@ -23,7 +23,7 @@ function signToken(person: string, { jwtSecret }: Api['keys']): string {
   return `${content}.${createHmac('sha256', jwtSecret).update(content).digest('base64url')}`;
 }
 
-export interface Answered {
+export interface ApiResponse {
   status: number;
   /** Milliseconds until the whole answer was here. */
   duration: number;
@@ -37,7 +37,7 @@ export function openSession({ url, publishableKey, keys }: Api, person: string) 
     authorization: `Bearer ${signToken(person, keys)}`,
     'content-type': 'application/json',
   };
-  return async ({ path, body }: Request): Promise<Answered> => {
+  return async ({ path, body }: Request): Promise<ApiResponse> => {
     const started = performance.now();
     const response = await fetch(`${url}/rest/v1/${path}`, {
       headers,

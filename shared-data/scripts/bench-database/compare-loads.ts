@@ -10,10 +10,10 @@ const crowds = [1, 10, 50, 100, 200];
 const shift = 4000;
 const warmUp = 500;
 
-/** How busy a process kept a processor, and milliseconds of it for each gesture. */
-const busy = (before: Usage, after: Usage, seconds: number, gestures: number) => {
+/** How busy a process kept a processor, and milliseconds of it for each operation. */
+const busy = (before: Usage, after: Usage, seconds: number, operations: number) => {
   const taken = after.seconds - before.seconds;
-  return [`${Math.round((taken / seconds) * 100)} %`, ms((taken * 1000) / gestures)];
+  return [`${Math.round((taken / seconds) * 100)} %`, ms((taken * 1000) / operations)];
 };
 
 /** The process id of the server itself, whose children do the work. */
@@ -57,7 +57,7 @@ async function underLoad(url: string): Promise<Table[]> {
   return [
     {
       title:
-        'People at work without a pause in the largest garage, on one machine: gestures a second, milliseconds each, and how much of a processor each process takes (100 % is one) and for how many milliseconds a gesture',
+        'People at work without a pause in the largest garage, on one machine: operations a second, milliseconds each, and how much of a processor each process takes (100 % is one) and for how many milliseconds a operation',
       columns: [
         'people',
         'a second',
@@ -69,7 +69,7 @@ async function underLoad(url: string): Promise<Table[]> {
         'ms',
         'PostgreSQL',
         'ms',
-        'the askers',
+        'load clients',
         'ms',
       ],
       rows,

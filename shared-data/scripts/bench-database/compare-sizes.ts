@@ -3,11 +3,11 @@ import type { LargeGarage } from '../../local-backend/testing/large-garage.ts';
 import { type Api, openSession } from './api-session.ts';
 import { median, ms, percentile, type Table, times } from './figures.ts';
 import { processorTimeOf } from './process-usage.ts';
-import type { RoleQuestion } from './role-questions.ts';
+import type { RoleQuery } from './role-queries.ts';
 
-/** Milliseconds of one question in one garage, each turn's. */
+/** Milliseconds of one query in one garage, each turn's. */
 export interface Timing {
-  question: string;
+  query: string;
   api: number[];
   sql: number[];
   /** Milliseconds of a processor that the database took for it, which no other work on the machine makes longer. */
@@ -19,7 +19,7 @@ export interface Timing {
 
 const turns = 12;
 const fewestTurns = 5;
-/** Milliseconds after which a question has been asked often enough. */
+/** Milliseconds after which a query has been asked often enough. */
 const patience = 500;
 
 /** A connection on which everything is asked by this database role, for this person. */
@@ -31,7 +31,7 @@ async function connectAs(url: string, role: 'authenticated' | 'postgres') {
     become: (person: string) => sql`
       select set_config('request.jwt.claim.sub', ${person}, false),
         set_config('request.jwt.claims', ${JSON.stringify({ sub: person })}, false)`,
-    ask: async ({ statement, parameters }: RoleQuestion) => {
+    run: async ({ statement, parameters }: RoleQuery) => {
       const [started, cpu] = [performance.now(), processorTimeOf(pid)];
       await sql.unsafe(statement, parameters as never[], { prepare: true });
       return { duration: performance.now() - started, cpu: processorTimeOf(pid) - cpu };
@@ -40,24 +40,24 @@ async function connectAs(url: string, role: 'authenticated' | 'postgres') {
   };
 }
 
-/** Asks every question through the API, by the same role in SQL, and by the owner, in turns. */
-export async function timeQuestions(url: string, api: Api, questions: RoleQuestion[]): Promise<Timing[]> {
+/** Asks every query through the API, by the same role in SQL, and by the owner, in turns. */
+export async function timeQueries(url: string, api: Api, queries: RoleQuery[]): Promise<Timing[]> {
   const [person, owner] = await Promise.all([connectAs(url, 'authenticated'), connectAs(url, 'postgres')]);
   const timings: Timing[] = [];
   try {
-    for (const asked of questions) {
-      const session = openSession(api, asked.person);
-      await Promise.all([person.become(asked.person), owner.become(asked.person)]);
-      const timing: Timing = { question: asked.question, api: [], sql: [], cpu: [], owner: [], ownerCpu: [] };
+    for (const roleQuery of queries) {
+      const session = openSession(api, roleQuery.person);
+      await Promise.all([person.become(roleQuery.person), owner.become(roleQuery.person)]);
+      const timing: Timing = { query: roleQuery.query, api: [], sql: [], cpu: [], owner: [], ownerCpu: [] };
       const start = performance.now();
       // The first two turns meet cold caches.
       for (let turn = -2; turn < turns; turn++) {
-        const { status, duration, data } = await session(asked.request);
-        if (status !== 200) throw new Error(`${asked.question}: ${status} ${JSON.stringify(data)}`);
+        const { status, duration, data } = await session(roleQuery.request);
+        if (status !== 200) throw new Error(`${roleQuery.query}: ${status} ${JSON.stringify(data)}`);
         // Whoever is second finds the processor's caches warm, so they are first by turns.
-        const before = turn % 2 === 0 ? await owner.ask(asked) : undefined;
-        const inSql = await person.ask(asked);
-        const asOwner = before ?? (await owner.ask(asked));
+        const before = turn % 2 === 0 ? await owner.run(roleQuery) : undefined;
+        const inSql = await person.run(roleQuery);
+        const asOwner = before ?? (await owner.run(roleQuery));
         if (turn < 0) continue;
         timing.api.push(duration);
         timing.sql.push(inSql.duration);
@@ -76,21 +76,12 @@ export async function timeQuestions(url: string, api: Api, questions: RoleQuesti
 
 const percent = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value * 100).toFixed(0)} %`;
 
-/** The questions at one size. */
+/** The queries at one size. */
 export const sizeTable = ({ requests, customers, mechanics }: LargeGarage, timings: Timing[]): Table => ({
-  title: `${requests.toLocaleString('en-IN')} requests, ${customers.toLocaleString('en-IN')} customers, ${mechanics} mechanics: each screen's questions through the API, and the same SQL on one connection (milliseconds, one asker; RLS costs of CPU)`,
-  columns: [
-    'question',
-    'API p50',
-    'API p95',
-    'SQL p50',
-    'SQL p95',
-    'of it CPU',
-    'without RLS p50',
-    'RLS costs',
-  ],
-  rows: timings.map(({ question, api, sql, cpu, owner, ownerCpu }) => [
-    question,
+  title: `${requests.toLocaleString('en-IN')} requests, ${customers.toLocaleString('en-IN')} customers, ${mechanics} mechanics: each screen's queries through the API, and the same SQL on one connection (milliseconds, one client; RLS costs of CPU)`,
+  columns: ['query', 'API p50', 'API p95', 'SQL p50', 'SQL p95', 'of it CPU', 'without RLS p50', 'RLS costs'],
+  rows: timings.map(({ query, api, sql, cpu, owner, ownerCpu }) => [
+    query,
     ms(median(api)),
     ms(percentile(api, 0.95)),
     ms(median(sql)),
@@ -101,22 +92,22 @@ export const sizeTable = ({ requests, customers, mechanics }: LargeGarage, timin
   ]),
 });
 
-/** How each question grew from the first size to the last. */
+/** How each query grew from the first size to the last. */
 export function growthTable(sizes: LargeGarage[], timings: Timing[][]): Table {
   const [first = [], ...others] = timings;
   const last = others.at(-1) ?? first;
   return {
     title:
-      'Growth of each question from the smallest garage to the largest (API p50 in milliseconds; aim 1.5 ×)',
+      'Growth of each query from the smallest garage to the largest (API p50 in milliseconds; aim 1.5 ×)',
     columns: [
-      'question',
+      'query',
       ...sizes.map(({ requests }) => requests.toLocaleString('en-IN')),
       'API grew',
       'SQL grew',
       'CPU grew',
     ],
-    rows: first.map(({ question, api, sql, cpu }, place) => [
-      question,
+    rows: first.map(({ query, api, sql, cpu }, place) => [
+      query,
       ...timings.map((each) => ms(median(each[place]?.api ?? []))),
       times(median(last[place]?.api ?? []), median(api)),
       times(median(last[place]?.sql ?? []), median(sql)),

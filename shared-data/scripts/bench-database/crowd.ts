@@ -9,7 +9,7 @@ export interface Worker {
 }
 
 /** The same choices in every run. */
-function rollDice(seed: number) {
+function createRandom(seed: number) {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -55,12 +55,12 @@ export async function work(workers: Worker[], length: number): Promise<Shift> {
   const done: Shift = { durations: [], refused: 0, failed: 0, seconds: 0 };
   const start = performance.now();
   await Promise.all(
-    workers.map(async ({ session, work: gestures }, place) => {
-      const dice = rollDice(place + 1);
+    workers.map(async ({ session, work: operations }, place) => {
+      const random = createRandom(place + 1);
       while (performance.now() - start < length) {
         const begun = performance.now();
-        const status = await choose(gestures, dice)(session, dice).then(
-          (answer) => answer.status,
+        const status = await choose(operations, random)(session, random).then(
+          ({ status }) => status,
           () => 599,
         );
         done.durations.push(performance.now() - begun);

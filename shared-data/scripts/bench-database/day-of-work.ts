@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import type { Answered, Request, Session } from './api-session.ts';
+import type { ApiResponse, Request, Session } from './api-session.ts';
 
 /** One thing that somebody does: a request, or several where one needs another's answer. */
-type Gesture = (session: Session, dice: () => number) => Promise<Answered>;
+type Operation = (session: Session, random: () => number) => Promise<ApiResponse>;
 
 export interface Work {
-  gesture: Gesture;
+  operation: Operation;
   /** How often, beside the others of the same person. */
   weight: number;
 }
 
 const call =
-  (name: string, body: Record<string, unknown> = {}): Gesture =>
+  (name: string, body: Record<string, unknown> = {}): Operation =>
   (session) =>
     session({ path: `rpc/${name}`, body });
 
 const read =
-  (path: string): Gesture =>
+  (path: string): Operation =>
   (session) =>
     session({ path });
 
-const often = (weight: number, gesture: Gesture): Work => ({ weight, gesture });
+const often = (weight: number, operation: Operation): Work => ({ weight, operation });
 
 /** Somebody's first request of a list, for what is done with one. */
-async function pick(session: Session, request: Request, dice: () => number): Promise<number | undefined> {
+async function pick(session: Session, request: Request, random: () => number): Promise<number | undefined> {
   const { data } = await session(request);
   const { rows = [] } = data as { rows?: { request_id: number }[] };
-  return rows[Math.floor(dice() * rows.length)]?.request_id;
+  return rows[Math.floor(random() * rows.length)]?.request_id;
 }
 
 /** What a customer does; `vehicle` is one of the own vehicles. */
@@ -50,10 +50,10 @@ export const customerWork = (customer: string, vehicle: number): Work[] => [
 ];
 
 const move =
-  (gesture: string, status: string): Gesture =>
-  async (session, dice) => {
-    const request_id = await pick(session, { path: 'rpc/list_jobs', body: { status } }, dice);
-    return session({ path: `rpc/${gesture}`, body: { request_id: request_id ?? 0 } });
+  (operation: string, status: string): Operation =>
+  async (session, random) => {
+    const request_id = await pick(session, { path: 'rpc/list_jobs', body: { status } }, random);
+    return session({ path: `rpc/${operation}`, body: { request_id: request_id ?? 0 } });
   };
 
 export const mechanicWork = (): Work[] => [
@@ -63,10 +63,10 @@ export const mechanicWork = (): Work[] => [
   often(15, call('list_parts', { search: 'oil' })),
   often(5, move('start_job', 'approved')),
   often(5, move('queue_job', 'in_progress')),
-  often(10, (session, dice) =>
+  often(10, (session, random) =>
     session({
       path: 'rpc/update_stock',
-      body: { part_id: 1 + Math.floor(dice() * 10), quantity: 1, mode: 'add' },
+      body: { part_id: 1 + Math.floor(random() * 10), quantity: 1, mode: 'add' },
     }),
   ),
 ];
@@ -79,11 +79,11 @@ export const managerWork = (mechanic: string): Work[] => [
   often(10, call('list_mechanics')),
   often(10, call('list_salary_payments')),
   often(10, call('list_changes')),
-  often(10, async (session, dice) => {
+  often(10, async (session, random) => {
     const request_id = await pick(
       session,
       { path: 'rpc/list_assignments', body: { status: 'pending' } },
-      dice,
+      random,
     );
     return session({
       path: 'rpc/assign_mechanic',
@@ -92,12 +92,12 @@ export const managerWork = (mechanic: string): Work[] => [
   }),
 ];
 
-/** One of the gestures, each as often as its weight says. */
-export function choose(work: readonly Work[], dice: () => number): Gesture {
-  let left = dice() * work.reduce((sum, { weight }) => sum + weight, 0);
-  for (const { weight, gesture } of work) {
+/** One of the operations, each as often as its weight says. */
+export function choose(work: readonly Work[], random: () => number): Operation {
+  let left = random() * work.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { weight, operation } of work) {
     left -= weight;
-    if (left < 0) return gesture;
+    if (left < 0) return operation;
   }
   throw new Error('There is nothing to do');
 }

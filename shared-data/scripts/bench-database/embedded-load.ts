@@ -18,7 +18,7 @@ export async function loadEmbedded(api: ServedApi, shift: number): Promise<Table
   return {
     title:
       'The embedded backend on PGlite with the demo data: at rest, and with 10 customers at work without a pause',
-    columns: ['MB at rest', 'MB at work', 'gestures a second', 'p50 ms', 'p95 ms', 'failed'],
+    columns: ['MB at rest', 'MB at work', 'operations a second', 'p50 ms', 'p95 ms', 'failed'],
     rows: [
       [
         Math.round(atRest.megabytes),
@@ -40,7 +40,7 @@ async function someCustomer({ url, publishableKey, ...api }: Api) {
     body: JSON.stringify({ email: 'customer@pitlane.test', password: 'customer1' }),
   });
   const { user } = (await response.json()) as { user: { id: string } };
-  const ask = openSession({ ...api, url, publishableKey }, user.id);
-  const { data } = await ask({ path: `vehicles?select=vehicle_id&customer_id=eq.${user.id}&limit=1` });
+  const send = openSession({ ...api, url, publishableKey }, user.id);
+  const { data } = await send({ path: `vehicles?select=vehicle_id&customer_id=eq.${user.id}&limit=1` });
   return { customer: user.id, vehicle: (data as { vehicle_id: number }[])[0]?.vehicle_id ?? 0 };
 }

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { explainQuestions } from '../explain-questions.ts';
+import { explainQueries } from '../explain-queries.ts';
 import { ms, type Table } from './figures.ts';
 
 const states: [state: string, parameters: Record<string, unknown>][] = [
@@ -14,7 +14,7 @@ const states: [state: string, parameters: Record<string, unknown>][] = [
   ['picker, search "brake"', { stock_level: 'available', search: 'brake' }],
 ];
 
-async function fillShelves(url: string): Promise<string> {
+async function insertParts(url: string): Promise<string> {
   const sql = postgres(url, { max: 1 });
   try {
     await sql`
@@ -32,14 +32,14 @@ async function fillShelves(url: string): Promise<string> {
 
 /** Puts 20,000 parts into the garage at this URL, and answers how long the database takes for a page of them. */
 export async function measureInventory(url: string): Promise<Table> {
-  const mechanic = await fillShelves(url);
-  const questions = states.map(([state, parameters]) => ({
+  const mechanic = await insertParts(url);
+  const queries = states.map(([state, parameters]) => ({
     screen: '/parts-management',
     state,
     call: 'list_parts',
     parameters,
   }));
-  const explained = await explainQuestions(url, mechanic, questions);
+  const explained = await explainQueries(url, mechanic, queries);
   return {
     title: '20,000 parts: a page of the inventory with its figures',
     columns: ['state', 'ms'],

@@ -1,8 +1,8 @@
-/** What a signed-in person is to the garage (spec section 6). */
+/** The role of a signed-in user (spec section 6). */
 export type Role = 'customer' | 'mechanic' | 'manager';
 
 interface Person {
-  /** Id of the login, and of the person's row. */
+  /** The id of the login and of the user's row. */
   id: string;
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export interface CustomerAccount extends Person {
 
 export interface MechanicAccount extends Person {
   role: 'mechanic';
-  /** A record stored by an older portal may lack the fields below; the dashboard then says so. */
+  /** An account stored by an older release may lack the fields below; the dashboard shows a message then. */
   mechanic_id?: string;
   employee_id?: string;
   experience_years?: number;
@@ -35,5 +35,5 @@ export interface ManagerAccount extends Person {
   department: string;
 }
 
-/** The user record of the signed-in person (spec section 3, "stored session"), as `current_account` sends it. */
+/** The signed-in user (spec section 3, "stored session"), as returned by `current_account`. */
 export type Account = CustomerAccount | MechanicAccount | ManagerAccount;

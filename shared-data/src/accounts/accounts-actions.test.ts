@@ -1,7 +1,7 @@
 import { readSession } from '@pitlane/shared-data/session';
 import { offline, refuse } from '../testing/fake-backend.ts';
+import { startSignedIn } from '../testing/fake-session.ts';
 import { customer } from '../testing/people.ts';
-import { standIn } from '../testing/stand-in.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { register, setPassword } from './accounts-actions.ts';
 
@@ -15,7 +15,7 @@ const token = () => ({
 const newcomer = { name: customer.name, email: customer.email, phone: customer.phone, password: 'wheel1' };
 
 test('a new customer is signed in at once', async () => {
-  standIn(null, {
+  startSignedIn(null, {
     'rpc/register_customer': customer,
     'auth/v1/token': token,
     'rpc/current_account': customer,
@@ -25,14 +25,14 @@ test('a new customer is signed in at once', async () => {
 });
 
 test('a new account stands even when the sign-in after it fails', async () => {
-  standIn(null, { 'rpc/register_customer': customer, 'auth/v1/token': offline });
+  startSignedIn(null, { 'rpc/register_customer': customer, 'auth/v1/token': offline });
   expect(await register(testPortal, newcomer)).toEqual(customer);
   expect(await readSession()).toBeNull();
 });
 
 test('a refused registration says which field is at fault, and signs nobody in', async () => {
   const message = 'User with this email already exists';
-  const backend = standIn(null, {
+  const backend = startSignedIn(null, {
     'rpc/register_customer': refuse(409, { code: 'PT409', message, hint: 'email' }),
   });
   await expect(register(testPortal, newcomer)).rejects.toMatchObject({ message, field: 'email' });
@@ -40,7 +40,7 @@ test('a refused registration says which field is at fault, and signs nobody in',
 });
 
 test('a changed password is sent as it was typed', async () => {
-  const backend = standIn(customer, { 'rpc/change_password': undefined });
+  const backend = startSignedIn(customer, { 'rpc/change_password': undefined });
   await setPassword(testPortal, ' ab1 ');
   expect(backend.requests.at(-1)?.body).toEqual({ new_password: ' ab1 ' });
 });

@@ -1,5 +1,5 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import type { Answer } from '../answer/answer.ts';
+import type { Result } from '../result/result.ts';
 import type { CustomerAccount } from './account.ts';
 
 export interface Registration {
@@ -9,13 +9,13 @@ export interface Registration {
   password: string;
 }
 
-/** Makes a customer and the login, in one transaction. */
+/** Creates a login and a customer in one transaction. */
 export const registerCustomer = (
   portal: PortalClient,
   { name, email, phone, password }: Registration,
-): Promise<Answer<CustomerAccount>> =>
+): Promise<Result<CustomerAccount>> =>
   portal.request((client) => client.rpc('register_customer', { name, email, phone, password }));
 
-/** Ends the person's other sessions too. */
-export const changePassword = (portal: PortalClient, newPassword: string): Promise<Answer<void>> =>
+/** Also ends the user's other sessions. */
+export const changePassword = (portal: PortalClient, newPassword: string): Promise<Result<void>> =>
   portal.request((client) => client.rpc('change_password', { new_password: newPassword }));

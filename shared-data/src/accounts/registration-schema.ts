@@ -14,7 +14,7 @@ const invalidAddress = 'Please enter a valid email address';
 const required = (message: string, ...rules: Parameters<typeof typedText>) =>
   typedText(z.minLength(1, { error: message, abort: true }), ...rules);
 
-/** The rules of a password, for the registration and for a change (spec section 5, rules 5 to 7). */
+/** For a registration and a changed password (spec section 5, rules 5 to 7). */
 export const passwordSchema = z.string().check(
   z.minLength(1, { error: 'Password is required', abort: true }),
   z.refine((password) => countCharacters(password) >= passwordLength.min, {
@@ -27,7 +27,7 @@ export const passwordSchema = z.string().check(
   }),
 );
 
-/** What every new login is asked for, in the order of spec section 5, rules 1 to 7. */
+/** The fields of every new login, in the order of spec section 5, rules 1 to 7. */
 export const loginFields = {
   name: required('Name is required', atMost('Name', limits.name)),
   email: required(
@@ -40,8 +40,7 @@ export const loginFields = {
 };
 
 /**
- * The registration form. Its issues come in the order of spec section 5, so the first one is the one to show
- * where only one is shown.
+ * The registration form. Issues are in the order of spec section 5, so show the first where only one is shown.
  */
 export const registrationSchema = z.object({ ...loginFields, confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {

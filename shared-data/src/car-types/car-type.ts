@@ -4,15 +4,15 @@ import type { Database } from '../client/database.types.ts';
 export type CarType = Database['public']['Tables']['cartypes']['Row'];
 
 export interface CarTypeFilter {
-  /** 'all', or absent, is every brand. */
+  /** 'all' or undefined for every brand. */
   brand?: string;
-  /** 'all', or absent, is every body type. */
+  /** 'all' or undefined for every body type. */
   bodyType?: string;
-  /** Part of a brand or model. */
+  /** A substring of brand and model. */
   search?: string;
 }
 
-/** The car types whose brand and model hold the text; letter case aside, every character means itself. */
+/** Case-insensitive substring search in brand and model. */
 export function searchCarTypes(carTypes: CarType[], search = ''): CarType[] {
   const wanted = search.trim().toLowerCase();
   return carTypes.filter(({ brand, model }) => `${brand} ${model}`.toLowerCase().includes(wanted));

@@ -1,15 +1,15 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import type { Answer } from '../answer/answer.ts';
+import type { Result } from '../result/result.ts';
 import type { CarType, CarTypeFilter } from './car-type.ts';
 
 const isChosen = (choice: string | undefined): choice is string => Boolean(choice) && choice !== 'all';
 
-/** The car models of a brand and body type, by brand and model. Visitors may read them too. */
+/** Sorted by brand and model. Visitors may read them too. */
 export const listCarTypes = (
   portal: PortalClient,
   { brand, bodyType }: Omit<CarTypeFilter, 'search'>,
   signal: AbortSignal,
-): Promise<Answer<CarType[]>> =>
+): Promise<Result<CarType[]>> =>
   portal.request((client) => {
     let request = client.from('cartypes').select('*');
     if (isChosen(brand)) request = request.eq('brand', brand);

@@ -1,13 +1,13 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../answer/answer.ts';
+import { unwrap } from '../result/result.ts';
 import { type CarTypeFilter, searchCarTypes } from './car-type.ts';
 import { listCarTypes } from './car-types-api.ts';
 import { carTypeKeys } from './car-types-keys.ts';
 
 /**
- * The car models that fit the filter, by brand and model.
- * The list has no pages, so a search looks through what is there already and answers at each key.
+ * The car types that match the filter, sorted by brand and model.
+ * The list is not paged, so the search runs in the browser, without a request per key press.
  */
 export const carTypesQuery = ({ brand, bodyType, search }: CarTypeFilter = {}) =>
   queryOptions({

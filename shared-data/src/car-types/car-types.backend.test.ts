@@ -1,4 +1,4 @@
-import { type Garage, openGarage, unaborted } from '../testing/garage.ts';
+import { type Garage, neverAborted, openGarage } from '../testing/garage.ts';
 import type { CarTypeFilter } from './car-type.ts';
 import { listCarTypes } from './car-types-api.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => garage.close());
 
 async function models(filter: CarTypeFilter) {
-  const answer = await listCarTypes(garage.portal, filter, unaborted);
+  const answer = await listCarTypes(garage.portal, filter, neverAborted);
   return answer.data?.map(({ brand, model }) => `${brand} ${model}`) ?? answer.message;
 }
 

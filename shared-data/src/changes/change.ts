@@ -1,4 +1,4 @@
-/** What can have been done, and to what, as the audit trail tells it. */
+/** Actions and subjects of the audit trail. */
 export const changeActions = ['added', 'changed', 'removed'] as const;
 export const changeSubjects = [
   'request',
@@ -17,16 +17,16 @@ export type ChangeSubject = (typeof changeSubjects)[number];
 export interface Change {
   change_id: number;
   changed_at: string;
-  /** Null for the operator, who works past the portal. */
+  /** Null for the operator, who works outside the portal. */
   actor_name: string | null;
   actor_role: 'customer' | 'mechanic' | 'manager' | 'operator';
   action: ChangeAction;
   subject: ChangeSubject;
-  /** A number as people say it, or the id of a person. */
+  /** A number, or the uuid of a user. */
   subject_key: string;
   subject_label: string;
-  /** The columns that changed, as they were; null for what was added. */
+  /** Old values of the changed columns; null for 'added'. */
   before: Record<string, unknown> | null;
-  /** The columns that changed, as they are; null for what was removed. */
+  /** New values of the changed columns; null for 'removed'. */
   after: Record<string, unknown> | null;
 }

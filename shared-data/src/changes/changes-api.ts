@@ -1,11 +1,11 @@
 import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
-import type { Answer } from '../answer/answer.ts';
 import { type Page, pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
 import { type SalaryPeriod, salaryPeriod } from '../salary/salary-period.ts';
 import type { Change, ChangeAction, ChangeSubject } from './change.ts';
 
 export interface ChangeFilter {
-  /** Part of a person's name or of what was changed, or #key. */
+  /** Part of the actor's name or of the subject's label, or #key. */
   search?: string;
   subject?: ChangeSubject;
   action?: ChangeAction;
@@ -20,7 +20,7 @@ export function listChanges(
   portal: PortalClient,
   { search, subject, action, period, page }: ChangeFilter,
   signal: AbortSignal,
-): Promise<Answer<Page<Change>>> {
+): Promise<Result<Page<Change>>> {
   const { from, to } = salaryPeriod(period, new Date(), garageTimeZone());
   return portal.request((client) =>
     client

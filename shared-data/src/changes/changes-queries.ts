@@ -1,9 +1,9 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../answer/answer.ts';
+import { unwrap } from '../result/result.ts';
 import { type ChangeFilter, listChanges } from './changes-api.ts';
 
-/** The audit trail. Everything that anybody does adds to it, so a page is old as soon as it is shown. */
+/** The audit trail. Every write by any user adds to it, so a page is stale at once. */
 export const changesQuery = (filter: ChangeFilter) =>
   queryOptions({
     queryKey: ['changes', filter] as const,

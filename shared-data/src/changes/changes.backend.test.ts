@@ -1,4 +1,4 @@
-import { type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { listChanges } from './changes-api.ts';
 
 let garage: Garage;
@@ -12,7 +12,7 @@ test('a manager reads who did what', async () => {
   const { data } = await listChanges(
     garage.portal,
     { subject: 'mechanic', period: 'today', page: 1 },
-    unaborted,
+    neverAborted,
   );
   expect(data?.rows[0]).toEqual({
     change_id: expect.any(Number),
@@ -31,7 +31,7 @@ test('a manager reads who did what', async () => {
 
 test('nobody else does', async () => {
   await garage.enter('mechanic');
-  expect(await refusal(listChanges(garage.portal, { period: 'all', page: 1 }, unaborted))).toMatchObject({
+  expect(await refusal(listChanges(garage.portal, { period: 'all', page: 1 }, neverAborted))).toMatchObject({
     kind: 'forbidden',
   });
 });

@@ -3,7 +3,7 @@ import { sessionArea, tokenKey } from './session-area.ts';
 
 export type { GoTrueClient };
 
-/** The half of a Supabase backend that keeps accounts; `base` is the project's address, `send` does the requests. */
+/** The client of Supabase Auth; `base` is the project's URL. */
 export const createAuthClient = (base: string, key: string, send: typeof fetch): GoTrueClient =>
   new AuthClient({
     url: new URL('auth/v1', base).href,

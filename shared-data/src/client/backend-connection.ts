@@ -1,15 +1,15 @@
 type Listener = () => void;
 
-/** Whether the backend failed to answer the last request, for `useSyncExternalStore`. */
+/** Whether the last request reached the backend, for `useSyncExternalStore`. */
 export interface BackendConnection {
   isAway: () => boolean;
   subscribe: (listener: Listener) => () => void;
 }
 
-/** What a proxy answers whose backend is gone. */
+/** The status codes of a proxy that cannot reach its backend. */
 const isFromProxy = ({ status }: Response) => status >= 502 && status <= 504;
 
-/** A `fetch` that keeps track of whether the backend answers. A request that its caller aborts says nothing of it. */
+/** A `fetch` that records whether the backend responds. Requests aborted by the caller are ignored. */
 export function trackConnectivity(send: typeof fetch) {
   let isAway = false;
   const listeners = new Set<Listener>();

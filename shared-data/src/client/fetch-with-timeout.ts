@@ -1,4 +1,4 @@
-/** A `fetch` that gives up after so many milliseconds, or when its caller does. */
+/** A `fetch` that is aborted after `milliseconds`, or by its caller. */
 export const fetchWithTimeout =
   (milliseconds: number, send: typeof fetch): typeof fetch =>
   (input, init) => {

@@ -1,9 +1,9 @@
 const defaultTimeZone = 'Asia/Kolkata';
 
-/** One setting for the whole page, as the formats of dates have no other way to know where the garage is. */
+/** Module state, because date formatting functions take no context. */
 const setting = { timeZone: defaultTimeZone };
 
-/** The garage's time zone, in which "today" and "this month" are meant. */
+/** The IANA time zone of "today" and "this month". */
 export const garageTimeZone = (): string => setting.timeZone;
 
 export function setGarageTimeZone(timeZone: string = defaultTimeZone): void {

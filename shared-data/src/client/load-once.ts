@@ -1,4 +1,4 @@
-/** Loads something on first use and keeps it; a failure is not kept, so that the next use tries again. */
+/** Loads on first use and caches the value; after a failure the next use retries. */
 export function loadOnce<T>(load: () => Promise<T>) {
   let loading: Promise<T> | undefined;
   return {

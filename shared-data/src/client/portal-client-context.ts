@@ -3,7 +3,6 @@ import type { PortalClient } from './portal-client.ts';
 
 export const PortalClientContext = createContext<PortalClient | null>(null);
 
-/** The portal's way to its backend, and its settings. */
 export function usePortalClient(): PortalClient {
   const portal = useContext(PortalClientContext);
   if (!portal) throw new Error('usePortalClient is called outside the portal');

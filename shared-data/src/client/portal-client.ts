@@ -1,6 +1,6 @@
-import { type Answer, fail, succeed } from '../answer/answer.ts';
 import { toDataError } from '../data-error/to-data-error.ts';
 import type { PortalConfig } from '../portal-config/portal-config.ts';
+import { fail, type Result, succeed } from '../result/result.ts';
 import type { GoTrueClient } from './auth-client.ts';
 import { type BackendConnection, trackConnectivity } from './backend-connection.ts';
 import type { DataClient } from './data-client.ts';
@@ -9,7 +9,7 @@ import { loadOnce } from './load-once.ts';
 import { sessionArea, tokenKey } from './session-area.ts';
 import { freshToken } from './stored-token.ts';
 
-interface Reply {
+interface ClientResponse {
   data: unknown;
   error: unknown;
   status: number;
@@ -17,29 +17,29 @@ interface Reply {
 
 type AuthListener = (auth: GoTrueClient) => void;
 
-/** How a portal reaches its backend. The shell makes one; React finds it by `usePortalClient`, a query by `portalOf`. */
+/** The backend client. The shell creates one; React reads it with `usePortalClient`, a query with `portalOf`. */
 export interface PortalClient {
   config: PortalConfig;
   connection: BackendConnection;
   /**
-   * Sends one request and answers with its data. Never rejects.
-   * `T` is what the function or table is documented to send; the tests against the backend hold it to that.
+   * Sends one request. Never rejects.
+   * `T` is the documented response of the function or table; the backend tests check it.
    */
-  request: <T>(build: (data: DataClient) => PromiseLike<Reply>) => Promise<Answer<T>>;
-  /** Loads the code for requests ahead of the first one. */
+  request: <T>(build: (data: DataClient) => PromiseLike<ClientResponse>) => Promise<Result<T>>;
+  /** Loads the code for requests before the first one. */
   preload: () => Promise<unknown>;
-  /** Requests a sign of life, which `connection` records. Never rejects. */
+  /** Sends a health check, which `connection` records. Never rejects. */
   probe: () => Promise<void>;
-  /** The client of the accounts, loaded for signing in and for renewing a token: to show a page none is needed. */
+  /** The client of Supabase Auth, loaded only to sign in or to renew a token. */
   auth: () => Promise<GoTrueClient>;
-  /** Calls the listener once there is a client of the accounts, before it does anything. */
+  /** Calls the listener when the auth client is created, before its first operation. */
   onAuthCreated: (listener: AuthListener) => void;
-  /** The token of whoever is signed in, renewed where it has run out. */
+  /** The signed-in user's access token, renewed when expired. */
   token: () => Promise<string | undefined>;
 }
 
 interface PortalClientOptions {
-  /** What sends the requests; the browser's own `fetch` unless told. */
+  /** The browser's `fetch` by default. */
   fetch?: typeof fetch;
 }
 
@@ -68,7 +68,7 @@ export function createPortalClient(
   });
 
   async function token(): Promise<string | undefined> {
-    // Once the client of the accounts is here, it alone knows: it may be signing in or renewing right now.
+    // Once created, the auth client is authoritative: it may be signing in or renewing right now.
     if (!auth.isStarted()) {
       const stored = freshToken();
       if (stored || sessionArea.getItem(tokenKey) === null) return stored;
@@ -77,7 +77,7 @@ export function createPortalClient(
     return data.session?.access_token;
   }
 
-  // The landing page needs none of this library.
+  // Loaded lazily, because the landing page sends no data requests.
   const data = loadOnce(async () => {
     const { DataClient } = await import('./data-client.ts');
     return new DataClient(base, key, request, token);
@@ -86,7 +86,7 @@ export function createPortalClient(
   return {
     config,
     connection: tracked.connection,
-    async request<T>(build: (data: DataClient) => PromiseLike<Reply>): Promise<Answer<T>> {
+    async request<T>(build: (data: DataClient) => PromiseLike<ClientResponse>): Promise<Result<T>> {
       try {
         const { data: rows, error, status } = await build(await data.get());
         return error ? fail(toDataError(error, status)) : succeed(rows as T);

@@ -1,6 +1,6 @@
 import type { PortalClient } from './portal-client.ts';
 
-/** What every query and mutation knows, by the defaults of its query client. */
+/** The `meta` of every query and mutation, set by the defaults of the query client. */
 export interface PortalMeta extends Record<string, unknown> {
   portal: PortalClient;
 }

@@ -1,4 +1,4 @@
-/** Where the token of Supabase Auth lies, in the storage that "remember me" chose. */
+/** The storage key of Supabase Auth's token. */
 export const tokenKey = 'pitlane.session';
 
 function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -10,7 +10,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** A browser that blocks site data throws on the first touch; the session then lasts until the next reload. */
+/** A browser that blocks site data throws on first access; the session then lasts until the next reload. */
 function usable(area: () => Storage) {
   try {
     const storage = area();
@@ -25,10 +25,10 @@ const forThisTab = usable(() => window.sessionStorage);
 const remembered = usable(() => window.localStorage);
 let chosen: typeof forThisTab | undefined;
 
-/** A tab sees one session: its own where it has one, else the remembered one. */
+/** A tab uses its own session where it has one, else the remembered one. */
 const areaInUse = () => chosen ?? (forThisTab.getItem(tokenKey) === null ? remembered : forThisTab);
 
-/** The storage of the token and of the user record beside it. */
+/** Stores the token and the account: in sessionStorage, or in localStorage with "remember me". */
 export const sessionArea = {
   getItem: (key: string) => areaInUse().getItem(key),
   setItem(key: string, value: string) {
@@ -40,8 +40,8 @@ export const sessionArea = {
     forThisTab.removeItem(key);
     remembered.removeItem(key);
   },
-  /** Does the work of signing in, and keeps what it stores as "remember me" says: until the tab closes, or longer. */
-  async keeping<T>(remember: boolean, signIn: () => Promise<T>): Promise<T> {
+  /** Runs a sign-in and stores its session until the tab closes, or longer with `remember`. */
+  async runSignIn<T>(remember: boolean, signIn: () => Promise<T>): Promise<T> {
     chosen = remember ? remembered : forThisTab;
     try {
       return await signIn();
@@ -49,6 +49,6 @@ export const sessionArea = {
       chosen = undefined;
     }
   },
-  /** Written where every tab of the browser is told of it. */
+  /** Writes to localStorage, so that the other tabs receive a storage event. */
   announce: (key: string, value: string) => remembered.setItem(key, value),
 };

@@ -1,6 +1,6 @@
 import { sessionArea, tokenKey } from './session-area.ts';
 
-/** Milliseconds before its end at which a token is renewed; Supabase Auth's own margin. */
+/** Milliseconds before expiry at which a token is renewed; the same margin as Supabase Auth's. */
 const margin = 90_000;
 
 interface StoredToken {
@@ -9,7 +9,7 @@ interface StoredToken {
   expires_at?: number;
 }
 
-/** The token as Supabase Auth stored it, whatever it is still worth; `undefined` where there is none to read. */
+/** The token stored by Supabase Auth, perhaps expired; `undefined` without a readable one. */
 export function storedToken(): StoredToken | undefined {
   try {
     return JSON.parse(sessionArea.getItem(tokenKey) ?? 'null') ?? undefined;
@@ -18,7 +18,7 @@ export function storedToken(): StoredToken | undefined {
   }
 }
 
-/** The stored token where it is good for a while, so that nothing needs to be renewed before it is sent. */
+/** The stored token unless it must be renewed first. */
 export function freshToken(): string | undefined {
   const { access_token: token, expires_at: end = 0 } = storedToken() ?? {};
   return end * 1000 - Date.now() > margin ? token : undefined;

@@ -4,20 +4,19 @@ import type { Vehicle } from '../vehicles/vehicle.ts';
 
 type CustomerRow = Database['public']['Tables']['customers']['Row'];
 
-/** A customer's own row; `status` is shown and changes nothing (spec section 4). */
+/** `status` is for display only (spec section 4). */
 export interface Customer extends Omit<CustomerRow, 'status'> {
   status: 'active' | 'inactive';
 }
 
-/** A customer as a manager's list shows them. */
 export interface ListedCustomer extends Omit<Customer, 'email_verified'> {}
 
-/** One page of customers; `counts` cover the search, whatever the status. */
+/** One page of customers; `counts` cover the search in any status. */
 export interface CustomerPage extends Page<ListedCustomer> {
   counts: { active: number; inactive: number };
 }
 
-/** A vehicle with what was done to it. Services are its requests, in any status. */
+/** A vehicle with its services: its requests in any status. */
 export interface ServicedVehicle extends Vehicle {
   /** When the latest service was completed. */
   last_service_date: string | null;
@@ -25,14 +24,14 @@ export interface ServicedVehicle extends Vehicle {
   total_services: number;
 }
 
-/** A customer with every vehicle; `counts` include the services of vehicles that were deleted since. */
+/** A customer with every vehicle; `counts` include the services of deleted vehicles. */
 export interface CustomerOverview {
   customer: Customer;
   vehicles: ServicedVehicle[];
   counts: { vehicles: number; total_services: number; completed: number };
 }
 
-/** What the list of customers can be sorted by; a leading - turns it round. */
+/** A leading - means descending. */
 export const customerSorts = ['-created', 'created', 'name', '-name', 'email', '-email'] as const;
 
 export type CustomerSort = (typeof customerSorts)[number];

@@ -1,7 +1,7 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import { type Answer, succeed } from '../answer/answer.ts';
 import { isUuid } from '../formats/is-uuid.ts';
 import { pageSize } from '../paging/page.ts';
+import { type Result, succeed } from '../result/result.ts';
 import type { Customer, CustomerOverview, CustomerPage, CustomerSort } from './customer.ts';
 
 export interface CustomerFilter {
@@ -18,17 +18,17 @@ export const listCustomers = (
   portal: PortalClient,
   { search, status, sort, page }: CustomerFilter,
   signal: AbortSignal,
-): Promise<Answer<CustomerPage>> =>
+): Promise<Result<CustomerPage>> =>
   portal.request((client) =>
     client.rpc('list_customers', { search, status, sort, page, page_size: pageSize }).abortSignal(signal),
   );
 
-/** null when there is no such customer, as when the id is none. */
+/** null for an unknown or malformed id. */
 export const getCustomerOverview = async (
   portal: PortalClient,
   customerId: string,
   signal: AbortSignal,
-): Promise<Answer<CustomerOverview | null>> =>
+): Promise<Result<CustomerOverview | null>> =>
   isUuid(customerId)
     ? portal.request((client) =>
         client.rpc('customer_overview', { customer_id: customerId }).abortSignal(signal),

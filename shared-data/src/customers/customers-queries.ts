@@ -1,10 +1,10 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { unwrap } from '../answer/answer.ts';
+import { unwrap } from '../result/result.ts';
 import { type CustomerFilter, getCustomerOverview, listCustomers } from './customers-api.ts';
 import { customerKeys } from './customers-keys.ts';
 
-/** The customers, for a manager. */
+/** Managers only. */
 export const customersQuery = (filter: CustomerFilter) =>
   queryOptions({
     queryKey: customerKeys.list(filter),
@@ -12,7 +12,7 @@ export const customersQuery = (filter: CustomerFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** A customer with vehicles and counts; null: 'Customer not found'. Without an id it waits. */
+/** null: 'Customer not found'. Disabled without an id. */
 export const customerOverviewQuery = (customerId: string | undefined) =>
   queryOptions({
     queryKey: customerKeys.overview(customerId),

@@ -1,4 +1,4 @@
-import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import type {
   Customer,
   CustomerOverview,
@@ -30,19 +30,19 @@ test('customers are searched and sorted, and counted by status', async () => {
   const { data } = await listCustomers(
     garage.portal,
     { search: 'example.test', sort: 'name', page: 1 },
-    unaborted,
+    neverAborted,
   );
   expect(data?.rows.map(({ name }) => name)).toEqual(['Asha', 'Bela']);
   expect(data).toMatchObject({ total: 2, counts: { active: 2, inactive: 0 } });
   expect(keysOf(data)).toEqual(columnsOf<CustomerPage>({ rows: true, total: true, counts: true }));
   expect(keysOf(data?.rows[0])).toEqual(columnsOf<ListedCustomer>(listed));
-  expect((await listCustomers(garage.portal, { status: 'inactive', page: 1 }, unaborted)).data?.total).toBe(
-    0,
-  );
+  expect(
+    (await listCustomers(garage.portal, { status: 'inactive', page: 1 }, neverAborted)).data?.total,
+  ).toBe(0);
 });
 
 test('a customer comes with the vehicles and their services', async () => {
-  const { data } = await getCustomerOverview(garage.portal, garage.idOf('customer'), unaborted);
+  const { data } = await getCustomerOverview(garage.portal, garage.idOf('customer'), neverAborted);
   expect(keysOf(data)).toEqual(columnsOf<CustomerOverview>({ customer: true, vehicles: true, counts: true }));
   expect(keysOf(data?.customer)).toEqual(columnsOf<Customer>({ ...listed, email_verified: true }));
   expect(keysOf(data?.vehicles[0])).toEqual(
@@ -70,19 +70,19 @@ test('a customer comes with the vehicles and their services', async () => {
 });
 
 test('a customer who does not exist is null', async () => {
-  expect(await getCustomerOverview(garage.portal, garage.idOf('manager'), unaborted)).toEqual({
+  expect(await getCustomerOverview(garage.portal, garage.idOf('manager'), neverAborted)).toEqual({
     success: true,
     data: null,
   });
 });
 
 test('an id that is none is nobody’s', async () => {
-  expect(await getCustomerOverview(garage.portal, 'x', unaborted)).toEqual({ success: true, data: null });
+  expect(await getCustomerOverview(garage.portal, 'x', neverAborted)).toEqual({ success: true, data: null });
 });
 
 test('a mechanic reads no customers', async () => {
   await garage.enter('mechanic');
-  expect(await refusal(listCustomers(garage.portal, { page: 1 }, unaborted))).toMatchObject({
+  expect(await refusal(listCustomers(garage.portal, { page: 1 }, neverAborted))).toMatchObject({
     kind: 'forbidden',
   });
 });

@@ -1,4 +1,4 @@
-/** What went wrong, as far as a screen has to tell the cases apart. */
+/** The kinds of errors that screens distinguish. */
 export type DataErrorKind =
   | 'offline'
   | 'signed-out'
@@ -23,20 +23,20 @@ const sentences: Record<DataErrorKind, string> = {
 };
 
 interface DataErrorDetails {
-  /** A sentence for people. Absent: the plain sentence of the kind. */
+  /** The message to show; the default message of the kind when absent. */
   message?: string;
-  /** What the message is about: the name of an input, or the id of a part that is short. */
+  /** The invalid field's name, or the id of a part with insufficient stock. */
   field?: string;
-  /** The value that stands in the database, where the message is about one that changed or ran short. */
+  /** The current database value, for a conflict or insufficient stock. */
   detail?: string;
-  /** The message was written for exactly this case, so a screen shows it in place of its own text. */
+  /** The server's message is specific, so a screen shows it instead of its own text. */
   fromServer?: boolean;
   cause?: unknown;
 }
 
 const brand = Symbol.for('pitlane.DataError');
 
-/** The only error that leaves the data package. Its message can always be shown: it is never a raw database error. */
+/** The only error thrown by the data package. Its message can be shown: it is never a raw database error. */
 export class DataError extends Error {
   readonly kind: DataErrorKind;
   readonly field: string | undefined;
@@ -56,13 +56,13 @@ export class DataError extends Error {
     this.fromServer = fromServer;
   }
 
-  /** Every remote bundles this class, and an error made by one copy must be recognised by another. */
+  /** Every remote may bundle its own copy of this class, and `instanceof` must work across copies. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && brand in value;
   }
 }
 
-/** A screen's own text. Two, where the specification tells a refusal from a server out of reach (section 8). */
+/** A screen's own text, or two where spec section 8 distinguishes a server error from a connection error. */
 export type OwnText = string | { refused: string; unreachable: string };
 
 /** The screen's own text for an error. */
@@ -71,6 +71,6 @@ export function ownTextFor(error: unknown, text: OwnText): string {
   return error instanceof DataError && error.kind === 'offline' ? text.unreachable : text.refused;
 }
 
-/** The server's own sentence where it gave one, else the screen's text (spec section 8, "server message first"). */
+/** The server's specific message, else the screen's text (spec section 8, "server message first"). */
 export const messageFor = (error: unknown, text: OwnText): string =>
   error instanceof DataError && error.fromServer ? error.message : ownTextFor(error, text);

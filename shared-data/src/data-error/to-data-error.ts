@@ -1,6 +1,6 @@
 import { DataError, type DataErrorKind } from './data-error.ts';
 
-/** The parts of PostgREST's and Supabase Auth's errors that say what happened. */
+/** The common fields of PostgREST's and Supabase Auth's errors. */
 interface ServerError {
   name?: unknown;
   message?: unknown;
@@ -10,7 +10,7 @@ interface ServerError {
   status?: unknown;
 }
 
-/** Raised by our own functions; their messages are written for people (database contract, "Errors"). */
+/** Raised by our SQL functions, with messages for users (supabase/README.md, "Errors"). */
 const raisedByUs = new Map<string, DataErrorKind>(
   Object.entries({
     PT400: 'invalid',
@@ -54,11 +54,11 @@ const kindOfStatus: Record<number, DataErrorKind> = {
   504: 'offline',
 };
 
-/** SQLSTATE class 22 is "data exception": a value that its type or column cannot hold. */
+/** SQLSTATE class 22, "data exception": a value that does not fit its type or column. */
 const isDataException = (code: string) => /^22[0-9A-Z]{3}$/.test(code);
 
 function kindOf(code: string, status: number | undefined): DataErrorKind {
-  // A visitor without a session is refused with the same SQLSTATE as a person without the right.
+  // A visitor gets the same SQLSTATE as a user without the permission.
   if (status === 401) return 'signed-out';
   if (isDataException(code)) return 'invalid';
   return kindOfCode.get(code) ?? kindOfStatus[status ?? -1] ?? 'unexpected';
@@ -68,13 +68,13 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 const isServerError = (error: unknown): error is ServerError => typeof error === 'object' && error !== null;
 
-/** No answer at all: no network, a timeout, an aborted request, or our own code that could not be fetched. */
+/** No response: no network, a timeout, an aborted request, or a chunk that failed to load. */
 const isUnreachable = (error: unknown) =>
   isServerError(error) && ['AbortError', 'TimeoutError', 'ChunkLoadError'].includes(String(error.name));
 
 /**
- * Makes the one error of this package out of whatever failed: PostgREST, Supabase Auth or the network.
- * @param status HTTP status of the response where the error itself does not carry it; 0 means no response.
+ * Converts any error of PostgREST, Supabase Auth or the network.
+ * @param status HTTP status of the response where the error has none; 0 means no response.
  */
 export function toDataError(error: unknown, status?: number): DataError {
   if (error instanceof DataError) return error;

@@ -1,9 +1,9 @@
 export interface DraftKind<Draft> {
-  /** Tells the kinds apart: 'completion'. */
+  /** Part of the storage key, such as 'completion'. */
   name: string;
-  /** 'tab' outlives a reload and nothing else; 'device' also a logout, because the next person has drafts of their own. */
+  /** 'tab' survives a reload only; 'device' also a logout, because drafts are stored per user. */
   keptIn: 'tab' | 'device';
-  /** Reads what was kept. Throws at anything that is no draft, as one of an earlier release. */
+  /** Validates a stored draft. @throws for an invalid one, such as an earlier release's. */
   parse: (kept: unknown) => Draft;
 }
 
@@ -11,14 +11,14 @@ export interface Drafts<Draft> extends DraftKind<Draft> {
   read: (person: string, subject: number) => Draft | null;
   keep: (person: string, subject: number, draft: Draft) => void;
   discard: (person: string, subject: number) => void;
-  /** Discards the person's drafts of these subjects, and those of anybody that can be of no use any more. */
+  /** Discards the user's drafts of these subjects, and anybody's stale drafts. */
   prune: (person: string, subjects: readonly number[]) => void;
 }
 
-/** What nobody has touched for so long was done by other means. */
+/** Milliseconds after which an unchanged draft is stale. */
 const longestUntouched = 90 * 24 * 3600 * 1000;
 
-/** A browser that blocks storage has no drafts, and everything else goes on. */
+/** In a browser that blocks storage there are no drafts. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -27,7 +27,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** What people have entered and not sent yet. The subject is what it is about: the id of a vehicle or of a job. */
+/** Unsent form input. The subject is the id of a vehicle or job. */
 export function createDrafts<Draft>(kind: DraftKind<Draft>): Drafts<Draft> {
   const prefix = `pitlane-draft:${kind.name}:`;
   const keyOf = (person: string, subject: number) => `${prefix}${person}:${subject}`;

@@ -2,7 +2,7 @@ import { useSession } from '@pitlane/shared-data/session';
 import { useEffect, useMemo, useState } from 'react';
 import type { Drafts } from './drafts.ts';
 
-/** The drafts of the person who is signed in. */
+/** The signed-in user's drafts. */
 export function useDrafts<Draft>(drafts: Drafts<Draft>) {
   const person = useSession().account?.id;
   return useMemo(
@@ -23,8 +23,8 @@ export function useDrafts<Draft>(drafts: Drafts<Draft>) {
 }
 
 /**
- * The person's draft about one subject, as it was when the screen opened, and what keeps or discards it. A draft that is
- * kept in the tab goes when its screen does: a reload is the one way to leave a screen that does not take it down.
+ * The user's draft of one subject as of mounting, with functions to save and discard it. A 'tab' draft is discarded when
+ * its screen unmounts, so it survives a reload only.
  */
 export function useDraft<Draft>(kind: Drafts<Draft>, subject: number, create: () => Draft) {
   const drafts = useDrafts(kind);

@@ -1,11 +1,11 @@
 export { default as fc } from 'fast-check';
 export {
-  anyNumberText,
-  anyText,
-  kept,
+  arbitraryNumberText,
+  arbitraryText,
   lengthOf,
-  nastyDays,
   shownNumber,
+  storedText,
+  unusualDays,
 } from '../testing/arbitrary-input.ts';
 export { testFuzzedAddresses } from '../testing/fuzz-addresses.tsx';
 export { enterText, fuzzForm } from '../testing/fuzz-form.ts';

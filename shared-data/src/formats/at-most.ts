@@ -1,7 +1,7 @@
 import * as z from '@pitlane/shared-data/schema';
 import { countCharacters } from './count-characters.ts';
 
-/** The rule that a text has no more characters than the database keeps of it. */
+/** A maximum length, in characters as the database counts them. */
 export const atMost = (label: string, length: number) =>
   z.refine<string>((text) => countCharacters(text) <= length, {
     error: `${label} must be no more than ${length} characters long`,

@@ -1,2 +1,2 @@
-/** How many characters a text has by the database's count: an emoji is one, although it is two units of a text here. */
+/** The length as PostgreSQL counts it: in code points, not UTF-16 units. */
 export const countCharacters = (text: string): number => [...text].length;

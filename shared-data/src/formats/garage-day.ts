@@ -5,18 +5,18 @@ const milliseconds = { minute: 60_000, day: 86_400_000 };
 const dayFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The garage's day at that moment, as YYYY-MM-DD. */
+/** The date of a moment in the time zone, as YYYY-MM-DD. */
 export const garageDay = (moment: Date, timeZone: string): string => dayFormat(timeZone).format(moment);
 
 /** The garage's today, as YYYY-MM-DD. */
 export const todayInGarage = (timeZone: string = garageTimeZone(), now: Date = new Date()): string =>
   garageDay(now, timeZone);
 
-/** A day so many days later, or earlier, as YYYY-MM-DD. */
+/** Adds days, or subtracts with a negative number. YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * milliseconds.day).toISOString().slice(0, 10);
 
-/** Milliseconds by which the zone's clock is ahead of UTC at that moment. */
+/** The zone's UTC offset at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -41,10 +41,10 @@ function offsetAt(moment: number, timeZone: string): number {
   return shown - Math.floor(moment / 1000) * 1000;
 }
 
-/** The moment at which the day begins in the zone: midnight, or the first instant after it where a clock change skips it. */
+/** When the day begins in the zone: midnight, or the first moment after it where a clock change skips midnight. */
 export function startOfDay(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`);
-  // The offset is looked up twice, because the first guess may lie on the other side of a clock change.
+  // Computed twice, because the first estimate may be on the other side of a clock change.
   const guess = asUtc - offsetAt(asUtc, timeZone);
   const moment = asUtc - offsetAt(guess, timeZone);
   if (garageDay(new Date(moment), timeZone) === day) return new Date(moment);

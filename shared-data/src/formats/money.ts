@@ -11,9 +11,9 @@ const format = (fractionDigits: number) =>
 const whole = format(0);
 const withPaise = format(2);
 
-/** Rupees with Indian grouping and with paise where there are any: ₹2,40,000. */
+/** Rupees with Indian grouping, and paise unless zero: ₹2,40,000. */
 export const formatMoney = (rupees: number): string =>
   (toPaise(rupees) % 100 === 0 ? whole : withPaise).format(rupees);
 
-/** Rupees with paise always, ₹2,40,000.00, so that the amounts of a column line up. */
+/** Always with paise, ₹2,40,000.00, so that amounts in a column align. */
 export const formatMoneyWithPaise = (rupees: number): string => withPaise.format(rupees);

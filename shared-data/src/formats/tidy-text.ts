@@ -1,4 +1,4 @@
-/** A typed text as it is kept: with nothing around it, and without what no database can hold (half letters, zeros). */
+/** Trims a text and removes what PostgreSQL cannot store: lone surrogates and null characters. */
 export const tidyText = (text: string): string =>
   text
     .replaceAll('\0', '')

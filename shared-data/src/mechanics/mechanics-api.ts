@@ -1,7 +1,7 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import { type Answer, succeed } from '../answer/answer.ts';
 import { isUuid } from '../formats/is-uuid.ts';
 import { pageSize } from '../paging/page.ts';
+import { type Result, succeed } from '../result/result.ts';
 import type {
   AssignableMechanic,
   Dismissal,
@@ -26,7 +26,7 @@ export const listMechanics = (
   portal: PortalClient,
   { search, specialization, sort, page }: MechanicFilter,
   signal: AbortSignal,
-): Promise<Answer<MechanicPage>> =>
+): Promise<Result<MechanicPage>> =>
   portal.request((client) =>
     client
       .rpc('list_mechanics', { search, specialization, sort, page, page_size: pageSize })
@@ -37,7 +37,7 @@ export const listMechanics = (
 export const listAssignableMechanics = (
   portal: PortalClient,
   signal: AbortSignal,
-): Promise<Answer<AssignableMechanic[]>> =>
+): Promise<Result<AssignableMechanic[]>> =>
   portal.request((client) => client.rpc('list_mechanics_for_assignment').abortSignal(signal));
 
 /** null when there is no such mechanic, as when the id is none. */
@@ -45,7 +45,7 @@ export const getMechanicSalary = async (
   portal: PortalClient,
   mechanicId: string,
   signal: AbortSignal,
-): Promise<Answer<MechanicSalary | null>> =>
+): Promise<Result<MechanicSalary | null>> =>
   isUuid(mechanicId)
     ? portal.request((client) =>
         client.rpc('mechanic_salary', { mechanic_id: mechanicId }).abortSignal(signal),
@@ -61,13 +61,13 @@ export interface HourlyRateChange {
 export const setHourlyRate = (
   portal: PortalClient,
   { mechanicId, hourlyRate }: HourlyRateChange,
-): Promise<Answer<HourlyRate>> =>
+): Promise<Result<HourlyRate>> =>
   portal.request((client) =>
     client.rpc('set_hourly_rate', { mechanic_id: mechanicId, hourly_rate: hourlyRate }),
   );
 
 /** Ends the mechanic's login; their open requests go back to pending. */
-export const dismissMechanic = (portal: PortalClient, mechanicId: string): Promise<Answer<Dismissal>> =>
+export const dismissMechanic = (portal: PortalClient, mechanicId: string): Promise<Result<Dismissal>> =>
   portal.request((client) => client.rpc('dismiss_mechanic', { mechanic_id: mechanicId }));
 
 export interface Hiring {
@@ -85,7 +85,7 @@ export interface Hiring {
 }
 
 /** Makes the mechanic's login and row, or neither. */
-export const hireMechanic = (portal: PortalClient, hiring: Hiring): Promise<Answer<Mechanic>> =>
+export const hireMechanic = (portal: PortalClient, hiring: Hiring): Promise<Result<Mechanic>> =>
   portal.request((client) =>
     client.rpc('hire_mechanic', {
       name: hiring.name,

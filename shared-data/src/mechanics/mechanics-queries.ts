@@ -1,6 +1,6 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { unwrap } from '../answer/answer.ts';
+import { unwrap } from '../result/result.ts';
 import {
   getMechanicSalary,
   listAssignableMechanics,

@@ -1,4 +1,4 @@
-import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import type { AssignableMechanic, Mechanic, MechanicSalary, UnpaidJob } from './mechanic.ts';
 import {
   dismissMechanic,
@@ -23,7 +23,7 @@ const nobody = '99999999-9999-4999-8999-999999999999';
 const keysOf = (row: object | undefined | null) => Object.keys(row ?? {}).sort();
 
 test('the least busy mechanic is offered first', async () => {
-  const answer = await listAssignableMechanics(garage.portal, unaborted);
+  const answer = await listAssignableMechanics(garage.portal, neverAborted);
   expect(answer.data?.map(({ name, open_jobs }) => [name, open_jobs])).toEqual([
     ['Karl', 0],
     ['Sunita', 1],
@@ -46,7 +46,7 @@ test('mechanics are searched and sorted, with figures over everybody', async () 
   const { data } = await listMechanics(
     garage.portal,
     { search: 'mechanic@', sort: '-experience', page: 1 },
-    unaborted,
+    neverAborted,
   );
   expect(data?.rows.map(({ name, open_jobs }) => [name, open_jobs])).toEqual([
     ['Sunita', 1],
@@ -86,7 +86,7 @@ test('a mechanic is hired, and the second one with the same employee id is not',
 });
 
 test('a mechanic comes with the unpaid jobs and what they earn', async () => {
-  const { data } = await getMechanicSalary(garage.portal, garage.idOf('mechanic'), unaborted);
+  const { data } = await getMechanicSalary(garage.portal, garage.idOf('mechanic'), neverAborted);
   expect(data).toMatchObject({
     time_pay: 225,
     bonus: 119.99,
@@ -143,11 +143,11 @@ test('a mechanic comes with the unpaid jobs and what they earn', async () => {
 });
 
 test('a mechanic who does not exist is null', async () => {
-  expect(await getMechanicSalary(garage.portal, nobody, unaborted)).toEqual({ success: true, data: null });
+  expect(await getMechanicSalary(garage.portal, nobody, neverAborted)).toEqual({ success: true, data: null });
 });
 
 test('an id that is none is nobody’s', async () => {
-  expect(await getMechanicSalary(garage.portal, 'x', unaborted)).toEqual({ success: true, data: null });
+  expect(await getMechanicSalary(garage.portal, 'x', neverAborted)).toEqual({ success: true, data: null });
 });
 
 test('the hourly rate is set, to the paisa', async () => {
@@ -173,7 +173,7 @@ test('a mechanic reads no salaries of others, and dismisses nobody', async () =>
   await garage.enter('mechanic');
   const forbidden = { kind: 'forbidden', message: 'Only a manager can do this' };
   expect(
-    await refusal(getMechanicSalary(garage.portal, garage.idOf('otherMechanic'), unaborted)),
+    await refusal(getMechanicSalary(garage.portal, garage.idOf('otherMechanic'), neverAborted)),
   ).toMatchObject(forbidden);
   expect(await refusal(dismissMechanic(garage.portal, garage.idOf('otherMechanic')))).toMatchObject(
     forbidden,

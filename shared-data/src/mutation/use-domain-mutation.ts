@@ -1,9 +1,9 @@
 import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, unwrap } from '../answer/answer.ts';
+import { type Result, unwrap } from '../result/result.ts';
 
 interface DomainMutation<Variables, Data> {
-  send: (portal: PortalClient, variables: Variables) => Promise<Answer<Data>>;
+  send: (portal: PortalClient, variables: Variables) => Promise<Result<Data>>;
   /** The keys of the domains whose data it changes. */
   changes: readonly QueryKey[];
   /** A failure too leaves the data in doubt: somebody else was faster, or the answer was lost on the way. */

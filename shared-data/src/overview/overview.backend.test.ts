@@ -1,5 +1,5 @@
 import { getClearingCounts } from '../requests/requests-api.ts';
-import { type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { getGarageCounts, getGarageTrend } from './overview-api.ts';
 
 let garage: Garage;
@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => garage.close());
 
 test('the garage is counted', async () => {
-  const { data } = await getGarageCounts(garage.portal, unaborted);
+  const { data } = await getGarageCounts(garage.portal, neverAborted);
   expect(data).toEqual({ customers: 2, mechanics: 3, vehicles: 3 });
 });
 
 test('the trend comes as twelve weeks and the open requests', async () => {
-  const { data } = await getGarageTrend(garage.portal, unaborted);
+  const { data } = await getGarageTrend(garage.portal, neverAborted);
   expect(data?.weeks).toHaveLength(12);
   expect(data?.weeks[0]).toEqual({
     week_start: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -26,11 +26,11 @@ test('the trend comes as twelve weeks and the open requests', async () => {
 });
 
 test('what clearing would delete is counted', async () => {
-  const { data } = await getClearingCounts(garage.portal, unaborted);
+  const { data } = await getClearingCounts(garage.portal, neverAborted);
   expect(data).toEqual({ requests: 8, open_requests: 4, unpaid_jobs: 2, services: 8, parts: 2 });
 });
 
 test('a customer is told nothing of it', async () => {
   await garage.enter('customer');
-  expect(await refusal(getGarageTrend(garage.portal, unaborted))).toMatchObject({ kind: 'forbidden' });
+  expect(await refusal(getGarageTrend(garage.portal, neverAborted))).toMatchObject({ kind: 'forbidden' });
 });

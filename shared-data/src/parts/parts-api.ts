@@ -1,6 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import type { Answer } from '../answer/answer.ts';
 import { pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
 import type { Part, PartPage } from './part.ts';
 
 export interface PartFilter {
@@ -18,7 +18,7 @@ export const listParts = (
   portal: PortalClient,
   { search, category, stockLevel, sort, page }: PartFilter,
   signal: AbortSignal,
-): Promise<Answer<PartPage>> =>
+): Promise<Result<PartPage>> =>
   portal.request((client) =>
     client
       .rpc('list_parts', { search, category, stock_level: stockLevel, sort, page, page_size: pageSize })
@@ -37,7 +37,7 @@ export const listAvailableParts = (
   portal: PortalClient,
   { search, page }: AvailablePartFilter,
   signal: AbortSignal,
-): Promise<Answer<PartPage>> =>
+): Promise<Result<PartPage>> =>
   portal.request((client) =>
     client
       .rpc('list_parts', { search, stock_level: 'available', page, page_size: pageSize })
@@ -58,7 +58,7 @@ export interface StockUpdate {
 }
 
 /** Stock never falls below zero, whatever is subtracted. */
-export const updateStock = (portal: PortalClient, update: StockUpdate): Promise<Answer<Part>> =>
+export const updateStock = (portal: PortalClient, update: StockUpdate): Promise<Result<Part>> =>
   portal.request((client) =>
     client.rpc('update_stock', {
       part_id: update.partId,

@@ -1,6 +1,6 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../answer/answer.ts';
+import { unwrap } from '../result/result.ts';
 import { type AvailablePartFilter, listAvailableParts, listParts, type PartFilter } from './parts-api.ts';
 import { partKeys } from './parts-keys.ts';
 

@@ -1,5 +1,5 @@
 import { parts } from '../../supabase/tests/support/workshop.ts';
-import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import type { Part } from './part.ts';
 import { listAvailableParts, listParts, type PartFilter, updateStock } from './parts-api.ts';
 
@@ -14,12 +14,12 @@ beforeEach(async () => {
 afterAll(() => garage.close());
 
 const codes = async (filter: Partial<PartFilter>) => {
-  const answer = await listParts(garage.portal, { page: 1, ...filter }, unaborted);
+  const answer = await listParts(garage.portal, { page: 1, ...filter }, neverAborted);
   return answer.data?.rows.map(({ part_code }) => part_code);
 };
 
 test('the inventory comes with the figures of the filter and of everything', async () => {
-  const answer = await listParts(garage.portal, { page: 1, category: 'Filters' }, unaborted);
+  const answer = await listParts(garage.portal, { page: 1, category: 'Filters' }, neverAborted);
   expect(answer.data).toMatchObject({
     total: 1,
     filtered: { in_stock: 1, low_stock: 0, total_value: 1000 },
@@ -57,11 +57,11 @@ test.each<[Partial<PartFilter>, string[]]>([
 });
 
 test('a job can only use parts that are there', async () => {
-  const answer = await listAvailableParts(garage.portal, { page: 1 }, unaborted);
+  const answer = await listAvailableParts(garage.portal, { page: 1 }, neverAborted);
   expect(answer.data?.rows.map(({ part_code }) => part_code)).toEqual(['B-1', 'F-1']);
-  expect((await listAvailableParts(garage.portal, { page: 1, search: 'pad' }, unaborted)).data?.total).toBe(
-    1,
-  );
+  expect(
+    (await listAvailableParts(garage.portal, { page: 1, search: 'pad' }, neverAborted)).data?.total,
+  ).toBe(1);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test('a stock that is not the one that was read is told with the refusal, and a 
 
 test('a customer sees no inventory', async () => {
   await garage.enter('customer');
-  expect(await refusal(listParts(garage.portal, { page: 1 }, unaborted))).toMatchObject({
+  expect(await refusal(listParts(garage.portal, { page: 1 }, neverAborted))).toMatchObject({
     kind: 'forbidden',
   });
 });

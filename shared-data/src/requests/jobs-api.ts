@@ -1,5 +1,5 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import type { Answer } from '../answer/answer.ts';
+import type { Result } from '../result/result.ts';
 import type { RequestStatus } from './request-status.ts';
 
 /** What a job's action leaves behind. */
@@ -9,11 +9,11 @@ export interface JobState {
 }
 
 /** approved → in_progress */
-export const startJob = (portal: PortalClient, requestId: number): Promise<Answer<JobState>> =>
+export const startJob = (portal: PortalClient, requestId: number): Promise<Result<JobState>> =>
   portal.request((client) => client.rpc('start_job', { request_id: requestId }));
 
 /** in_progress → approved, "Put in Queue" */
-export const queueJob = (portal: PortalClient, requestId: number): Promise<Answer<JobState>> =>
+export const queueJob = (portal: PortalClient, requestId: number): Promise<Result<JobState>> =>
   portal.request((client) => client.rpc('queue_job', { request_id: requestId }));
 
 export interface CompletedJob extends JobState {
@@ -32,7 +32,7 @@ export interface JobCompletion {
 }
 
 /** in_progress → completed, with stock, parts used, notes and cost in one transaction. */
-export const completeJob = (portal: PortalClient, job: JobCompletion): Promise<Answer<CompletedJob>> =>
+export const completeJob = (portal: PortalClient, job: JobCompletion): Promise<Result<CompletedJob>> =>
   portal.request((client) =>
     client.rpc('complete_job', {
       request_id: job.requestId,

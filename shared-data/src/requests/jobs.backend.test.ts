@@ -1,5 +1,5 @@
 import { parts, requests } from '../../supabase/tests/support/workshop.ts';
-import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { completeJob, queueJob, startJob } from './jobs-api.ts';
 import { getJobSummary, listJobs } from './requests-api.ts';
 import type { Job } from './service-request.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(() => garage.close());
 
 test('a mechanic lists the own jobs: in progress, then approved, then completed, the newest first', async () => {
-  const answer = await listJobs(garage.portal, { page: 1 }, unaborted);
+  const answer = await listJobs(garage.portal, { page: 1 }, neverAborted);
   expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([3, 2, 4, 5]);
   const [row] = answer.data?.rows ?? [];
   expect(row).toMatchObject({
@@ -57,13 +57,13 @@ test.each([
   [{ search: 'hyundai creta' }, [3, 2, 4, 5]],
   [{ search: '%' }, []],
 ])('the jobs that fit %j are %j', async (filter, ids) => {
-  const answer = await listJobs(garage.portal, { page: 1, ...filter }, unaborted);
+  const answer = await listJobs(garage.portal, { page: 1, ...filter }, neverAborted);
   expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual(ids);
   expect(answer.data?.total).toBe(ids.length);
 });
 
 test('the figures count the own jobs and their bonus', async () => {
-  expect(await getJobSummary(garage.portal, unaborted)).toEqual({
+  expect(await getJobSummary(garage.portal, neverAborted)).toEqual({
     success: true,
     data: {
       total_completed: 2,
@@ -164,6 +164,8 @@ test("another's job is not found, and a manager has none", async () => {
     message: 'Job not found',
   });
   await garage.enter('manager');
-  expect(await refusal(listJobs(garage.portal, { page: 1 }, unaborted))).toMatchObject({ kind: 'forbidden' });
-  expect(await refusal(getJobSummary(garage.portal, unaborted))).toMatchObject({ kind: 'forbidden' });
+  expect(await refusal(listJobs(garage.portal, { page: 1 }, neverAborted))).toMatchObject({
+    kind: 'forbidden',
+  });
+  expect(await refusal(getJobSummary(garage.portal, neverAborted))).toMatchObject({ kind: 'forbidden' });
 });

@@ -1,6 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import type { Answer } from '../answer/answer.ts';
 import { type Page, pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
 import type { RequestStatus } from './request-status.ts';
 import type { AssignmentPage, Job, JobSummary, ServiceRecord, ServiceRequest } from './service-request.ts';
 
@@ -30,7 +30,7 @@ export const listRequests = (
   portal: PortalClient,
   { status, vehicleId, page }: RequestFilter,
   signal: AbortSignal,
-): Promise<Answer<Page<ServiceRequest>>> =>
+): Promise<Result<Page<ServiceRequest>>> =>
   portal.request((client) =>
     client
       .rpc('list_requests', { status, vehicle_id: vehicleId, page, page_size: pageSize })
@@ -42,7 +42,7 @@ export const getServiceRecord = (
   portal: PortalClient,
   requestId: number,
   signal: AbortSignal,
-): Promise<Answer<ServiceRecord>> =>
+): Promise<Result<ServiceRecord>> =>
   portal.request((client) => client.rpc('service_record', { request_id: requestId }).abortSignal(signal));
 
 /** The signed-in mechanic's jobs: in progress, then approved by date, then completed newest first. */
@@ -50,12 +50,12 @@ export const listJobs = (
   portal: PortalClient,
   { status, search, page }: JobFilter,
   signal: AbortSignal,
-): Promise<Answer<Page<Job>>> =>
+): Promise<Result<Page<Job>>> =>
   portal.request((client) =>
     client.rpc('list_jobs', { status, search, page, page_size: pageSize }).abortSignal(signal),
   );
 
-export const getJobSummary = (portal: PortalClient, signal: AbortSignal): Promise<Answer<JobSummary>> =>
+export const getJobSummary = (portal: PortalClient, signal: AbortSignal): Promise<Result<JobSummary>> =>
   portal.request((client) => client.rpc('job_summary').abortSignal(signal));
 
 /** Every request for the manager: pending first, the longest waiting first. */
@@ -63,7 +63,7 @@ export const listAssignments = (
   portal: PortalClient,
   { status, page }: AssignmentFilter,
   signal: AbortSignal,
-): Promise<Answer<AssignmentPage>> =>
+): Promise<Result<AssignmentPage>> =>
   portal.request((client) =>
     client.rpc('list_assignments', { status, page, page_size: pageSize }).abortSignal(signal),
   );
@@ -84,7 +84,7 @@ export interface BookedRequest {
   estimated_cost: number;
 }
 
-export const bookService = (portal: PortalClient, booking: Booking): Promise<Answer<BookedRequest>> =>
+export const bookService = (portal: PortalClient, booking: Booking): Promise<Result<BookedRequest>> =>
   portal.request((client) =>
     client.rpc('book_service', {
       vehicle_id: booking.vehicleId,
@@ -103,7 +103,7 @@ export interface MechanicAssignment {
 export const assignMechanic = (
   portal: PortalClient,
   { requestId, mechanicId }: MechanicAssignment,
-): Promise<Answer<{ request_id: number; status: RequestStatus; mechanic_name: string }>> =>
+): Promise<Result<{ request_id: number; status: RequestStatus; mechanic_name: string }>> =>
   portal.request((client) =>
     client.rpc('assign_mechanic', { request_id: requestId, mechanic_id: mechanicId }),
   );
@@ -125,8 +125,8 @@ export interface ClearingCounts extends ClearedRequests {
 export const getClearingCounts = (
   portal: PortalClient,
   signal: AbortSignal,
-): Promise<Answer<ClearingCounts>> =>
+): Promise<Result<ClearingCounts>> =>
   portal.request((client) => client.rpc('clearing_counts').abortSignal(signal));
 
-export const clearAllRequests = (portal: PortalClient): Promise<Answer<ClearedRequests>> =>
+export const clearAllRequests = (portal: PortalClient): Promise<Result<ClearedRequests>> =>
   portal.request((client) => client.rpc('clear_all_requests'));

@@ -4,8 +4,8 @@ import { waitFor } from '@testing-library/react';
 import { carTypesQuery } from '../car-types/car-types-queries.ts';
 import { mechanicSalaryQuery } from '../mechanics/mechanics-queries.ts';
 import { type FakeRequest, never } from '../testing/fake-backend.ts';
+import { startSignedIn } from '../testing/fake-session.ts';
 import { customer } from '../testing/people.ts';
-import { standIn } from '../testing/stand-in.ts';
 import { connectTestPortal, testPortal } from '../testing/test-portal.ts';
 import { myVehiclesQuery, vehicleQuery } from '../vehicles/vehicles-queries.ts';
 import { requestsQuery, serviceRecordQuery } from './requests-queries.ts';
@@ -16,7 +16,7 @@ const pageOf = ({ body }: FakeRequest) => {
 };
 
 async function watchRequests() {
-  standIn(customer, { 'rpc/list_requests': pageOf });
+  startSignedIn(customer, { 'rpc/list_requests': pageOf });
   const observer = new QueryObserver(createQueryClient(testPortal), requestsQuery({ vehicleId: 1, page: 1 }));
   const stop = observer.subscribe(() => {});
   await waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
@@ -48,7 +48,7 @@ test.each([
   ['a mechanic without an id', mechanicSalaryQuery(undefined)],
   ['a record without an id', serviceRecordQuery(undefined)],
 ])('%s is not asked for', async (_, query) => {
-  const backend = standIn(customer, {});
+  const backend = startSignedIn(customer, {});
   const observer = new QueryObserver<unknown>(createQueryClient(testPortal), query as never);
   const stop = observer.subscribe(() => {});
   await new Promise((resolve) => setTimeout(resolve));
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a request that no screen waits for any more is called off', async () => {
-  const backend = standIn(customer, { 'rpc/list_requests': never });
+  const backend = startSignedIn(customer, { 'rpc/list_requests': never });
   const signals: (AbortSignal | null | undefined)[] = [];
   connectTestPortal({
     fetch: (input, init) => {
@@ -74,7 +74,7 @@ test('a request that no screen waits for any more is called off', async () => {
 });
 
 test('the own vehicles are asked for by the id of the person', async () => {
-  const backend = standIn(customer, { vehicles: [] });
+  const backend = startSignedIn(customer, { vehicles: [] });
   await createQueryClient(testPortal).query(myVehiclesQuery());
   expect(backend.requests.at(-1)?.url.searchParams.get('customer_id')).toBe(`eq.${customer.id}`);
 });
@@ -84,7 +84,7 @@ test('searching the car types asks the server once', async () => {
     { cartype_id: 1, brand: 'Honda', model: 'City', body_type: 'sedan' },
     { cartype_id: 2, brand: 'Tata', model: 'Nexon', body_type: 'suv' },
   ];
-  const backend = standIn(null, { cartypes: rows });
+  const backend = startSignedIn(null, { cartypes: rows });
   const observer = new QueryObserver(createQueryClient(testPortal), carTypesQuery({ search: 'hon' }));
   const stop = observer.subscribe(() => {});
   await waitFor(() => expect(observer.getCurrentResult().data).toEqual([rows[0]]));

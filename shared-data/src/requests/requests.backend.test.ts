@@ -1,6 +1,6 @@
 import { parts, requests, services, vehicles } from '../../supabase/tests/support/workshop.ts';
 import { todayInGarage } from '../formats/garage-day.ts';
-import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import {
   assignMechanic,
   bookService,
@@ -40,12 +40,12 @@ describe('a customer', () => {
   beforeEach(() => garage.enter('customer'));
 
   const ids = async (filter: Parameters<typeof listRequests>[1]) => {
-    const answer = await listRequests(garage.portal, filter, unaborted);
+    const answer = await listRequests(garage.portal, filter, neverAborted);
     return answer.data?.rows.map(({ request_id }) => request_id);
   };
 
   test('lists the own requests, the newest first', async () => {
-    const answer = await listRequests(garage.portal, { page: 1 }, unaborted);
+    const answer = await listRequests(garage.portal, { page: 1 }, neverAborted);
     expect(answer.data).toMatchObject({ total: 6 });
     expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([6, 5, 4, 3, 2, 1]);
     const [row] = answer.data?.rows ?? [];
@@ -59,7 +59,7 @@ describe('a customer', () => {
   });
 
   test('turns past the last page without an error', async () => {
-    expect(await listRequests(garage.portal, { page: 9 }, unaborted)).toEqual({
+    expect(await listRequests(garage.portal, { page: 9 }, neverAborted)).toEqual({
       success: true,
       data: { rows: [], total: 6 },
     });
@@ -95,11 +95,11 @@ describe('a customer', () => {
     ],
     ["another's vehicle", { vehicleId: vehicles.others }, 'not-found', 'vehicle_id', 'Vehicle not found'],
     [
-      'a service that is not on offer',
+      'a service that is not available',
       { serviceId: services.inactive },
       'not-found',
       'service_id',
-      'This service is not on offer',
+      "This service isn't available",
     ],
   ])('cannot book %s', async (_, changes, kind, field, message) => {
     expect(await refusal(bookService(garage.portal, { ...booking(), ...changes }))).toEqual({
@@ -116,14 +116,14 @@ describe('a customer', () => {
     expect(await refusal(assignMechanic(garage.portal, { requestId: 1, mechanicId }))).toMatchObject(
       forbidden,
     );
-    expect(await refusal(listAssignments(garage.portal, { page: 1 }, unaborted))).toMatchObject(forbidden);
+    expect(await refusal(listAssignments(garage.portal, { page: 1 }, neverAborted))).toMatchObject(forbidden);
     expect(await refusal(clearAllRequests(garage.portal))).toMatchObject(forbidden);
   });
 });
 
 test('a visitor lists nothing', async () => {
   await garage.enter('visitor');
-  expect(await refusal(listRequests(garage.portal, { page: 1 }, unaborted))).toMatchObject({
+  expect(await refusal(listRequests(garage.portal, { page: 1 }, neverAborted))).toMatchObject({
     kind: 'signed-out',
   });
 });
@@ -132,7 +132,7 @@ describe('a manager', () => {
   beforeEach(() => garage.enter('manager'));
 
   test('lists all requests with what it takes to assign them', async () => {
-    const answer = await listAssignments(garage.portal, { page: 1 }, unaborted);
+    const answer = await listAssignments(garage.portal, { page: 1 }, neverAborted);
     expect(answer.data).toMatchObject({
       total: 8,
       counts: { pending: 1, approved: 1, in_progress: 2, completed: 3, cancelled: 1 },
@@ -165,7 +165,7 @@ describe('a manager', () => {
   });
 
   test('filters them by status', async () => {
-    const answer = await listAssignments(garage.portal, { page: 1, status: 'completed' }, unaborted);
+    const answer = await listAssignments(garage.portal, { page: 1, status: 'completed' }, neverAborted);
     expect(answer.data?.total).toBe(3);
   });
 
@@ -190,7 +190,7 @@ describe('a manager', () => {
       success: true,
       data: { requests: 8, services: 8, parts: 2 },
     });
-    expect((await listAssignments(garage.portal, { page: 1 }, unaborted)).data?.total).toBe(0);
+    expect((await listAssignments(garage.portal, { page: 1 }, neverAborted)).data?.total).toBe(0);
   });
 });
 

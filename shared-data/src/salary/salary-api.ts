@@ -1,6 +1,6 @@
 import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
-import { type Answer, succeed } from '../answer/answer.ts';
 import { maxPageSize, pageSize } from '../paging/page.ts';
+import { type Result, succeed } from '../result/result.ts';
 import type { ListedPayment, PaymentJobs, SalaryPayment, SalaryPaymentPage } from './salary-payment.ts';
 import { type SalaryPeriod, salaryPeriod } from './salary-period.ts';
 
@@ -21,7 +21,7 @@ function listSalaryPayments(
   { search, period }: SalaryPaymentFilter,
   { page, size }: Paging,
   signal?: AbortSignal,
-): Promise<Answer<SalaryPaymentPage>> {
+): Promise<Result<SalaryPaymentPage>> {
   const { from, to } = salaryPeriod(period, new Date(), garageTimeZone());
   return portal.request((client) => {
     const request = client.rpc('list_salary_payments', {
@@ -45,7 +45,7 @@ export const listSalaryPaymentPage = (
 export async function listAllSalaryPayments(
   portal: PortalClient,
   filter: SalaryPaymentFilter,
-): Promise<Answer<ListedPayment[]>> {
+): Promise<Result<ListedPayment[]>> {
   const payments = new Map<number, ListedPayment>();
   for (let page = 1; ; page += 1) {
     const answer = await listSalaryPayments(portal, filter, { page, size: maxPageSize });
@@ -60,7 +60,7 @@ export const getPaymentJobs = (
   portal: PortalClient,
   paymentId: number,
   signal: AbortSignal,
-): Promise<Answer<PaymentJobs>> =>
+): Promise<Result<PaymentJobs>> =>
   portal.request((client) => client.rpc('payment_jobs', { payment_id: paymentId }).abortSignal(signal));
 
 export interface SalaryOrder {
@@ -74,7 +74,7 @@ export interface SalaryOrder {
 }
 
 /** Pays for the jobs and marks them paid, or does neither. Time pay and bonus are the server's. */
-export const paySalary = (portal: PortalClient, order: SalaryOrder): Promise<Answer<SalaryPayment>> =>
+export const paySalary = (portal: PortalClient, order: SalaryOrder): Promise<Result<SalaryPayment>> =>
   portal.request((client) =>
     client.rpc('pay_salary', {
       mechanic_id: order.mechanicId,

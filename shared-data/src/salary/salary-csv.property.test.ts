@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { nastyTexts } from '../testing/arbitrary-input.ts';
+import { unusualTexts } from '../testing/arbitrary-input.ts';
 import { salaryCsv } from './salary-csv.ts';
 
 /** The rows as a program that knows RFC 4180 reads them. */
 const readCsv = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n' });
 
 const name = fc.oneof(
-  fc.constantFrom(...nastyTexts),
+  fc.constantFrom(...unusualTexts),
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', "'", 'a', '1') }),
 );

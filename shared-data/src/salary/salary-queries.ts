@@ -1,6 +1,6 @@
 import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../answer/answer.ts';
+import { unwrap } from '../result/result.ts';
 import {
   getPaymentJobs,
   listAllSalaryPayments,

@@ -1,6 +1,6 @@
 import { requests } from '../../supabase/tests/support/workshop.ts';
 import { getMechanicSalary } from '../mechanics/mechanics-api.ts';
-import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { getPaymentJobs, listAllSalaryPayments, listSalaryPaymentPage, paySalary } from './salary-api.ts';
 import type { PaidJob, SalaryPayment } from './salary-payment.ts';
 import { salaryDue } from './salary-rules.ts';
@@ -35,7 +35,7 @@ const paymentColumns = columnsOf<SalaryPayment>({
 });
 
 test('payments are listed with the figures of all of them', async () => {
-  const answer = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, unaborted);
+  const answer = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, neverAborted);
   expect(answer.data).toMatchObject({
     total: 2,
     stats: {
@@ -59,7 +59,7 @@ test('a period counts days of the garage, and a name narrows the list but not th
     period: 'all' | 'today' | 'last-7-days' | 'this-month';
     search?: string;
   }) => {
-    const answer = await listSalaryPaymentPage(garage.portal, { ...filter, page: 1 }, unaborted);
+    const answer = await listSalaryPaymentPage(garage.portal, { ...filter, page: 1 }, neverAborted);
     expect(answer.data?.stats.total_payments).toBe(2);
     return answer.data?.rows.map(({ mechanic_name }) => mechanic_name);
   };
@@ -72,15 +72,15 @@ test('a period counts days of the garage, and a name narrows the list but not th
 
 test('a mechanic sees only the own payments', async () => {
   await garage.enter('mechanic');
-  const answer = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, unaborted);
+  const answer = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, neverAborted);
   expect(answer.data?.rows.map(({ mechanic_name }) => mechanic_name)).toEqual(['Ravi']);
   expect(answer.data?.stats.total_paid).toBe(1260);
 });
 
 test('the jobs of a payment are told to whoever it was paid to', async () => {
   await garage.enter('mechanic');
-  const { data: page } = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, unaborted);
-  const { data } = await getPaymentJobs(garage.portal, page?.rows[0]?.payment_id ?? 0, unaborted);
+  const { data: page } = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, neverAborted);
+  const { data } = await getPaymentJobs(garage.portal, page?.rows[0]?.payment_id ?? 0, neverAborted);
   expect(data?.jobs_included).toEqual([requests.paid]);
   const [job] = data?.jobs ?? [];
   expect(job).toMatchObject({ request_id: requests.paid, service_name: 'Brake Repair', final_cost: 12000 });
@@ -100,7 +100,7 @@ test('the jobs of a payment are told to whoever it was paid to', async () => {
 test('a customer sees none', async () => {
   await garage.enter('customer');
   expect(
-    await refusal(listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, unaborted)),
+    await refusal(listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, neverAborted)),
   ).toMatchObject({
     kind: 'forbidden',
   });
@@ -183,7 +183,7 @@ test.each([
       cost,
       requests.completed,
     ]);
-    const { data } = await getMechanicSalary(garage.portal, garage.idOf('mechanic'), unaborted);
+    const { data } = await getMechanicSalary(garage.portal, garage.idOf('mechanic'), neverAborted);
     expect(salaryDue(data?.unpaid_jobs ?? [])).toEqual({
       timePay: data?.time_pay,
       bonus: data?.bonus,

@@ -1,6 +1,6 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../answer/answer.ts';
+import { unwrap } from '../result/result.ts';
 import { listServices } from './services-api.ts';
 import { serviceKeys } from './services-keys.ts';
 

@@ -1,4 +1,4 @@
-import { columnsOf, type Garage, openGarage, unaborted } from '../testing/garage.ts';
+import { columnsOf, type Garage, neverAborted, openGarage } from '../testing/garage.ts';
 import type { Service } from './service.ts';
 import { listServices } from './services-api.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => garage.close());
 
 test('a visitor reads the active services, by category', async () => {
-  const answer = await listServices(garage.portal, unaborted);
+  const answer = await listServices(garage.portal, neverAborted);
   expect(answer.data?.map(({ name }) => name)).toEqual(['Oil Change', 'Brake Repair']);
   expect(Object.keys(answer.data?.[0] ?? {}).sort()).toEqual(
     columnsOf<Service>({

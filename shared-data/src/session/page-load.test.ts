@@ -1,5 +1,5 @@
+import { backendOf, storeSession, tokenOf } from '../testing/fake-session.ts';
 import { customer, mechanic } from '../testing/people.ts';
-import { backendOf, storeSession, tokenOf } from '../testing/stand-in.ts';
 import { testConfig } from '../testing/test-portal.ts';
 
 const tokenKey = 'pitlane.session';

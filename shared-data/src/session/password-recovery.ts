@@ -1,9 +1,9 @@
 import { type PortalClient, sessionArea } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
-import { type Answer, fail, succeed } from '../answer/answer.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { toDataError } from '../data-error/to-data-error.ts';
 import { tidyText } from '../formats/tidy-text.ts';
+import { fail, type Result, succeed } from '../result/result.ts';
 import { enterAccount } from './enter-account.ts';
 
 /** What the screen's own words would hide: that the server is gone, or has had enough. */
@@ -25,7 +25,7 @@ export async function requestPasswordReset(
   portal: PortalClient,
   email: string,
   returnTo: URL,
-): Promise<Answer<void>> {
+): Promise<Result<void>> {
   try {
     const auth = await portal.auth();
     const { error } = await auth.resetPasswordForEmail(tidyText(email).toLowerCase(), {
@@ -50,10 +50,10 @@ function toLinkError(cause: { status?: number }): DataError {
  * Signs in the person to whom the link was mailed, until the tab closes. The link works once.
  * A link that is too old or was used answers an error of kind 'not-found'.
  */
-export async function openRecoveryLink(portal: PortalClient, tokenHash: string): Promise<Answer<Account>> {
+export async function openRecoveryLink(portal: PortalClient, tokenHash: string): Promise<Result<Account>> {
   try {
     const auth = await portal.auth();
-    return await sessionArea.keeping(false, async () => {
+    return await sessionArea.runSignIn(false, async () => {
       const { error } = await auth.verifyOtp({ type: 'recovery', token_hash: tokenHash });
       return error ? fail(toLinkError(error)) : await enterAccount(portal);
     });

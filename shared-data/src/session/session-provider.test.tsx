@@ -4,8 +4,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../accounts/account.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { type FakeAnswer, type FakeBackend, offline, refuse } from '../testing/fake-backend.ts';
+import {
+  backendOf,
+  dispatchStorageEvent,
+  openBrowser,
+  storeSession,
+  tokenOf,
+} from '../testing/fake-session.ts';
 import { customer, manager, mechanic } from '../testing/people.ts';
-import { backendOf, openBrowser, storeSession, tellOfChange, tokenOf } from '../testing/stand-in.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { adoptStoredSession } from './revalidate.ts';
 import { signedOutKey } from './sign-out.ts';
@@ -44,7 +50,7 @@ function openPortal({ account = customer, storage = localStorage, token, backend
 const inAnotherTab = (key: string | null, change: () => void) =>
   act(async () => {
     change();
-    tellOfChange(key);
+    dispatchStorageEvent(key);
   });
 
 test('the stored person is there at once, before the server has answered', () => {

@@ -1,7 +1,7 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Account } from '../accounts/account.ts';
-import type { Answer } from '../answer/answer.ts';
+import type { Result } from '../result/result.ts';
 import { finishSocialSignIn } from './finish-social-sign-in.ts';
 import { revalidateSession, watchForExpiry } from './revalidate.ts';
 import { type SessionState, sessionState, subscribeToSession } from './session-state.ts';
@@ -11,7 +11,7 @@ import { signOut } from './sign-out.ts';
 
 interface Session extends SessionState {
   /** The answer's message is the sentence to show. */
-  signIn: (email: string, password: string, remember: boolean) => Promise<Answer<Account>>;
+  signIn: (email: string, password: string, remember: boolean) => Promise<Result<Account>>;
   signOut: () => Promise<void>;
 }
 

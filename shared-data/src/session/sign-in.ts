@@ -1,7 +1,7 @@
 import { type PortalClient, sessionArea } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
-import { type Answer, fail } from '../answer/answer.ts';
 import { tidyText } from '../formats/tidy-text.ts';
+import { fail, type Result } from '../result/result.ts';
 import { enterAccount } from './enter-account.ts';
 import { toSignInError } from './sign-in-error.ts';
 
@@ -14,10 +14,10 @@ export async function signIn(
   email: string,
   password: string,
   remember: boolean,
-): Promise<Answer<Account>> {
+): Promise<Result<Account>> {
   try {
     const auth = await portal.auth();
-    return await sessionArea.keeping(remember, async () => {
+    return await sessionArea.runSignIn(remember, async () => {
       const { error } = await auth.signInWithPassword({
         email: tidyText(email).toLowerCase(),
         password,

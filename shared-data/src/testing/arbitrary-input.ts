@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Texts that have broken programs before. */
-export const nastyTexts = [
+export const unusualTexts = [
   ...['', ' ', '\t', '\u00a0', '\u0000', 'a\u0000b', '\u0007', '\u001b[2J', '\ud800', '\u202egnp', '\u2066x'],
   ...['\ufeff', 'ß', 'ŉ', 'ﬃ', 'İ', 'e\u0301', '👨‍👩‍👧‍👦', '❤️', 'ज़', 'الفرامل', 'a\nb', 'a\r\nb'],
   ...["'; drop table public.parts; --", "' or '1'='1", 'O’Brien', '"quoted"', '`', '$1', '$$', ':x', '?'],
@@ -35,7 +35,7 @@ export const nastyTexts = [
 ];
 
 /** What people, machines and attackers write where a number belongs. */
-const nastyNumbers = [
+const unusualNumbers = [
   ...[
     '0',
     '-0',
@@ -72,7 +72,7 @@ const nastyNumbers = [
 ];
 
 /** Days that no calendar has, or that lie beyond every garage's. */
-export const nastyDays = [
+export const unusualDays = [
   ...['', '0000-00-00', '2026-02-30', '2026-13-01', '0001-01-01', '1899-12-31', '9999-12-31', '10000-01-01'],
   ...[
     '-271821-04-20',
@@ -85,7 +85,7 @@ export const nastyDays = [
   ],
 ];
 
-const nasty = fc.constantFrom(...nastyTexts, ...nastyNumbers, ...nastyDays);
+const unusual = fc.constantFrom(...unusualTexts, ...unusualNumbers, ...unusualDays);
 
 /** Letters as people see them, of several units each. */
 const letters = ['a', 'Z', '9', ' ', 'é', 'ß', 'ज़', '李', '🚗', '👩🏽‍🔧', '🇮🇳', '\u202e', '\u200f', '\u0301'];
@@ -94,26 +94,26 @@ const odd = fc.array(fc.integer({ min: 0, max: 0x10_ffff })).map((points) => Str
 const written = fc.array(fc.constantFrom(...letters), { maxLength: 30 }).map((made) => made.join(''));
 
 /** Any text at all, short and long, with halves of letters and what no database can hold. */
-export const anyText = fc.oneof(
-  nasty,
+export const arbitraryText = fc.oneof(
+  unusual,
   odd,
   written,
   fc
-    .tuple(nasty, fc.integer({ min: 50, max: 6000 }))
+    .tuple(unusual, fc.integer({ min: 50, max: 6000 }))
     .map(([text, length]) => text.repeat(length).slice(0, length)),
   fc.integer({ min: 10, max: 5002 }).map((length) => 'x'.repeat(length)),
 );
 
 /** Any text where a number is asked for. */
-export const anyNumberText = fc.oneof(
-  fc.constantFrom(...nastyNumbers),
+export const arbitraryNumberText = fc.oneof(
+  fc.constantFrom(...unusualNumbers),
   fc.double().map(String),
   fc.integer({ min: -100, max: 2_000_000 }).map(String),
-  anyText,
+  arbitraryText,
 );
 
 /** What is kept of a typed text. */
-export const kept = (text: string): string => text.replaceAll(/\0|\p{Cs}/gu, '').trim();
+export const storedText = (text: string): string => text.replaceAll(/\0|\p{Cs}/gu, '').trim();
 
 /** How many characters the database counts in a text. */
 export const lengthOf = (text: string): number => [...text].length;

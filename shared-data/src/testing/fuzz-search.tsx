@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { kept } from './arbitrary-input.ts';
+import { storedText } from './arbitrary-input.ts';
 import { fakeBackend } from './fake-backend.ts';
 import { enterText } from './fuzz-form.ts';
 import type { FuzzedScreen } from './fuzzed-screen.ts';
@@ -24,7 +24,7 @@ export async function fuzzSearch(
   const asked = () => backend.requests.map(({ body }) => (body as { search?: string } | undefined)?.search);
   await waitFor(() => expect(asked().length).toBeGreaterThan(0));
   for (const text of typed) {
-    const sought = kept([...kept(text)].slice(0, 200).join(''));
+    const sought = storedText([...storedText(text)].slice(0, 200).join(''));
     enterText(screen.getByLabelText<HTMLInputElement>(searchBox), text);
     await waitFor(() => expect(asked().at(-1)).toBe(sought));
     expectNoInjectedElements();

@@ -7,8 +7,8 @@ import {
   type Role,
   type Workshop,
 } from '../../supabase/tests/support/workshop.ts';
-import { type Answer, unwrap } from '../answer/answer.ts';
 import type { DataError } from '../data-error/data-error.ts';
+import { type Result, unwrap } from '../result/result.ts';
 
 export interface Garage extends Workshop {
   portal: PortalClient;
@@ -39,14 +39,14 @@ export async function openGarage(): Promise<Garage> {
 }
 
 /** A signal that nobody gives. */
-export const unaborted = new AbortController().signal;
+export const neverAborted = new AbortController().signal;
 
 /** The columns that a row must have, no more and no fewer. Its type is held to the same. */
 export const columnsOf = <Row>(columns: Record<keyof Row, true>): string[] => Object.keys(columns).sort();
 
 /** What was refused, and in which words. @throws when it was not. */
 export async function refusal<T>(
-  pending: Promise<Answer<T>>,
+  pending: Promise<Result<T>>,
 ): Promise<Pick<DataError, 'kind' | 'message' | 'field' | 'fromServer'>> {
   const answer = await pending;
   if (answer.success) throw new Error(`Answered: ${JSON.stringify(answer.data)}`);

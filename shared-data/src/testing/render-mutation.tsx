@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Account } from '../accounts/account.ts';
 import type { FakeAnswer } from './fake-backend.ts';
-import { standIn } from './stand-in.ts';
+import { startSignedIn } from './fake-session.ts';
 import { testPortal } from './test-portal.ts';
 
 const domains = [
@@ -26,7 +26,7 @@ export function renderMutation<Mutation>(
   account: Account | null,
   answers: Record<string, FakeAnswer>,
 ) {
-  const backend = standIn(account, answers);
+  const backend = startSignedIn(account, answers);
   const queryClient = createQueryClient(testPortal);
   for (const domain of domains) queryClient.setQueryData([domain, 'list'], []);
   const wrapper = ({ children }: { children: ReactNode }) => (

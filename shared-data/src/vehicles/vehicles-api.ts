@@ -1,6 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import { type Answer, fail } from '../answer/answer.ts';
 import { DataError } from '../data-error/data-error.ts';
+import { fail, type Result } from '../result/result.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 
 /** The vehicles of one customer, the newest first. */
@@ -8,7 +8,7 @@ export const listVehicles = (
   portal: PortalClient,
   customerId: string,
   signal: AbortSignal,
-): Promise<Answer<Vehicle[]>> =>
+): Promise<Result<Vehicle[]>> =>
   portal.request((client) =>
     client
       .from('vehicles')
@@ -24,7 +24,7 @@ export const getVehicle = (
   portal: PortalClient,
   vehicleId: number,
   signal: AbortSignal,
-): Promise<Answer<Vehicle>> =>
+): Promise<Result<Vehicle>> =>
   portal.request((client) =>
     client.from('vehicles').select('*').eq('vehicle_id', vehicleId).abortSignal(signal).single(),
   );
@@ -33,7 +33,7 @@ export const addVehicle = (
   portal: PortalClient,
   customerId: string,
   details: VehicleDetails,
-): Promise<Answer<Vehicle>> =>
+): Promise<Result<Vehicle>> =>
   portal.request((client) =>
     client
       .from('vehicles')
@@ -46,13 +46,13 @@ export const updateVehicle = (
   portal: PortalClient,
   vehicleId: number,
   details: VehicleDetails,
-): Promise<Answer<Vehicle>> =>
+): Promise<Result<Vehicle>> =>
   portal.request((client) =>
     client.from('vehicles').update(details).eq('vehicle_id', vehicleId).select().single(),
   );
 
 /** Fails as a conflict while the vehicle has open requests. */
-export async function deleteVehicle(portal: PortalClient, vehicleId: number): Promise<Answer<Vehicle>> {
+export async function deleteVehicle(portal: PortalClient, vehicleId: number): Promise<Result<Vehicle>> {
   const answer = await portal.request<Vehicle[]>((client) =>
     client.from('vehicles').delete().eq('vehicle_id', vehicleId).select(),
   );

@@ -1,14 +1,14 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import { readSession } from '@pitlane/shared-data/session';
-import { type Answer, fail } from '../answer/answer.ts';
 import { DataError } from '../data-error/data-error.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
+import { fail, type Result } from '../result/result.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 import { addVehicle, deleteVehicle, updateVehicle } from './vehicles-api.ts';
 import { vehicleKeys } from './vehicles-keys.ts';
 
-async function addMyVehicle(portal: PortalClient, details: VehicleDetails): Promise<Answer<Vehicle>> {
+async function addMyVehicle(portal: PortalClient, details: VehicleDetails): Promise<Result<Vehicle>> {
   const account = await readSession();
   if (!account) {
     return fail(

@@ -1,13 +1,13 @@
 import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
 import { readSession } from '@pitlane/shared-data/session';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { type Answer, fail, unwrap } from '../answer/answer.ts';
 import { DataError } from '../data-error/data-error.ts';
+import { fail, type Result, unwrap } from '../result/result.ts';
 import type { Vehicle } from './vehicle.ts';
 import { getVehicle, listVehicles } from './vehicles-api.ts';
 import { vehicleKeys } from './vehicles-keys.ts';
 
-async function listMyVehicles(portal: PortalClient, signal: AbortSignal): Promise<Answer<Vehicle[]>> {
+async function listMyVehicles(portal: PortalClient, signal: AbortSignal): Promise<Result<Vehicle[]>> {
   const account = await readSession();
   return account ? listVehicles(portal, account.id, signal) : fail(new DataError('signed-out'));
 }

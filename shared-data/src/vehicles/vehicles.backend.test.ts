@@ -1,5 +1,5 @@
 import { vehicles } from '../../supabase/tests/support/workshop.ts';
-import { columnsOf, type Garage, openGarage, refusal, unaborted } from '../testing/garage.ts';
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 import { addVehicle, deleteVehicle, getVehicle, listVehicles, updateVehicle } from './vehicles-api.ts';
 
@@ -52,7 +52,7 @@ const notFound = {
 };
 
 test('a customer lists the own vehicles', async () => {
-  const answer = await listVehicles(garage.portal, garage.idOf('customer'), unaborted);
+  const answer = await listVehicles(garage.portal, garage.idOf('customer'), neverAborted);
   expect(answer.data?.map(({ registration_number }) => registration_number)).toEqual([
     'KA 01 A 2',
     'KA 01 A 1',
@@ -61,14 +61,14 @@ test('a customer lists the own vehicles', async () => {
 });
 
 test("another's vehicles are not among them, even when asked for", async () => {
-  expect(await listVehicles(garage.portal, garage.idOf('otherCustomer'), unaborted)).toEqual({
+  expect(await listVehicles(garage.portal, garage.idOf('otherCustomer'), neverAborted)).toEqual({
     success: true,
     data: [],
   });
 });
 
 test('one vehicle is read by its id', async () => {
-  expect(await getVehicle(garage.portal, vehicles.first, unaborted)).toMatchObject({
+  expect(await getVehicle(garage.portal, vehicles.first, neverAborted)).toMatchObject({
     success: true,
     data: { brand: 'Hyundai' },
   });
@@ -78,7 +78,7 @@ test.each([
   ["another's", vehicles.others],
   ['an unknown', 999],
 ])('%s vehicle is not found, changed or deleted', async (_, id) => {
-  expect(await refusal(getVehicle(garage.portal, id, unaborted))).toEqual(notFound);
+  expect(await refusal(getVehicle(garage.portal, id, neverAborted))).toEqual(notFound);
   expect(await refusal(updateVehicle(garage.portal, id, details))).toEqual(notFound);
   expect(await refusal(deleteVehicle(garage.portal, id))).toEqual(notFound);
 });
@@ -141,7 +141,7 @@ test('a vehicle without open requests is deleted', async () => {
     success: true,
     data: { vehicle_id: vehicles.second },
   });
-  expect(await refusal(getVehicle(garage.portal, vehicles.second, unaborted))).toEqual(notFound);
+  expect(await refusal(getVehicle(garage.portal, vehicles.second, neverAborted))).toEqual(notFound);
 });
 
 test('a vehicle with open requests is not', async () => {

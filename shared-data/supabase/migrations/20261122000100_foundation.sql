@@ -1,9 +1,9 @@
--- What every domain stands on: schemas and default privileges, the garage's settings, limits, paging and search,
--- and requests that are carried out once however often they are sent.
+-- Shared by every domain: schemas and default privileges, the garage's settings, limits, paging, search and
+-- idempotency keys.
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
--- A search for any part of a text needs trigrams. Where the backend has none, the same search reads the table.
+-- Substring search uses a trigram index. Without the extension the same search scans the table.
 do $$
 begin
   if exists (select from pg_available_extensions e where e.name = 'pg_trgm') then
@@ -13,7 +13,7 @@ end
 $$;
 
 -- Older hosted projects grant every new object of "public" to the API roles; newer ones do not.
--- From here on both kinds behave alike: what is not granted by name is not granted.
+-- Revoking the default grants makes both kinds behave alike.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -21,7 +21,7 @@ grant usage on schema public to anon, authenticated, service_role;
 
 create schema private;
 comment on schema private is
-  'Not exposed through the API: security definer functions that hold the authority, and what only they may read.';
+  'Not exposed through the API: security definer functions that enforce access, and tables that only they read.';
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
@@ -40,7 +40,7 @@ create table private.garage (
 comment on table private.garage is
   'One row of settings. Days ("today", "this month") are days in time_zone; a booking is stored at opening_time.';
 comment on column private.garage.sign_in_window is
-  'How long a failed sign-in counts. Only the embedded backend asks: Supabase Auth limits sign-ins itself.';
+  'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate limit.';
 insert into private.garage default values;
 
 create table private.answered_requests (
@@ -52,7 +52,7 @@ create table private.answered_requests (
   primary key (caller, idempotency_key)
 );
 comment on table private.answered_requests is
-  'Requests that were carried out, by the key the caller gave them, with their answers; kept for 30 days.';
+  'Idempotency keys with the request and its result; deleted after 30 days.';
 
 -- Indexes
 
@@ -72,7 +72,7 @@ comment on function private.garage_time_zone() is 'The garage''s IANA time zone.
 create function private.today() returns date
 language sql stable security definer set search_path = ''
 as $$ select (now() at time zone private.garage_time_zone())::date $$;
-comment on function private.today() is 'The date on the garage''s wall calendar. Internal.';
+comment on function private.today() is 'The current date in the garage''s time zone. Internal.';
 
 create function private.limits() returns jsonb
 language sql immutable set search_path = ''
@@ -86,13 +86,13 @@ as $$
   }'::jsonb
 $$;
 comment on function private.limits() is
-  'Every limit, once: characters of a text by its kind ("code" is any short text), else the largest number. '
-  'counted_rows: a list''s total of one more means "more than these". `npm run types` writes them down for the browser.';
+  'The only definition of each limit: maximum characters of a text ("code" is any short text) or maximum number. '
+  'counted_rows: a total of one more means "more than this". `npm run types` generates the browser''s copy.';
 
 create function private.limit_of(p_limit text) returns numeric
 language sql immutable set search_path = ''
 as $$ select (private.limits() ->> p_limit)::numeric $$;
-comment on function private.limit_of(text) is 'One of private.limits(). For checks of columns and for messages.';
+comment on function private.limit_of(text) is 'One of private.limits(). For column checks and error messages.';
 
 create function private.check_length(p_text text, p_limit text, p_label text, p_field text) returns void
 language plpgsql immutable set search_path = ''
@@ -105,44 +105,44 @@ begin
 end
 $$;
 comment on function private.check_length(text, text, text, text) is
-  'PT400 (hint: the field) for a text that is longer than its limit. Internal.';
+  'Raises PT400 (hint: the field) for a text longer than its limit. Internal.';
 
 create function private.count_limit() returns int
 language sql immutable set search_path = ''
 as $$ select private.limit_of('counted_rows')::int + 1 $$;
-comment on function private.count_limit() is 'How many rows a list counts at most. Internal.';
+comment on function private.count_limit() is 'The maximum total of a list. Internal.';
 
 create function private.page_length(p_page_size int) returns int
 language sql immutable set search_path = ''
 as $$ select least(greatest(coalesce(p_page_size, 20), 1), 100) $$;
-comment on function private.page_length(int) is 'Rows on a page: 20 unless told, 1 to 100. Internal.';
+comment on function private.page_length(int) is 'The page size: 20 by default, 1 to 100. Internal.';
 
 create function private.page_start(p_page int, p_page_size int) returns bigint
 language sql immutable set search_path = ''
 as $$ select (greatest(coalesce(p_page, 1), 1)::bigint - 1) * private.page_length(p_page_size) $$;
-comment on function private.page_start(int, int) is 'How many rows come before a page; pages count from 1. Internal.';
+comment on function private.page_start(int, int) is 'The offset of a page; pages start at 1. Internal.';
 
 create function private.status_filter(p_status text) returns text
 language sql immutable set search_path = ''
 as $$ select nullif(nullif(replace(lower(btrim(p_status)), '-', '_'), ''), 'all') $$;
 comment on function private.status_filter(text) is
-  'A status as stored, null for no filter; ''in-progress'' is ''in_progress'' (spec section 4). Internal.';
+  'The stored form of a status, null for no filter; ''in-progress'' is ''in_progress'' (spec section 4). Internal.';
 
 create function private.like_pattern(p_search text) returns text
 language sql immutable set search_path = ''
 as $$ select '%' || regexp_replace(lower(btrim(p_search)), '([\\%_])', '\\\1', 'g') || '%' $$;
 comment on function private.like_pattern(text) is
-  'A pattern for LIKE that finds lower-case texts which hold what was searched; % and _ are ordinary characters. '
-  'Where an index of trigrams serves the search; elsewhere strpos does. Internal.';
+  'A LIKE pattern for a substring search in lower-case text, with % and _ escaped. For searches with a trigram '
+  'index; others use strpos. Internal.';
 
 create function private.lock_caller() returns void
 language sql volatile security definer set search_path = ''
 as $$ select from auth.users u where u.id = (select auth.uid()) for key share $$;
 comment on function private.lock_caller() is
-  'Keeps the caller''s login until the transaction ends: the first lock of every function that writes for a customer '
-  'or a mechanic, so that a dismissal goes before it or after it. Internal.';
+  'Locks the caller''s login until the transaction ends: the first lock of every function that writes for a customer '
+  'or a mechanic, so that a concurrent dismissal runs before it or after it. Internal.';
 
-create function private.earlier_answer(p_idempotency_key uuid, p_asked jsonb, p_refusal text) returns jsonb
+create function private.earlier_answer(p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -152,28 +152,28 @@ begin
   if p_idempotency_key is null then
     return null;
   end if;
-  -- Skips what another transaction is deleting, instead of waiting for it while holding locks of its own.
+  -- Skips rows that another transaction is deleting instead of waiting while holding locks.
   delete from private.answered_requests a where (a.caller, a.idempotency_key) in (
     select o.caller, o.idempotency_key from private.answered_requests o
     where o.made_at < now() - interval '30 days' for update skip locked
   );
-  -- Waits for the same request where it is still under way, so that only one of the two goes on.
-  insert into private.answered_requests (caller, idempotency_key, asked) values (caller, p_idempotency_key, p_asked)
+  -- Waits while the same request is still running, so that only one of the two proceeds.
+  insert into private.answered_requests (caller, idempotency_key, asked) values (caller, p_idempotency_key, p_request)
   on conflict do nothing;
   if found then
     return null;
   end if;
   select a.* into earlier from private.answered_requests a
   where a.caller = auth.uid() and a.idempotency_key = p_idempotency_key;
-  if earlier.asked <> p_asked then
+  if earlier.asked <> p_request then
     raise exception using errcode = 'PT409', message = p_refusal, hint = 'idempotency_key';
   end if;
   return earlier.answer;
 end
 $$;
 comment on function private.earlier_answer(uuid, jsonb, text) is
-  'The answer that this request got before, or null, which means: carry it out and keep_answer. PT409 with p_refusal '
-  'for a known key with other contents. Internal.';
+  'The stored result of this idempotency key; null for a new key: carry out the request, then call keep_answer. '
+  'PT409 with p_refusal for a known key with another request. Internal.';
 
 create function private.keep_answer(p_idempotency_key uuid, p_answer jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
@@ -183,7 +183,7 @@ as $$
   select p_answer;
 $$;
 comment on function private.keep_answer(uuid, jsonb) is
-  'Keeps and answers what a request with this key is answered. Internal.';
+  'Stores and returns the result of an idempotency key. Internal.';
 
 -- Grants
 

@@ -1,5 +1,5 @@
--- Customers, managers and mechanics: each row belongs to one login of auth.users and goes with it. Who is signed in,
--- and the checks by which every other function finds out whom it serves.
+-- Customers, managers and mechanics: each row belongs to one login in auth.users and is deleted with it. The current
+-- account and the role checks of every other function.
 
 -- Tables
 
@@ -115,7 +115,7 @@ begin
 end
 $$;
 comment on function private.check_customer() is
-  'Trigger: tidies a customer''s name, phone and address. PT400 with the field as hint; PT409 for a phone in use.';
+  'Trigger: trims and checks a customer''s name, phone and address. PT400 (hint: the field); PT409 for a phone in use.';
 create trigger check_customer before insert or update of name, phone, address on public.customers
 for each row execute function private.check_customer();
 
@@ -139,7 +139,7 @@ as $$
       from public.mechanics m where m.mechanic_id = p_id)
   )
 $$;
-comment on function private.account_of(uuid) is 'The user record of spec section 3, null for an unknown id. Internal.';
+comment on function private.account_of(uuid) is 'The account of a user id (spec section 3), null for an unknown id. Internal.';
 
 create function private.current_account() returns jsonb
 language sql stable security definer set search_path = ''
@@ -149,7 +149,7 @@ create function public.current_account() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.current_account() $$;
 comment on function public.current_account() is
-  'The signed-in person''s user record (spec section 3), null for a login without a role. Signed in only.';
+  'The signed-in user''s account (spec section 3), null for a login without a role. Signed-in users only.';
 
 create function private.require_role(p_holds boolean, p_refusal text) returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -166,7 +166,7 @@ begin
 end
 $$;
 comment on function private.require_role(boolean, text) is
-  'The caller''s id; PT401 for a visitor, PT403 with p_refusal for whoever does not hold the role. Internal.';
+  'The caller''s id; PT401 for a visitor, PT403 with p_refusal for another role. Internal.';
 
 create function private.require_customer() returns uuid
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Logins: how they are made, registration (spec section 5), passwords, and how often each may be tried.
+-- Logins: creation, registration (spec section 5), passwords and rate limits.
 
 -- Tables
 
@@ -8,7 +8,7 @@ create table private.attempts (
   caller text not null,
   attempted_at timestamptz not null default now()
 );
-comment on table private.attempts is 'What limit_attempts counts; rows older than a day are dropped.';
+comment on table private.attempts is 'Attempts for rate limiting; rows older than a day are deleted.';
 
 -- Indexes
 
@@ -32,7 +32,8 @@ begin
 end
 $$;
 comment on function private.insert_known_columns(regclass, jsonb) is
-  'Inserts a row, leaving out what the table lacks or generates: the auth schema differs between backends. Internal.';
+  'Inserts a row without the columns that the table lacks or generates: the auth schema differs between backends. '
+  'Internal.';
 
 create function private.password_hash(p_password text) returns text
 language sql volatile security definer set search_path = ''
@@ -50,7 +51,7 @@ begin
     raise exception using errcode = 'PT400', message = 'A login is for a customer, a mechanic or a manager',
       hint = 'role';
   end if;
-  -- The empty tokens and the zero instance are what Supabase Auth's reader looks rows up by; null would hide them.
+  -- Supabase Auth finds rows by the zero instance and reads the tokens as non-null strings; null would hide them.
   perform private.insert_known_columns('auth.users', jsonb_build_object(
     'id', login_id,
     'instance_id', '00000000-0000-0000-0000-000000000000',
@@ -86,8 +87,8 @@ begin
 end
 $$;
 comment on function private.create_login(text, text, text) is
-  'Makes a login (email, password, role) and answers its id; with a null password nobody can sign in with it. For '
-  'register_customer, and for the operator who adds managers and mechanics in SQL. PT400 for an unknown role.';
+  'Creates a login and returns its id; with a null password nobody can sign in. For register_customer, and for an '
+  'operator who adds managers and mechanics in SQL. PT400 for an unknown role.';
 
 create function private.forget_old_attempts() returns void
 language sql volatile security definer set search_path = ''
@@ -98,7 +99,7 @@ as $$
   )
 $$;
 comment on function private.forget_old_attempts() is
-  'Drops attempts older than a day, but for those that another transaction is dropping. Internal.';
+  'Deletes attempts older than a day, except those that another transaction is deleting. Internal.';
 
 create function private.limit_attempts(p_action text, p_caller text, p_limit int) returns void
 language plpgsql security definer set search_path = ''
@@ -116,7 +117,7 @@ begin
 end
 $$;
 comment on function private.limit_attempts(text, text, int) is
-  'Counts an attempt of a caller; PT429 beyond p_limit in an hour. Internal.';
+  'Records an attempt; PT429 above p_limit in an hour. Internal.';
 
 create function private.caller_address() returns text
 language sql stable security definer set search_path = ''
@@ -127,7 +128,7 @@ as $$
   from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) h
 $$;
 comment on function private.caller_address() is
-  'The network address the API was called from, null where no proxy tells it. Internal.';
+  'The client''s IP address from the proxy''s headers, null without one. Internal.';
 
 create function private.check_password(p_password text) returns void
 language plpgsql immutable set search_path = ''
@@ -142,7 +143,7 @@ begin
   perform private.check_length(p_password, 'longest_password', 'Password', 'password');
 end
 $$;
-comment on function private.check_password(text) is 'PT400 (hint: password) with the messages of spec section 5. Internal.';
+comment on function private.check_password(text) is 'Raises PT400 (hint: password) with the messages of spec section 5. Internal.';
 
 create function private.check_registration(p_name text, p_email text, p_phone text, p_password text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -174,7 +175,7 @@ begin
 end
 $$;
 comment on function private.check_registration(text, text, text, text) is
-  'PT400 for the first rule of spec section 5 that is broken, with the field as hint; PT409 for a duplicate. Internal.';
+  'Raises PT400 (hint: the field) for the first broken rule of spec section 5; PT409 for a duplicate. Internal.';
 
 create function private.register_customer(p_name text, p_email text, p_phone text, p_password text)
 returns jsonb
@@ -202,7 +203,7 @@ begin
     perform private.limit_attempts('register', private.caller_address(), limits.registrations_per_address);
   end if;
   if known is not null then
-    -- Answered and not raised, so that the attempt stays counted; the API sends the same either way.
+    -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
     perform set_config('response.status', '409', true);
     return jsonb_build_object('code', 'PT409', 'message', known, 'hint', field, 'details', null);
   end if;
@@ -211,7 +212,7 @@ begin
   insert into public.customers (customer_id, name, email, phone) values (new_id, new_name, new_email, new_phone);
   return private.account_of(new_id);
 exception when unique_violation then
-  -- Somebody registered the same address or number between the check and the insert.
+  -- A concurrent registration took the email or phone between the check and the insert.
   get stacked diagnostics broken = constraint_name;
   if broken = 'customers_phone_key' then
     raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
@@ -224,9 +225,9 @@ create function public.register_customer(name text, email text, phone text, pass
 language sql volatile security invoker set search_path = ''
 as $$ select private.register_customer($1, $2, $3, $4) $$;
 comment on function public.register_customer(text, text, text, text) is
-  'Makes a customer''s account and answers the user record. For visitors. PT400 (hint: the field) and PT409 with the '
-  'messages of spec section 5; PT429 after too many accounts or duplicates in an hour. A caller in SQL gets a '
-  'duplicate''s {code, message, hint} as the answer, with response.status 409.';
+  'Creates a customer''s login and row, and returns the account. For visitors. PT400 (hint: the field) and PT409 with '
+  'the messages of spec section 5; PT429 after too many attempts in an hour. A duplicate is returned as {code, '
+  'message, hint} with response.status 409, not raised.';
 
 create function private.change_password(p_new_password text) returns void
 language plpgsql security definer set search_path = ''
@@ -246,7 +247,7 @@ begin
   if not found then
     raise exception using errcode = 'PT401', message = 'Please log in';
   end if;
-  -- Whoever knew the old password may be signed in with it somewhere else.
+  -- Somebody who knew the old password may still be signed in with it.
   delete from auth.sessions s
   where s.user_id = caller and s.id::text is distinct from auth.jwt() ->> 'session_id';
 end
@@ -256,8 +257,8 @@ create function public.change_password(new_password text) returns void
 language sql volatile security invoker set search_path = ''
 as $$ select private.change_password($1) $$;
 comment on function public.change_password(text) is
-  'Sets the caller''s password and ends the other sessions. Signed in only. PT400 with the messages of spec '
-  'section 5 (hint: password), PT429 beyond ten changes in an hour.';
+  'Sets the caller''s password and ends their other sessions. Signed-in users only. PT400 with the messages of spec '
+  'section 5 (hint: password), PT429 after ten changes in an hour.';
 
 create function private.create_manager(
   p_name text, p_email text, p_phone text, p_password text, p_department text
@@ -278,14 +279,14 @@ begin
   returning * into created;
   return to_jsonb(created);
 exception when unique_violation then
-  -- Somebody else took the address between the check and the insert.
+  -- A concurrent registration took the email between the check and the insert.
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
 comment on function private.create_manager(text, text, text, text, text) is
-  'Makes a manager''s login and row, and answers the row; the department is Management unless told. PT400 (hint: the '
-  'field) in the order and words of a registration, PT409 for an email or a customer''s phone in use. The owner of the '
-  'database only.';
+  'Creates a manager''s login and row, and returns the row; the default department is Management. PT400 (hint: the '
+  'field) with the messages of a registration, PT409 for an email or a customer''s phone in use. The database owner '
+  'only.';
 
 create function private.sign_in_is_blocked(p_email text, p_address text) returns boolean
 language sql stable security definer set search_path = ''
@@ -301,7 +302,7 @@ as $$
   )
 $$;
 comment on function private.sign_in_is_blocked(text, text) is
-  'Whether a login, known or not, or a network address has failed too often to be asked again now. Internal.';
+  'Whether an email, registered or not, or an IP address has too many failed sign-ins to try again now. Internal.';
 
 create function private.note_sign_in(p_email text, p_address text, p_succeeded boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -319,7 +320,7 @@ begin
 end
 $$;
 comment on function private.note_sign_in(text, text, boolean) is
-  'Counts a failed sign-in; one that succeeds makes the login''s earlier failures forgotten. Internal.';
+  'Records a failed sign-in; a successful one resets the email''s failures. Internal.';
 
 -- Grants
 

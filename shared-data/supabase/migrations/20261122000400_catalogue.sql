@@ -1,4 +1,4 @@
--- What the garage offers and the car types it knows: everyone reads both, nobody writes through the API.
+-- Services and car types: everyone reads both, nobody writes through the API.
 
 -- Tables
 

@@ -1,4 +1,4 @@
--- Vehicles, which their owner keeps directly; the trigger speaks the words of spec section 5.
+-- Vehicles, which customers write directly; a trigger validates them with the messages of spec section 5.
 
 -- Tables
 
@@ -39,7 +39,7 @@ begin
 end
 $$;
 comment on function private.vehicles_of_my_jobs() is
-  'Vehicles on the jobs assigned to the calling mechanic. For the vehicles policy.';
+  'Vehicles of the calling mechanic''s jobs. For the vehicles policy.';
 
 alter table public.vehicles enable row level security;
 
@@ -122,8 +122,8 @@ begin
 end
 $$;
 comment on function private.check_vehicle() is
-  'Trigger: tidies a vehicle''s texts and checks them in the order of spec section 5, then what no column holds. PT400 '
-  'with the field as hint, PT409 for a duplicate.';
+  'Trigger: trims a vehicle''s texts and validates them in the order of spec section 5, then lengths and ranges. PT400 '
+  '(hint: the field), PT409 for a duplicate.';
 create trigger check_vehicle before insert or update on public.vehicles
 for each row execute function private.check_vehicle();
 

@@ -1,4 +1,4 @@
--- Parts: what is in stock, the inventory's list, and every change of a stock but those of a completed job.
+-- Parts: stock, the inventory list, and stock changes other than those of a completed job.
 
 -- Tables
 
@@ -68,7 +68,7 @@ begin
   )
   select jsonb_build_object(
     'rows', coalesce((
-      -- In the order of the page, which is sorted already.
+      -- The page is already sorted.
       select jsonb_agg((select to_jsonb(p) from public.parts p where p.id = l.id)) from page l
     ), '[]'),
     'total', least(count(*) filter (where f.fits), private.count_limit()),
@@ -97,9 +97,9 @@ create function public.list_parts(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_parts($1, $2, $3, $4, $5, $6) $$;
 comment on function public.list_parts(text, text, text, text, int, int) is
-  'Parts: {rows, total, filtered, summary, categories}; values are rupees at average cost. The search looks at name, '
-  'code and category. stock_level: in-stock, low, or available (any left). sort: name, code, category, stock, min, '
-  'cost, price or value, with a leading - for the other way round. Mechanics and managers.';
+  'Parts: {rows, total, filtered, summary, categories}; values are rupees at average cost. Searches name, code '
+  'and category. stock_level: in-stock, low, or available (any left). sort: name, code, category, stock, min, '
+  'cost, price or value, with a leading - for descending. Mechanics and managers.';
 
 create function private.update_stock(
   p_part_id bigint, p_quantity numeric, p_mode text, p_expected_stock int, p_idempotency_key uuid
@@ -108,7 +108,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   most numeric := private.limit_of('stock');
-  asked jsonb := jsonb_build_object('part_id', p_part_id, 'quantity', p_quantity, 'mode', p_mode);
+  request jsonb := jsonb_build_object('part_id', p_part_id, 'quantity', p_quantity, 'mode', p_mode);
   earlier jsonb;
   part public.parts;
   stock numeric;
@@ -120,7 +120,7 @@ begin
   elsif coalesce(p_mode, '') not in ('set', 'add', 'subtract') then
     raise exception using errcode = 'PT400', message = 'Stock can be set, added to or removed', hint = 'mode';
   end if;
-  earlier := private.earlier_answer(p_idempotency_key, asked,
+  earlier := private.earlier_answer(p_idempotency_key, request,
     'Your earlier change of this part was saved. Check its stock and try again.');
   if earlier is not null then
     return earlier;
@@ -129,7 +129,7 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'Part not found', hint = 'part_id';
   end if;
-  -- Where the stock already is what it shall become there is nothing to ask.
+  -- A stock that already has the new value is no conflict.
   if p_mode = 'set' and part.current_stock not in (p_expected_stock, p_quantity) then
     raise exception using errcode = 'PT412', hint = 'quantity', detail = part.current_stock::text,
       message = format('The stock of %s has changed: it is %s now', part.part_name, part.current_stock);
@@ -153,10 +153,10 @@ create function public.update_stock(
 language sql volatile security invoker set search_path = ''
 as $$ select private.update_stock($1, $2, $3, $4, $5) $$;
 comment on function public.update_stock(bigint, numeric, text, int, uuid) is
-  'Changes a part''s stock (mode set, add or subtract; whole numbers up to 1,000,000; never below 0) and answers the '
-  'part''s row. With expected_stock a set is refused with PT412 (detail: the stock now) when the stock is another one. '
-  'Sent again with the same idempotency_key it changes nothing and answers as before; PT409 with other contents. '
-  'Mechanics and managers. PT400 ''Please enter a valid stock value'', PT404 for an unknown part.';
+  'Changes a part''s stock (mode set, add or subtract; whole numbers up to 1,000,000; never below 0) and returns the '
+  'part''s row. With expected_stock, PT412 (detail: the current stock) when the stock differs. A retry with the same '
+  'idempotency_key changes nothing and returns the first result; PT409 with another request. Mechanics and managers. '
+  ' PT400 ''Please enter a valid stock value'', PT404 for an unknown part.';
 
 -- Grants
 

@@ -1,5 +1,5 @@
--- Service requests: a booking and the job it becomes, with its services and the parts it used, and what keeps it whole
--- when the vehicle changes.
+-- Service requests: a booking and the job it becomes, with its services and used parts, kept consistent with the
+-- vehicle.
 
 -- Tables
 
@@ -36,7 +36,7 @@ create table public.service_requests (
   )
 );
 comment on table public.service_requests is
-  'A booking and the job it becomes. service_name, vehicle and mechanic_name record what was booked, as it was then. '
+  'A booking and the job it becomes. service_name, vehicle and mechanic_name are copies from the time of booking. '
   'is_paid: a manager has paid the mechanic''s salary for it.';
 
 create table public.service_request_services (
@@ -45,7 +45,7 @@ create table public.service_request_services (
   primary key (request_id, service_id)
 );
 comment on table public.service_request_services is
-  'Services of a request. Its first linked service, which time pay counts, is the one with the lowest service_id.';
+  'Services of a request. The first one, which counts for time pay, has the lowest service_id.';
 
 create table public.service_request_parts (
   request_id bigint not null references public.service_requests (request_id) on delete cascade,
@@ -55,7 +55,7 @@ create table public.service_request_parts (
   part_name text not null check (char_length(part_name) between 1 and private.limit_of('name')),
   primary key (request_id, part_id)
 );
-comment on table public.service_request_parts is 'Parts a completed job used. part_cost is price times quantity then.';
+comment on table public.service_request_parts is 'Parts used by a completed job. part_cost is price times quantity at completion.';
 
 -- Indexes
 
@@ -82,7 +82,7 @@ as $$
   where r.customer_id = (select auth.uid()) or r.assigned_mechanic = (select auth.uid())
 $$;
 comment on function private.my_visible_requests() is
-  'Requests the caller made or is assigned to. For the policies of the linked tables.';
+  'The caller''s own or assigned requests. For the policies of the linked tables.';
 
 create function private.my_jobs() returns setof bigint
 language sql stable security definer set search_path = ''
@@ -118,7 +118,7 @@ as $$
   where l.request_id = p_request_id order by l.service_id limit 1
 $$;
 comment on function private.first_service(bigint) is
-  'The request''s first linked service, whose price, category and minutes count for it. Internal.';
+  'The request''s first service, whose price, category and minutes count. Internal.';
 
 create function private.follow_vehicle() returns trigger
 language plpgsql security definer set search_path = ''
@@ -132,7 +132,7 @@ begin
 end
 $$;
 comment on function private.follow_vehicle() is
-  'Trigger: open requests show the vehicle as it is; finished ones keep what was serviced.';
+  'Trigger: copies a changed vehicle to its open requests; completed and cancelled ones keep the old values.';
 create trigger follow_vehicle after update of brand, model, year, registration_number on public.vehicles
 for each row execute function private.follow_vehicle();
 
@@ -141,7 +141,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.service_requests r where r.vehicle_id = old.vehicle_id order by r.request_id for update;
-  -- A vehicle that goes because its owner's account goes takes its requests along.
+  -- Deleting a customer's account deletes their vehicles and requests.
   if exists (select from public.customers c where c.customer_id = old.customer_id)
     and exists (
       select from public.service_requests r

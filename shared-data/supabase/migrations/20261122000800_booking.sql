@@ -1,12 +1,12 @@
--- Booking, and what a customer reads of it: the customer chooses vehicle, service and day; the server sets price, hour
--- and state.
+-- Booking, and the customer's requests and service records. The customer chooses vehicle, service and day; the server
+-- sets price, time and status.
 
 -- Functions
 
 create function private.estimated_cost(p_service public.services) returns numeric
 language sql immutable set search_path = ''
 as $$ select p_service.base_price $$;
-comment on function private.estimated_cost(public.services) is 'What a booking of this service is estimated at, in rupees. Internal.';
+comment on function private.estimated_cost(public.services) is 'The estimate of a booking of this service, in rupees. Internal.';
 
 create function private.booking_answer(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -14,7 +14,7 @@ as $$
   select jsonb_build_object('request_id', r.request_id, 'estimated_cost', r.estimated_cost)
   from public.service_requests r where r.request_id = p_request_id
 $$;
-comment on function private.booking_answer(bigint) is 'What book_service answers for a request. Internal.';
+comment on function private.booking_answer(bigint) is 'The result of book_service. Internal.';
 
 create function private.require_same_booking(
   p_request_id bigint, p_vehicle_id bigint, p_service_id bigint, p_scheduled_date date, p_notes text
@@ -36,7 +36,7 @@ begin
 end
 $$;
 comment on function private.require_same_booking(bigint, bigint, bigint, date, text) is
-  'PT409 when what is booked is not what the request with the same key holds. Internal.';
+  'Raises PT409 when the booking differs from the request with the same idempotency key. Internal.';
 
 create function private.book_service(
   p_vehicle_id bigint, p_service_id bigint, p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid
@@ -60,7 +60,7 @@ begin
     return private.booking_answer(booked);
   end if;
 
-  -- The lock keeps the vehicle from being deleted between this check and the insert.
+  -- The lock prevents the vehicle from being deleted between this check and the insert.
   select v.* into vehicle from public.vehicles v
   where v.vehicle_id = p_vehicle_id and v.customer_id = caller for key share;
   if not found then
@@ -71,7 +71,7 @@ begin
   end if;
   select s.* into service from public.services s where s.service_id = p_service_id and s.active;
   if not found then
-    raise exception using errcode = 'PT404', message = 'This service is not on offer', hint = 'service_id';
+    raise exception using errcode = 'PT404', message = 'This service isn''t available', hint = 'service_id';
   elsif p_scheduled_date is null or not isfinite(p_scheduled_date) then
     raise exception using errcode = 'PT400', message = 'Please select a preferred date', hint = 'scheduled_date';
   elsif p_scheduled_date < private.today() then
@@ -111,10 +111,10 @@ create function public.book_service(
 language sql volatile security invoker set search_path = ''
 as $$ select private.book_service($1, $2, $3, $4, $5) $$;
 comment on function public.book_service(bigint, bigint, date, text, uuid) is
-  'Books a service for the caller''s own vehicle; answers {request_id, estimated_cost} (rupees). scheduled_date is a '
-  'day in the garage''s time zone, today or later. The same idempotency_key again answers the first booking, and '
-  'PT409 when anything else of it has changed. Customers only. PT400 (hint: the field), PT404 for another''s vehicle '
-  'or a service not on offer.';
+  'Books a service for the caller''s own vehicle; returns {request_id, estimated_cost} (rupees). scheduled_date is a '
+  'day in the garage''s time zone, today or later. A retry with the same idempotency_key returns the first booking; '
+  'PT409 with another request. Customers only. PT400 (hint: the field), PT404 for another customer''s vehicle or an '
+  'inactive service.';
 
 create function private.list_requests(
   p_status text, p_vehicle_id bigint, p_page int, p_page_size int
@@ -187,9 +187,9 @@ create function public.service_record(request_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.service_record($1) $$;
 comment on function public.service_record(bigint) is
-  'One completed service of the caller: the request, the vehicle''s vin while the vehicle is still kept, and parts '
+  'One completed service of the caller: the request, the vehicle''s vin unless the vehicle was deleted, and parts '
   '[{part_name, quantity, cost}], where cost is for the whole quantity. Money in rupees. Customers only. PT404 for '
-  'another''s request and for one that is not completed.';
+  'another customer''s request or one that is not completed.';
 
 -- Grants
 

@@ -1,4 +1,4 @@
--- Mechanics, as a manager keeps them: the list, hiring, the hourly rate, dismissal.
+-- Managing mechanics: the list, hiring, the hourly rate, dismissal.
 
 -- Functions
 
@@ -8,7 +8,7 @@ as $$
   select r.assigned_mechanic, count(*) from public.service_requests r
   where r.status in ('approved', 'in_progress') group by 1
 $$;
-comment on function private.open_jobs() is 'How many jobs each mechanic has yet to do; who has none is missing. Internal.';
+comment on function private.open_jobs() is 'Open jobs of each mechanic; mechanics without any are absent. Internal.';
 
 create function private.list_mechanics(
   p_search text, p_specialization text, p_sort text, p_page int, p_page_size int
@@ -72,9 +72,9 @@ create function public.list_mechanics(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_mechanics($1, $2, $3, $4, $5) $$;
 comment on function public.list_mechanics(text, text, text, int, int) is
-  'Mechanics with their open jobs: {rows, total, stats: {total, average_experience}, specializations}. The search '
-  'looks at name, email, phone and employee id; stats (years, one decimal) and specializations cover everybody. sort: '
-  'name, employee-id, experience, rating or open-jobs, with a leading - for the other way round. Managers only.';
+  'Mechanics with their open jobs: {rows, total, stats: {total, average_experience}, specializations}. Searches '
+  'name, email, phone and employee id; stats (years, one decimal) and specializations cover all mechanics. sort: '
+  'name, employee-id, experience, rating or open-jobs, with a leading - for descending. Managers only.';
 
 create function private.tidy_specializations(p_specializations text[]) returns text[]
 language sql immutable set search_path = ''
@@ -87,7 +87,7 @@ as $$
   ) s
 $$;
 comment on function private.tidy_specializations(text[]) is
-  'Trimmed, each once, in the order given, without empty ones. Internal.';
+  'Trimmed and without duplicates and empty ones, in the given order. Internal.';
 
 create function private.check_hourly_rate(p_hourly_rate numeric) returns numeric
 language plpgsql immutable set search_path = ''
@@ -100,7 +100,7 @@ begin
 end
 $$;
 comment on function private.check_hourly_rate(numeric) is
-  'The rate in rupees an hour, to the paisa; PT400 (hint: hourly_rate) for none or too much. Internal.';
+  'The rate in rupees an hour, rounded to the paisa; PT400 (hint: hourly_rate) for a missing or invalid one. Internal.';
 
 create function private.check_hiring(
   p_phone text, p_employee_id text, p_specializations text[], p_experience_years int, p_hourly_rate numeric
@@ -136,7 +136,7 @@ begin
 end
 $$;
 comment on function private.check_hiring(text, text, text[], int, numeric) is
-  'What hiring asks beyond a registration: PT400 with the field as hint, PT409 for a duplicate. Internal.';
+  'The rules of hiring beyond those of a registration: PT400 (hint: the field), PT409 for a duplicate. Internal.';
 
 create function private.hire_mechanic(
   p_name text, p_email text, p_phone text, p_password text, p_employee_id text, p_specializations text[],
@@ -165,7 +165,7 @@ begin
   ) returning * into hired;
   return to_jsonb(hired);
 exception when unique_violation then
-  -- Somebody else took the address or the employee id between the check and the insert.
+  -- A concurrent request took the email or the employee id between the check and the insert.
   get stacked diagnostics broken = constraint_name;
   if broken = 'mechanics_employee_id_key' then
     raise exception using errcode = 'PT409', message = 'A mechanic with this employee ID already exists',
@@ -182,9 +182,9 @@ create function public.hire_mechanic(
 language sql volatile security invoker set search_path = ''
 as $$ select private.hire_mechanic($1, $2, $3, $4, $5, $6, $7, $8) $$;
 comment on function public.hire_mechanic(text, text, text, text, text, text[], int, numeric) is
-  'Makes a mechanic''s login and row, hired today, and answers the row; the first specialization is the main one. '
-  'PT400 (hint: the field) in the order and words of a registration, then for employee id, specializations, '
-  'experience and rate; PT409 for a duplicate. Managers only.';
+  'Creates a mechanic''s login and row, hired today, and returns the row; the first specialization is the main one. '
+  'PT400 (hint: the field) with the messages of a registration, then for employee id, specializations, experience '
+  'and rate; PT409 for a duplicate. Managers only.';
 
 create function private.set_hourly_rate(p_mechanic_id uuid, p_hourly_rate numeric) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -206,7 +206,7 @@ create function public.set_hourly_rate(mechanic_id uuid, hourly_rate numeric) re
 language sql volatile security invoker set search_path = ''
 as $$ select private.set_hourly_rate($1, $2) $$;
 comment on function public.set_hourly_rate(uuid, numeric) is
-  'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000); answers {mechanic_id, hourly_rate}. Managers '
+  'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000); returns {mechanic_id, hourly_rate}. Managers '
   'only. PT400 ''Please enter a valid hourly rate'', PT404.';
 
 create function private.release_jobs() returns trigger
@@ -221,7 +221,7 @@ begin
 end
 $$;
 comment on function private.release_jobs() is
-  'Trigger: a mechanic who leaves gives the open jobs back as pending; completed ones keep the name.';
+  'Trigger: returns a deleted mechanic''s open jobs to pending; completed ones keep the name.';
 create trigger release_jobs before delete on public.mechanics
 for each row execute function private.release_jobs();
 
@@ -244,7 +244,7 @@ begin
   where r.assigned_mechanic = p_mechanic_id and r.status in ('approved', 'in_progress');
   select count(*), coalesce(sum(p.time_pay + p.bonus), 0) into unpaid_jobs, amount_due
   from private.job_pay(p_mechanic_id) p;
-  -- The mechanic's row, identity and sessions go with the login; the trigger release_jobs frees the open requests.
+  -- Cascades to the mechanic's row, identity and sessions; the trigger release_jobs returns the open requests.
   delete from auth.users u where u.id = p_mechanic_id;
   return jsonb_build_object('open_requests', open_requests, 'unpaid_jobs', unpaid_jobs, 'amount_due', amount_due);
 end
@@ -255,7 +255,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.dismiss_mechanic($1) $$;
 comment on function public.dismiss_mechanic(uuid) is
   'Deletes a mechanic''s login and row and returns the open requests to pending; completed requests and payments keep '
-  'the name. Answers {open_requests, unpaid_jobs, amount_due} (rupees). Managers only. PT404.';
+  'the name. Returns {open_requests, unpaid_jobs, amount_due} (rupees). Managers only. PT404.';
 
 -- Grants
 

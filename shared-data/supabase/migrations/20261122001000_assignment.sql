@@ -1,4 +1,4 @@
--- Assignment: the requests with everyone on them, the mechanics to choose from, and the choice, which approves a request.
+-- Assignment: all requests with customer and mechanic, the mechanics to choose from, and assigning, which approves.
 
 -- Functions
 
@@ -8,7 +8,7 @@ as $$
   select s.status, s.stage
   from unnest(array['pending', 'approved', 'in_progress', 'completed', 'cancelled']) with ordinality s (status, stage)
 $$;
-comment on function private.request_statuses() is 'The statuses of a request in the order of its life. Internal.';
+comment on function private.request_statuses() is 'The statuses of a request in lifecycle order. Internal.';
 
 create function private.list_assignments(p_status text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -27,7 +27,7 @@ begin
       from (select from public.service_requests r where r.status = s.status limit private.count_limit()) counted
     ) c
   ), places as (
-    -- Each status has its own end of the queue: the longest waiting first, and what is over the newest first.
+    -- Open requests are sorted oldest first, completed and cancelled ones newest first.
     select s.stage, r.request_id, extract(epoch from r.created_at) as first, r.request_id as second
     from private.request_statuses() s
     cross join lateral (
@@ -130,8 +130,8 @@ create function public.assign_mechanic(request_id bigint, mechanic_id uuid) retu
 language sql volatile security invoker set search_path = ''
 as $$ select private.assign_mechanic($1, $2) $$;
 comment on function public.assign_mechanic(bigint, uuid) is
-  'Gives a pending or approved request to a mechanic and approves it; answers {request_id, status, mechanic_name}. '
-  'Managers only. PT404 for an unknown request or mechanic, PT409 once the job has started or is over.';
+  'Assigns a pending or approved request to a mechanic and approves it; returns {request_id, status, mechanic_name}. '
+  'Managers only. PT404 for an unknown request or mechanic, PT409 once the job has started or ended.';
 
 -- Grants
 

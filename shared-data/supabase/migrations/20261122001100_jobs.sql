@@ -1,4 +1,4 @@
--- Jobs: what a mechanic sees and does (spec section 4). A job is the request that a mechanic is assigned to.
+-- Jobs: a mechanic's view of the requests assigned to them, and its operations (spec section 4).
 
 -- Functions
 
@@ -17,7 +17,7 @@ declare
   answer jsonb;
 begin
   if search is not null then
-    -- Once, and customers by their index: 12 ms instead of 53 for a mechanic with 5,000 jobs at 1,000,000 requests.
+    -- Searches once, and customers through their index: 12 ms instead of 53 for 5,000 jobs among 1,000,000 requests.
     found := array(
       select r.request_id from public.service_requests r
       where r.assigned_mechanic = caller and (wanted is null or r.status = wanted) and (
@@ -75,9 +75,9 @@ create function public.list_jobs(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_jobs($1, $2, $3, $4) $$;
 comment on function public.list_jobs(text, text, int, int) is
-  'The calling mechanic''s jobs: {rows, total}; in progress first, then approved for the garage''s today, for days '
-  'gone by and for days to come, then completed, newest first. The search looks at service, customer, vehicle and '
-  'registration. Rupees and minutes. Mechanics only.';
+  'The calling mechanic''s jobs: {rows, total}; in progress first, then approved for today, for past days and for '
+  'later days, then completed, newest first. Searches service, customer, vehicle and registration. Rupees and '
+  'minutes. Mechanics only.';
 
 create function private.job_summary() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -97,7 +97,7 @@ begin
       'total_assigned', coalesce(sum(g.jobs), 0)
     )
     from (
-      -- Each cost's bonus once, and not each job's: 3 ms instead of 23 for 5,000 jobs.
+      -- Groups jobs by cost to compute each bonus once: 3 ms instead of 23 for 5,000 jobs.
       select r.status, r.final_cost, r.estimated_cost, count(*) as jobs,
         count(*) filter (where r.completion_date >= day_start) as today
       from public.service_requests r where r.assigned_mechanic = caller group by 1, 2, 3
@@ -130,7 +130,7 @@ begin
 end
 $$;
 comment on function private.lock_own_job(bigint) is
-  'The calling mechanic''s own job, locked. PT404 for a job that is not theirs. Internal.';
+  'Locks and returns the calling mechanic''s job. PT404 for another mechanic''s. Internal.';
 
 create function private.move_job(p_request_id bigint, p_from text, p_to text, p_refusal text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -147,7 +147,7 @@ begin
 end
 $$;
 comment on function private.move_job(bigint, text, text, text) is
-  'Moves the caller''s own job from one status to another; PT409 with p_refusal from any other. Internal.';
+  'Changes the status of the caller''s job; PT409 with p_refusal for any status but p_from. Internal.';
 
 create function private.start_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''
@@ -157,8 +157,8 @@ create function public.start_job(request_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.start_job($1) $$;
 comment on function public.start_job(bigint) is
-  'Starts the caller''s approved job; answers {request_id, status}. Mechanics only. PT404 for another''s job, PT409 '
-  'from any other status.';
+  'Starts the caller''s approved job; returns {request_id, status}. Mechanics only. PT404 for another mechanic''s job, '
+  'PT409 for any other status.';
 
 create function private.queue_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''
@@ -168,8 +168,8 @@ create function public.queue_job(request_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.queue_job($1) $$;
 comment on function public.queue_job(bigint) is
-  'Puts the caller''s job in progress back in the queue (approved); answers {request_id, status}. Mechanics only. '
-  'PT404 for another''s job, PT409 from any other status.';
+  'Puts the caller''s job in progress back in the queue (approved); returns {request_id, status}. Mechanics only. '
+  'PT404 for another mechanic''s job, PT409 for any other status.';
 
 create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity bigint)
 language plpgsql immutable set search_path = ''
@@ -189,7 +189,7 @@ begin
 end
 $$;
 comment on function private.read_parts_used(jsonb) is
-  'Rows of [{"part_id":1,"quantity":2}], a part named twice counted together, in id order. PT400. Internal.';
+  'Rows of [{"part_id":1,"quantity":2}], duplicates summed, in id order. PT400 for malformed input. Internal.';
 
 create function private.use_part(p_request_id bigint, p_part_id bigint, p_quantity bigint) returns void
 language plpgsql security definer set search_path = ''
@@ -210,8 +210,8 @@ begin
 end
 $$;
 comment on function private.use_part(bigint, bigint, bigint) is
-  'Takes a quantity out of stock and records it on the request. PT404; PT409 for short stock, with what is left as '
-  'detail and the part''s id as hint. Internal.';
+  'Takes a quantity out of stock and records it on the request. PT404 for an unknown part; PT409 for insufficient '
+  'stock (hint: part id, detail: the remaining stock). Internal.';
 
 create function private.complete_job(
   p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb, p_idempotency_key uuid
@@ -242,7 +242,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a valid final cost', hint = 'final_cost';
   end if;
 
-  -- In id order, so that two completions that share parts wait for each other instead of deadlocking.
+  -- In id order, so that concurrent completions with the same parts wait instead of deadlocking.
   for used in select u.part_id, u.quantity from private.read_parts_used(coalesce(p_parts, '[]')) u order by 1
   loop
     perform private.use_part(p_request_id, used.part_id, used.quantity);
@@ -266,9 +266,9 @@ as $$ select private.complete_job($1, $2, $3, $4, $5) $$;
 comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
   'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records them at '
   'price times quantity, sets cost (rupees, two decimals, below 100,000,000; null: the estimate), notes, status and '
-  'date; answers {request_id, status, final_cost}. Sent again with the same idempotency_key it answers as before. '
-  'Mechanics only. PT400, PT404 for another''s job or an unknown part, PT409 for a wrong status or for short stock '
-  '(hint: part id, detail: what is left). Nothing changes on an error.';
+  'date; returns {request_id, status, final_cost}. A retry with the same idempotency_key returns the first result. '
+  'Mechanics only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
+  'insufficient stock (hint: part id, detail: the remaining stock). Nothing changes on an error.';
 
 -- Grants
 

@@ -1,4 +1,4 @@
--- Salaries: the rules of pay (spec section 9), what is due to a mechanic, paying it, and what was paid.
+-- Salaries: the pay rules (spec section 9), the salary due to a mechanic, paying it, and past payments.
 
 -- Tables
 
@@ -19,14 +19,14 @@ create table public.salary_payments (
 comment on table public.salary_payments is
   'One payment to one mechanic, in rupees. time_based_pay and bonus_amount are computed; total_amount is what the '
   'manager paid. jobs_included: request ids.';
-comment on column public.salary_payments.idempotency_key is 'Made once per form: the same one again pays nothing anew.';
+comment on column public.salary_payments.idempotency_key is 'One per submitted form: a retry with the same key pays nothing.';
 
 create table private.paid_jobs (
   request_id bigint primary key,
   payment_id bigint not null references public.salary_payments (payment_id) on delete cascade
 );
 comment on table private.paid_jobs is
-  'The job ids of every payment, each once. The requests may be gone: clearing keeps payments, and no id comes twice.';
+  'The job ids of every payment; no job is paid twice. The requests may have been cleared: ids are never reused.';
 
 -- Indexes
 
@@ -48,12 +48,12 @@ using (mechanic_id = (select auth.uid()) or (select private.is_manager()));
 create function private.bonus_rate() returns numeric
 language sql immutable set search_path = ''
 as $$ select 0.03 $$;
-comment on function private.bonus_rate() is 'The share of a job''s cost that its mechanic gets. Screens show what this says.';
+comment on function private.bonus_rate() is 'The share of a job''s cost paid to its mechanic. Screens receive it from the server.';
 
 create function private.job_cost(p_final_cost numeric, p_estimated_cost numeric) returns numeric
 language sql immutable set search_path = ''
 as $$ select coalesce(p_final_cost, p_estimated_cost) $$;
-comment on function private.job_cost(numeric, numeric) is 'What a job costs: the final cost, else the estimate. Rupees. Internal.';
+comment on function private.job_cost(numeric, numeric) is 'The final cost, else the estimate. Rupees. Internal.';
 
 create function private.job_bonus(p_final_cost numeric, p_estimated_cost numeric) returns numeric
 language sql immutable set search_path = ''
@@ -81,7 +81,7 @@ as $$
   where r.assigned_mechanic = p_mechanic_id and r.status = 'completed' and not r.is_paid
 $$;
 comment on function private.job_pay(uuid) is
-  'What each completed, unpaid job of a mechanic earns at today''s rate, in rupees. Internal.';
+  'The pay for each completed, unpaid job of a mechanic at the current rate, in rupees. Internal.';
 
 create function private.mechanic_salary(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -122,7 +122,7 @@ create function public.mechanic_salary(mechanic_id uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.mechanic_salary($1) $$;
 comment on function public.mechanic_salary(uuid) is
-  'A mechanic with the unpaid jobs and what they earn (rupees, minutes): {mechanic, unpaid_jobs, time_pay, bonus, '
+  'A mechanic''s unpaid jobs and the pay for them (rupees, minutes): {mechanic, unpaid_jobs, time_pay, bonus, '
   'bonus_rate, total, statistics}; null for an unknown id. Managers only.';
 
 create function private.lock_unpaid_jobs(p_mechanic_id uuid, p_request_ids bigint[]) returns void
@@ -154,7 +154,7 @@ begin
 end
 $$;
 comment on function private.lock_unpaid_jobs(uuid, bigint[]) is
-  'Locks the named jobs in id order; PT409 unless each is this mechanic''s, completed and unpaid. Internal.';
+  'Locks the given jobs in id order; PT409 unless each is this mechanic''s, completed and unpaid. Internal.';
 
 create function private.record_paid_jobs() returns trigger
 language plpgsql security definer set search_path = ''
@@ -166,14 +166,14 @@ begin
 end
 $$;
 comment on function private.record_paid_jobs() is
-  'Trigger: keeps a payment''s jobs where each can stand once; 23505 for a job that another payment names.';
+  'Trigger: copies a payment''s jobs to paid_jobs; 23505 for a job that another payment includes.';
 create trigger record_paid_jobs after insert or update of jobs_included on public.salary_payments
 for each row execute function private.record_paid_jobs();
 
 create function private.payment_answer(p_payment public.salary_payments) returns jsonb
 language sql immutable set search_path = ''
 as $$ select to_jsonb(p_payment) - 'paid_by' - 'idempotency_key' $$;
-comment on function private.payment_answer(public.salary_payments) is 'What pay_salary answers. Internal.';
+comment on function private.payment_answer(public.salary_payments) is 'The result of pay_salary. Internal.';
 
 create function private.pay_salary(
   p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric, p_notes text, p_idempotency_key uuid
@@ -189,7 +189,7 @@ declare
   payment public.salary_payments;
 begin
   if p_idempotency_key is not null then
-    -- Whoever sends the same key at the same moment waits here, and then finds the payment.
+    -- A concurrent request with the same key waits here, then finds the payment.
     perform pg_advisory_xact_lock(hashtextextended('pay_salary ' || p_idempotency_key, 0));
     select s.* into payment from public.salary_payments s
     where s.paid_by = caller and s.idempotency_key = p_idempotency_key;
@@ -204,7 +204,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'final_amount';
   end if;
   perform private.check_length(notes, 'notes', 'Notes', 'notes');
-  -- The rate must not change between the sums and the record.
+  -- The rate must not change between the computation and the insert.
   select m.* into mechanic from public.mechanics m where m.mechanic_id = p_mechanic_id for share;
   if not found then
     raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
@@ -234,10 +234,10 @@ create function public.pay_salary(
 language sql volatile security invoker set search_path = ''
 as $$ select private.pay_salary($1, $2, $3, $4, $5) $$;
 comment on function public.pay_salary(uuid, bigint[], numeric, text, uuid) is
-  'Pays a mechanic for completed, unpaid jobs: computes time pay and bonus, marks the jobs paid and records the '
-  'payment, whose row it answers. final_amount in rupees, null for the computed sum. The same idempotency_key again '
-  'answers the first payment. Managers only. PT400, PT404, PT409 when a job is paid, another''s, not completed or '
-  'gone; then nothing changes.';
+  'Pays a mechanic for completed, unpaid jobs: computes time pay and bonus, marks the jobs paid, and records and '
+  'returns the payment. final_amount in rupees, null for the computed sum. A retry with the same idempotency_key '
+  'returns the first payment. Managers only. PT400, PT404, PT409 when a job is paid, another mechanic''s, not '
+  'completed or deleted; then nothing changes.';
 
 create function private.payment_statistics(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -261,7 +261,7 @@ begin
 end
 $$;
 comment on function private.payment_statistics(uuid) is
-  'Payment stats (spec section 3) of one mechanic, or of all for null; the month is the garage''s. Internal.';
+  'Payment stats (spec section 3) of one mechanic, or of all for null; months in the garage''s time zone. Internal.';
 
 create function private.list_salary_payments(
   p_search text, p_paid_from timestamptz, p_paid_to timestamptz, p_page int, p_page_size int
@@ -309,8 +309,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_salary_payments($1, $2, $3, $4, $5) $$;
 comment on function public.list_salary_payments(text, timestamptz, timestamptz, int, int) is
   'Salary payments, newest first, each with jobs_count, the number of jobs it covered: {rows, total, stats}. Managers '
-  'see all, mechanics their own. The search looks at the mechanic''s name; paid_from is included, paid_to is not. stats '
-  'cover all that the caller may see.';
+  'see all, mechanics their own. Searches the mechanic''s name; paid_from is inclusive, paid_to exclusive. stats '
+  'cover all payments that the caller may see.';
 
 create function private.paid_jobs(p_request_ids bigint[]) returns jsonb
 language sql stable security definer set search_path = ''
@@ -322,7 +322,7 @@ as $$
   from public.service_requests r where r.request_id = any (p_request_ids)
 $$;
 comment on function private.paid_jobs(bigint[]) is
-  'What a payment says of the jobs it covered; one that was cleared is not among them. Internal.';
+  'Details of the jobs of a payment, without those cleared since. Internal.';
 
 create function private.payment_jobs(p_payment_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -344,8 +344,8 @@ create function public.payment_jobs(payment_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.payment_jobs($1) $$;
 comment on function public.payment_jobs(bigint) is
-  'The jobs that a payment covered: {jobs_included, jobs}, the ids of all of them and those that are still on record. '
-  'Managers of any payment, mechanics of their own; PT404 for another.';
+  'The jobs that a payment covered: {jobs_included, jobs}, the ids of all and the details of those not cleared since. '
+  'Managers for any payment, mechanics for their own; PT404 for another.';
 
 -- Grants
 

@@ -1,4 +1,4 @@
--- The manager's overview: how much there is, the last weeks, and clearing all requests.
+-- The manager's dashboard: totals, the trend of the last weeks, and clearing all requests.
 
 -- Functions
 
@@ -19,7 +19,7 @@ create function public.garage_counts() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.garage_counts() $$;
 comment on function public.garage_counts() is
-  'How many there are: {customers, mechanics, vehicles}. Managers only.';
+  'Row counts: {customers, mechanics, vehicles}. Managers only.';
 
 create function private.garage_trend() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -54,7 +54,7 @@ create function public.garage_trend() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.garage_trend() $$;
 comment on function public.garage_trend() is
-  'The last 12 weeks, this one included, oldest first: {weeks: [{week_start, completed_jobs, revenue}], '
+  'The last 12 weeks including this one, oldest first: {weeks: [{week_start, completed_jobs, revenue}], '
   'open_by_status: {pending, approved, in_progress}}. Weeks begin on Monday in the garage''s time zone; revenue is '
   'rupees of final cost. Managers only.';
 
@@ -100,8 +100,8 @@ begin
         in access exclusive mode;
       exit;
     exception when lock_not_available then
-      -- Each attempt lets go of what it held, well before the database would look for a deadlock and fail somebody
-      -- else's work, and those who waited behind it go first.
+      -- A failed attempt releases its locks long before deadlock detection could abort another transaction, and lets
+      -- waiting transactions go first.
       if clock_timestamp() > give_up then
         raise exception using errcode = 'PT409', message = 'The garage is busy just now. Please try again.';
       end if;
@@ -113,7 +113,7 @@ begin
     'services', (select count(*) from public.service_request_services),
     'parts', (select count(*) from public.service_request_parts)
   );
-  -- The numbering goes on, not to give a number twice: payments and the audit trail still name the old ones.
+  -- Ids are never reused: payments and the audit trail still refer to the old ones.
   truncate public.service_request_services, public.service_request_parts, public.service_requests continue identity;
   return cleared;
 end
@@ -123,9 +123,9 @@ create function public.clear_all_requests() returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.clear_all_requests() $$;
 comment on function public.clear_all_requests() is
-  'Deletes every service request with its linked services and parts; payments and the audit trail stay, which gets '
-  'one entry for each of the two. Answers how many rows went: {requests, services, parts}. Managers only. PT409 when '
-  'others are at work on requests without a pause for 4 seconds.';
+  'Deletes every service request with its services and parts; payments and the audit trail stay. The trail gets one '
+  'entry for requests and one for parts. Returns the deleted rows: {requests, services, parts}. Managers only. PT409 '
+  'when the tables cannot be locked within 4 seconds.';
 
 -- Grants
 

@@ -1,6 +1,5 @@
--- The audit trail: who did what to which request, part, rate, payment and person, when, before and after. Nothing
--- refers to these rows and they refer to nothing, so they outlive what they tell of: Clear All, a dismissal, a deleted
--- account.
+-- The audit trail: who changed which request, part, rate, payment or person, when, and the values before and after.
+-- Rows have no foreign keys, so they survive Clear All, a dismissal and a deleted account.
 
 -- Tables
 
@@ -20,8 +19,8 @@ create table private.changes (
   after jsonb
 );
 comment on table private.changes is
-  'The audit trail. before and after hold what changed of the audited columns. The operator is whoever has no '
-  'person''s session: SQL and the secret key. Email, phone and address of nobody are kept here.';
+  'The audit trail. before and after hold what changed of the audited columns. The operator is a caller '
+  'without a user session: SQL and the secret key. Emails, phones and addresses are never recorded.';
 
 -- Indexes
 
@@ -52,7 +51,7 @@ begin
   raise exception using errcode = 'PT403', message = 'The audit trail can only grow';
 end
 $$;
-comment on function private.keep_changes() is 'Trigger: PT403 for whoever would rewrite the audit trail.';
+comment on function private.keep_changes() is 'Trigger: PT403 for an update or delete; the audit trail is append-only.';
 create trigger keep_changes before update or delete or truncate on private.changes
 for each statement execute function private.keep_changes();
 
@@ -97,8 +96,8 @@ begin
 end
 $$;
 comment on function private.record_change() is
-  'Trigger: writes a row''s change into the audit trail. Arguments: subject, key column, label column, and every '
-  'audited column; a change of others is not recorded.';
+  'Trigger: records a row''s change in the audit trail. Arguments: subject, key column, label column, then the audited '
+  'columns; changes of other columns are not recorded.';
 
 create function private.record_clearing() returns trigger
 language plpgsql security definer set search_path = ''
@@ -137,8 +136,7 @@ begin
 end
 $$;
 comment on function private.record_clearing() is
-  'Trigger: one entry in the audit trail for a table that is emptied as a whole, with what it held. Arguments: '
-  'subject, label.';
+  'Trigger: one audit entry for a truncated table, with counts and sums of its rows. Arguments: subject, label.';
 
 create function private.list_changes(
   p_search text, p_subject text, p_action text, p_changed_from timestamptz, p_changed_to timestamptz, p_page int,
@@ -148,7 +146,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   search text := lower(nullif(btrim(p_search), ''));
-  -- One or two letters are no trigram: they find the beginnings of words.
+  -- One or two letters have no trigram, so they match the start of words only.
   pattern text := case when char_length(search) < 3 then '% ' || ltrim(private.like_pattern(search), '%')
     else private.like_pattern(search) end;
   wanted text := nullif(nullif(btrim(p_subject), ''), 'all');
@@ -187,11 +185,9 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_changes($1, $2, $3, $4, $5, $6, $7) $$;
 comment on function public.list_changes(text, text, text, timestamptz, timestamptz, int, int) is
   'The audit trail, newest first: {rows: [{change_id, changed_at, actor_name, actor_role, action, subject, '
-  'subject_key, subject_label, before, after}], total}. The search looks at the person and the label, with one or two '
-  'letters at the beginnings of their words, with #key at the key. changed_from is included, changed_to is not. '
-  'Managers only.';
+  'subject_key, subject_label, before, after}], total}. Searches actor and label, one or two letters '
+  'only at the start of words; #key searches the key. changed_from is inclusive, changed_to exclusive. Managers only.';
 
--- What is audited of each table.
 create trigger record_change after insert or update or delete on public.service_requests
 for each row execute function private.record_change(
   'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',

@@ -1,5 +1,5 @@
--- The secret key is the operator's: imports and scripts may use the tables, past row level security.
--- The functions serve signed-in people and mean nothing without one, so it gets none of them. Applied last.
+-- The secret key is for the operator: imports and scripts may use the tables, bypassing row-level security.
+-- Functions need a signed-in user, so it may call none. Applied last.
 
 -- Grants
 

@@ -1,4 +1,4 @@
-import { anyText, fc } from '@pitlane/shared-data/testing-input';
+import { arbitraryText, fc } from '@pitlane/shared-data/testing-input';
 import { destinationAfterLogin, loginPath } from './login-path.ts';
 
 const after = (search: string) => destinationAfterLogin(new URLSearchParams(search));
@@ -49,7 +49,7 @@ test('whatever the address says, the login leads to a path of this portal', () =
   const next = fc.oneof(
     pieces.map((parts) => parts.join('')),
     pieces.map((parts) => `/${parts.join('')}`),
-    anyText,
+    arbitraryText,
   );
   fc.assert(
     fc.property(next, (asked) => {

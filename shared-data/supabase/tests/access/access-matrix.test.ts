@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
 import { functions, tables } from './access-matrix.ts';
 import { visibleKeys } from './visible-rows.ts';
@@ -129,7 +129,7 @@ const calls = Object.entries(functions).flatMap(([name, access]) =>
   roles
     .filter((role) => !(name === 'clear_all_requests' && role === 'manager'))
     .map((role) => {
-      const served = access.roles.includes(role) ? (access.refusal ?? 'an answer') : 'PT403';
+      const served = access.roles.includes(role) ? (access.refusal ?? 'success') : 'PT403';
       const outcome = role === 'visitor' && !access.roles.includes(role) ? '42501' : served;
       return { name, role, outcome, parameters: access.parameters };
     }),
@@ -138,7 +138,7 @@ const calls = Object.entries(functions).flatMap(([name, access]) =>
 describe('calling functions', () => {
   test.each(calls)('$role gets $outcome from $name', async ({ name, role, outcome, parameters }) => {
     const { error } = await (await workshop.as(role)).rpc(name, parameters);
-    expect(error?.code ?? 'an answer').toBe(outcome);
+    expect(error?.code ?? 'success').toBe(outcome);
   });
 });
 
@@ -165,8 +165,8 @@ describe('the access matrix is whole', () => {
   });
 
   test('a request without a key is turned away', async () => {
-    const answer = await workshop.backend.fetch('http://localhost/rest/v1/services');
-    expect(answer.status).toBe(401);
+    const response = await workshop.backend.fetch('http://localhost/rest/v1/services');
+    expect(response.status).toBe(401);
   });
 
   test('nobody signs up past register_customer', async () => {

@@ -6,13 +6,13 @@ import type { Role } from '../support/workshop.ts';
  * Rows seen: `all`, `own` (whatever the table counts as one's own, see `ownRows`), `none` (an empty answer), or
  * `refused`. Rows written: `own`, or nobody's where a role is not named. `services` and `cartypes` are public.
  */
-export type Sight = 'all' | 'own' | 'none' | 'refused';
+export type Visibility = 'all' | 'own' | 'none' | 'refused';
 
 type PerRole<Value> = Record<Role, Value>;
 
 interface TableAccess {
   key: string;
-  read: PerRole<Sight>;
+  read: PerRole<Visibility>;
   /** Roles that may write rows of their own, never another's. Everybody else is refused. */
   insert: Role[];
   update: Role[];
@@ -20,7 +20,7 @@ interface TableAccess {
 }
 
 /** Who is not named sees nothing; a visitor is refused. */
-const sight = (named: Partial<PerRole<Sight>>): PerRole<Sight> => ({
+const sight = (named: Partial<PerRole<Visibility>>): PerRole<Visibility> => ({
   visitor: 'refused',
   customer: 'none',
   otherCustomer: 'none',
@@ -41,9 +41,9 @@ const everyone = sight({
   manager: 'all',
   roleless: 'all',
 });
-const customers: Partial<PerRole<Sight>> = { customer: 'own', otherCustomer: 'own' };
-const mechanics: Partial<PerRole<Sight>> = { mechanic: 'own', otherMechanic: 'own' };
-const managers: Partial<PerRole<Sight>> = { manager: 'all' };
+const customers: Partial<PerRole<Visibility>> = { customer: 'own', otherCustomer: 'own' };
+const mechanics: Partial<PerRole<Visibility>> = { mechanic: 'own', otherMechanic: 'own' };
+const managers: Partial<PerRole<Visibility>> = { manager: 'all' };
 const nobody: Role[] = [];
 const owners: Role[] = ['customer', 'otherCustomer'];
 const readOnly = { insert: nobody, update: nobody, delete: nobody };

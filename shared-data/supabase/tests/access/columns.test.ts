@@ -1,5 +1,5 @@
 import { readRelations } from '../random/embeddable-relations.ts';
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
 import { columns, tables } from './access-matrix.ts';
 import { visibleKeys } from './visible-rows.ts';

@@ -1,4 +1,4 @@
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Role, requests, secrets, type Workshop } from '../support/workshop.ts';
 import { functions, tables } from './access-matrix.ts';
 
@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.close());
 
-const ask = async (role: Role, path: string, init?: RequestInit) => {
+const send = async (role: Role, path: string, init?: RequestInit) => {
   const client = await workshop.as(role);
   const { data } = await client.auth.getSession();
-  const answer = await workshop.backend.fetch(`http://localhost/rest/v1/${path}`, {
+  const response = await workshop.backend.fetch(`http://localhost/rest/v1/${path}`, {
     ...init,
     headers: {
       apikey: workshop.backend.publishableKey,
@@ -20,7 +20,7 @@ const ask = async (role: Role, path: string, init?: RequestInit) => {
       prefer: 'return=representation',
     },
   });
-  return answer.text();
+  return response.text();
 };
 
 const reads = Object.entries(functions)
@@ -40,17 +40,17 @@ const embeds = [
 
 describe('a mechanic never receives an email or address of a customer', () => {
   test.each(Object.keys(tables))('from table %s', async (table) => {
-    const text = await ask('mechanic', `${table}?select=*`);
+    const text = await send('mechanic', `${table}?select=*`);
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
   test.each(embeds)('through %s', async (path) => {
-    const text = await ask('mechanic', path);
+    const text = await send('mechanic', path);
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
   test.each(reads)('from $name', async ({ name, parameters }) => {
-    const text = await ask('mechanic', `rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) });
+    const text = await send('mechanic', `rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) });
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
@@ -67,13 +67,13 @@ describe('a customer never receives', () => {
   test.each([...Object.keys(tables).map((table) => `${table}?select=*`), ...embeds])(
     "others' data or a mechanic's phone, rate or pay from %s",
     async (path) => {
-      const text = await ask('customer', path);
+      const text = await send('customer', path);
       for (const secret of [...others, ...mechanicsOwn]) expect(text).not.toContain(secret);
     },
   );
 
   test('the record of pay on the own request', async () => {
-    const text = await ask('customer', `service_requests?select=is_paid&request_id=eq.${requests.paid}`);
+    const text = await send('customer', `service_requests?select=is_paid&request_id=eq.${requests.paid}`);
     expect(text).toContain('permission denied');
   });
 

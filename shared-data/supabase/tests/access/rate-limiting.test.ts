@@ -1,4 +1,4 @@
-import { call, refusalOf } from '../support/answers.ts';
+import { call, refusalOf } from '../support/rpc-calls.ts';
 import { connect, emailOf, openWorkshop, type Person, password, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -10,7 +10,7 @@ afterAll(() => workshop.close());
 
 /** Signs in from a network address, and answers the code of the refusal. */
 async function attempt(email: string, word: string, address = '198.51.100.7') {
-  const answer = await workshop.backend.fetch('http://localhost/auth/v1/token?grant_type=password', {
+  const response = await workshop.backend.fetch('http://localhost/auth/v1/token?grant_type=password', {
     method: 'POST',
     headers: {
       apikey: workshop.backend.publishableKey,
@@ -19,8 +19,8 @@ async function attempt(email: string, word: string, address = '198.51.100.7') {
     },
     body: JSON.stringify({ email, password: word }),
   });
-  const { error_code } = (await answer.json()) as { error_code?: string };
-  return answer.ok ? 'in' : error_code;
+  const { error_code } = (await response.json()) as { error_code?: string };
+  return response.ok ? 'in' : error_code;
 }
 
 const fail = async (times: number, email: string, address?: string) => {

@@ -1,4 +1,4 @@
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { connect, emailOf, openWorkshop, password, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -62,11 +62,11 @@ test.each([
 ])('a token %s opens nothing', async (_, forge) => {
   const { client } = await signIn();
   const { data } = await client.auth.getSession();
-  const answer = await workshop.backend.fetch('http://localhost/rest/v1/customers?select=email', {
+  const response = await workshop.backend.fetch('http://localhost/rest/v1/customers?select=email', {
     headers: {
       apikey: workshop.backend.publishableKey,
       authorization: `Bearer ${forge(data.session?.access_token ?? '')}`,
     },
   });
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
 });

@@ -10,14 +10,14 @@ import {
   vehicles,
   type Workshop,
 } from '../support/workshop.ts';
-import { openRacetrack } from './lock-contention.ts';
+import { openLockContention } from './lock-contention.ts';
 
 let workshop: Workshop;
-let track: Awaited<ReturnType<typeof openRacetrack>>;
+let track: Awaited<ReturnType<typeof openLockContention>>;
 const race = (lock: string, runners: (() => Promise<unknown>)[]) => track.race(lock, runners);
 beforeAll(async () => {
   workshop = await openWorkshop();
-  track = await openRacetrack(workshop.backend);
+  track = await openLockContention(workshop.backend);
 });
 beforeEach(() => workshop.reset());
 afterAll(async () => {

@@ -1,11 +1,11 @@
-import { rollDice } from '../support/random-source.ts';
+import { createRandom } from '../support/random-source.ts';
 import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
 import { type Books, openBooks, openShift } from './concurrent-work.ts';
 
 /** How long people work, and the seed of their choices; the moments in which they meet are the machine's. */
 const seconds = Number(process.env.PITLANE_BUSY_SECONDS ?? 20);
 const seed = Number(process.env.PITLANE_BUSY_SEED ?? 20_261_121);
-const gesturesEach = 30;
+const operationsEach = 30;
 const plenty = 100_000;
 
 let workshop: Workshop;
@@ -52,9 +52,9 @@ async function work(number: number): Promise<Books> {
   const books = openBooks();
   const shift = await openShift(workshop);
   await Promise.all(
-    shift.map(async ({ client, gestures }, place) => {
-      const dice = rollDice(seed + number * 100 + place);
-      for (let count = 0; count < gesturesEach; count++) await dice.pick(gestures)(client, books, dice);
+    shift.map(async ({ client, operations }, place) => {
+      const random = createRandom(seed + number * 100 + place);
+      for (let count = 0; count < operationsEach; count++) await random.pick(operations)(client, books, random);
     }),
   );
   return books;

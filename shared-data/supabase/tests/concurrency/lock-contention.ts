@@ -13,7 +13,7 @@ async function untilWaiting(watcher: postgres.Sql, count: number) {
 }
 
 /** Lets people meet at one row of a backend that runs on PostgreSQL. */
-export async function openRacetrack(backend: TestBackend) {
+export async function openLockContention(backend: TestBackend) {
   const [database] = await backend.exec('select current_database() as name');
   const url = new URL(String(process.env[postgresVariable]));
   url.pathname = `/${database?.name}`;

@@ -1,4 +1,4 @@
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -101,12 +101,12 @@ describe('the overview of a customer', () => {
     const [request] = await workshop.backend.exec(
       'select completion_date from public.service_requests where vehicle_id = 1 order by completion_date desc nulls last',
     );
-    const answer = await overview(workshop.idOf('customer'));
-    expect(answer).toMatchObject({
+    const result = await overview(workshop.idOf('customer'));
+    expect(result).toMatchObject({
       customer: { customer_id: workshop.idOf('customer'), name: 'Asha', status: 'inactive' },
       counts: { vehicles: 2, total_services: 6, completed: 2 },
     });
-    expect(answer?.vehicles).toEqual([
+    expect(result?.vehicles).toEqual([
       expect.objectContaining({
         registration_number: 'KA 01 A 2',
         last_service_date: null,
@@ -120,7 +120,7 @@ describe('the overview of a customer', () => {
         total_services: 6,
       }),
     ]);
-    const last = new Date(answer?.vehicles[1]?.last_service_date ?? '');
+    const last = new Date(result?.vehicles[1]?.last_service_date ?? '');
     expect(last).toEqual(new Date(String(request?.completion_date)));
   });
 
@@ -129,8 +129,8 @@ describe('the overview of a customer', () => {
       "update public.service_requests set status = 'cancelled' where vehicle_id = 1 and status not in ('completed', 'cancelled')",
     );
     await workshop.backend.exec('delete from public.vehicles where vehicle_id = 1');
-    const answer = await overview(workshop.idOf('customer'));
-    expect(answer).toMatchObject({ counts: { vehicles: 1, total_services: 6, completed: 2 } });
+    const result = await overview(workshop.idOf('customer'));
+    expect(result).toMatchObject({ counts: { vehicles: 1, total_services: 6, completed: 2 } });
   });
 
   test.each(['manager', 'mechanic', 'roleless'] as const)('of a %s is null', async (person) => {

@@ -1,4 +1,4 @@
-import { call, refuse } from '../support/answers.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { connect, emailOf, openWorkshop, password, requests, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -25,10 +25,10 @@ describe('dismissing a mechanic', () => {
 
   test('frees the open requests, keeps the history and ends the session at once', async () => {
     const mechanic = await workshop.as('mechanic');
-    const answer = await call(await workshop.as('manager'), 'dismiss_mechanic', {
+    const result = await call(await workshop.as('manager'), 'dismiss_mechanic', {
       mechanic_id: workshop.idOf('mechanic'),
     });
-    expect(answer).toEqual({ open_requests: 2, unpaid_jobs: 1, amount_due: 344.99 });
+    expect(result).toEqual({ open_requests: 2, unpaid_jobs: 1, amount_due: 344.99 });
 
     const free = { status: 'pending', assigned_mechanic: null, mechanic_name: null };
     expect(await statusOf([requests.approved, requests.inProgress])).toEqual([free, free]);
@@ -79,8 +79,8 @@ describe('dismissing a mechanic', () => {
 
 describe('clearing all requests', () => {
   test('removes requests with their links, and leaves payments, stock and vehicles', async () => {
-    const answer = await call(await workshop.as('manager'), 'clear_all_requests');
-    expect(answer).toEqual({ requests: 8, services: 8, parts: 2 });
+    const result = await call(await workshop.as('manager'), 'clear_all_requests');
+    expect(result).toEqual({ requests: 8, services: 8, parts: 2 });
     const counts = await workshop.backend.exec(`select
       (select count(*) from public.service_requests)::int as requests,
       (select count(*) from public.service_request_services)::int as services,
@@ -92,7 +92,7 @@ describe('clearing all requests', () => {
   });
 
   test('clears nothing without complaint when there is nothing', async () => {
-    const answer = await call(await workshop.as('manager'), 'clear_all_requests');
-    expect(answer).toEqual({ requests: 0, services: 0, parts: 0 });
+    const result = await call(await workshop.as('manager'), 'clear_all_requests');
+    expect(result).toEqual({ requests: 0, services: 0, parts: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { call, refuse } from '../support/answers.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { connect, emailOf, openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;

@@ -1,5 +1,5 @@
 import { createManager, type NewManager } from '../../../local-backend/data/create-manager.ts';
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { connect, emailOf, openWorkshop, roles, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;

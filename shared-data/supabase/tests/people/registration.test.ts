@@ -1,4 +1,4 @@
-import { call, refusalOf, refuse } from '../support/answers.ts';
+import { call, refusalOf, refuse } from '../support/rpc-calls.ts';
 import { connect, emailOf, openWorkshop, password, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;

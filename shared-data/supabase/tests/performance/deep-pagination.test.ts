@@ -1,4 +1,4 @@
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** Every page of a long list is what sorting the whole list gives, and its total stops at 1,001. */
@@ -53,12 +53,12 @@ async function expectPages(name: string, key: string, parameters: object, order:
     last + 2,
   ];
   for (const page of pages.filter((each) => each > 0)) {
-    const answer = await call<Listed>(manager, name, { ...parameters, page, page_size: 20 });
-    expect({ page, ids: answer.rows.map((row) => String(row[key])) }).toEqual({
+    const result = await call<Listed>(manager, name, { ...parameters, page, page_size: 20 });
+    expect({ page, ids: result.rows.map((row) => String(row[key])) }).toEqual({
       page,
       ids: all.slice((page - 1) * 20, page * 20),
     });
-    expect(answer.total).toBe(Math.min(all.length, 1001));
+    expect(result.total).toBe(Math.min(all.length, 1001));
   }
 }
 
@@ -137,16 +137,16 @@ test.each([
     order by changed_at desc, change_id desc`);
   const manager = await workshop.as('manager');
   for (const page of [1, 3, 50]) {
-    const answer = await call<Listed>(manager, 'list_changes', {
+    const result = await call<Listed>(manager, 'list_changes', {
       search,
       subject,
       ...others,
       page,
       page_size: 20,
     });
-    expect(answer.rows.map(({ change_id }) => change_id)).toEqual(
+    expect(result.rows.map(({ change_id }) => change_id)).toEqual(
       all.slice((page - 1) * 20, page * 20).map(({ id }) => id),
     );
-    expect(answer.total).toBe(Math.min(all.length, 1001));
+    expect(result.total).toBe(Math.min(all.length, 1001));
   }
 });

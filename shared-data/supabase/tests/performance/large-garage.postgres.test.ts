@@ -1,9 +1,9 @@
 import { openPostgres } from '../../../local-backend/engine/postgres-engine.ts';
 import { makeLargeGarage } from '../../../local-backend/testing/large-garage.ts';
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
-import { explainQuestions } from '../../../scripts/explain-questions.ts';
+import { explainQueries } from '../../../scripts/explain-queries.ts';
 import { findLargeScans, findLargeTables } from '../../../scripts/large-scans.ts';
-import { findAdminQuestions } from '../../../scripts/screen-questions.ts';
+import { findAdminQueries } from '../../../scripts/screen-queries.ts';
 
 /** Large enough for the planner to mind, small enough for a test. */
 const size = { customers: 15_000, mechanics: 60, requests: 120_000 };
@@ -34,11 +34,8 @@ const run = async (sql: string) => {
 };
 
 const scans = async () => {
-  const { manager, questions } = await findAdminQuestions(url.href);
-  return findLargeScans(
-    await explainQuestions(url.href, manager, questions),
-    await findLargeTables(url.href),
-  );
+  const { manager, queries } = await findAdminQueries(url.href);
+  return findLargeScans(await explainQueries(url.href, manager, queries), await findLargeTables(url.href));
 };
 
 test('the garage has the size that was asked for, beside the demo data', async () => {

@@ -1,11 +1,11 @@
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
-import { fillShelves } from './large-inventory.ts';
+import { insertParts } from './large-inventory.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
   workshop = await openWorkshop();
-  await workshop.backend.runScript(fillShelves);
+  await workshop.backend.runScript(insertParts);
 });
 afterAll(() => workshop.close());
 

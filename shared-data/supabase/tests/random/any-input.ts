@@ -2,4 +2,4 @@
 export const isUnstorable = (text: unknown) => typeof text === 'string' && text.includes('\u0000');
 
 /** What becomes of a text: half a letter cannot be sent, and PGlite's reader takes a leading mark of byte order away. */
-export const asRead = (text: string) => text.toWellFormed().replace(/^\ufeff/, '');
+export const storedForm = (text: string) => text.toWellFormed().replace(/^\ufeff/, '');

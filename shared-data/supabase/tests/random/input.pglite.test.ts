@@ -4,12 +4,12 @@ import { readSchema } from '../../../scripts/read-schema.ts';
 import { registrationSchema } from '../../../src/accounts/registration-schema.ts';
 import * as z from '../../../src/exports/schema.ts';
 import { hiringSchema } from '../../../src/mechanics/hiring-schema.ts';
-import { anyText } from '../../../src/testing/arbitrary-input.ts';
+import { arbitraryText } from '../../../src/testing/arbitrary-input.ts';
 import { fuelTypes } from '../../../src/vehicles/vehicle.ts';
 import { vehicleSchema } from '../../../src/vehicles/vehicle-schema.ts';
 import { functions } from '../access/access-matrix.ts';
 import { connect, openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
-import { asRead, isUnstorable } from './any-input.ts';
+import { isUnstorable, storedForm } from './any-input.ts';
 
 const numRuns = Number(process.env.PITLANE_INPUT_RUNS ?? 60);
 const runs = { numRuns, seed: Number(process.env.PITLANE_INPUT_SEED ?? 20_261_121) };
@@ -33,16 +33,16 @@ const length = (text: string) => [...text].length;
 
 test('a vehicle that the form takes, the database takes as it is', async () => {
   const form = fc.record({
-    registration_number: anyText,
-    brand: anyText,
-    model: anyText,
+    registration_number: arbitraryText,
+    brand: arbitraryText,
+    model: arbitraryText,
     year: fc.oneof(fc.integer({ min: 1890, max: 2040 }), fc.double(), fc.constantFrom('2020', '', 'x')),
-    color: fc.option(anyText),
+    color: fc.option(arbitraryText),
     fuel_type: fc.constantFrom(...fuelTypes),
     km_driven: fc.option(fc.oneof(fc.integer(), fc.double())),
-    vin: fc.option(anyText),
-    engine_number: fc.option(anyText),
-    chassis_number: fc.option(anyText),
+    vin: fc.option(arbitraryText),
+    engine_number: fc.option(arbitraryText),
+    chassis_number: fc.option(arbitraryText),
     last_oil_change: fc.constantFrom(null, '', '2020-02-29', '1900-01-01'),
   });
   const schema = vehicleSchema(new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kolkata' }).format());
@@ -73,7 +73,7 @@ test('a vehicle that the form takes, the database takes as it is', async () => {
       expect([sent, error]).toEqual([sent, null]);
       for (const name of ['brand', 'model', 'color', 'vin', 'year', 'km_driven'] as const) {
         const given = data[name];
-        expect([name, row[name]]).toEqual([name, typeof given === 'string' ? asRead(given) : given]);
+        expect([name, row[name]]).toEqual([name, typeof given === 'string' ? storedForm(given) : given]);
       }
       taken++;
     }),
@@ -84,9 +84,9 @@ test('a vehicle that the form takes, the database takes as it is', async () => {
 
 test('a registration that the form takes is an account that can log in, unless somebody has the address', async () => {
   const form = fc.record({
-    name: anyText,
-    email: fc.oneof(fc.emailAddress(), anyText),
-    phone: fc.oneof(fc.string({ unit: fc.constantFrom('1', '+', ' ', '9') }), anyText),
+    name: arbitraryText,
+    email: fc.oneof(fc.emailAddress(), arbitraryText),
+    phone: fc.oneof(fc.string({ unit: fc.constantFrom('1', '+', ' ', '9') }), arbitraryText),
     password: fc.string({ unit: 'grapheme', minLength: 3, maxLength: 13 }),
   });
   await fc.assert(
@@ -106,7 +106,7 @@ test('a registration that the form takes is an account that can log in, unless s
       if (error)
         expect([typed, error.code]).toEqual([typed, expect.stringMatching(success ? /^PT409/ : /^PT4|^22/)]);
       if (error || !success) return;
-      expect(account).toMatchObject({ name: asRead(name), email: email.toLowerCase(), role: 'customer' });
+      expect(account).toMatchObject({ name: storedForm(name), email: email.toLowerCase(), role: 'customer' });
       expect((await visitor.auth.signInWithPassword({ email: account.email, password })).error).toBeNull();
     }),
     { ...runs, numRuns: Math.ceil(numRuns / 2) },
@@ -117,10 +117,10 @@ test('a hiring that the form takes, the database takes as it is', async () => {
   const manager = await workshop.as('manager');
   const good = { name: 'Nina', email: 'nina@example.test', phone: '9', password: 'four', employeeId: 'M-9' };
   const change = fc.oneof(
-    fc.record({ name: anyText }),
-    fc.record({ phone: anyText }),
-    fc.record({ employeeId: anyText }),
-    fc.record({ specializations: anyText }),
+    fc.record({ name: arbitraryText }),
+    fc.record({ phone: arbitraryText }),
+    fc.record({ employeeId: arbitraryText }),
+    fc.record({ specializations: arbitraryText }),
     fc.record({ experienceYears: fc.oneof(fc.double(), fc.integer({ min: -1, max: 81 })) }),
     fc.record({ hourlyRate: fc.oneof(fc.double(), fc.constantFrom(0.004, 0.01, 1_000_000, 1_000_000.01)) }),
   );
@@ -146,8 +146,8 @@ test('a hiring that the form takes, the database takes as it is', async () => {
       if (error?.code === 'PT409') return;
       expect([odd, error]).toEqual([odd, null]);
       expect(mechanic).toMatchObject({
-        name: asRead(data.name),
-        specializations: data.specializations.map(asRead),
+        name: storedForm(data.name),
+        specializations: data.specializations.map(storedForm),
         hourly_rate: Math.round(data.hourlyRate * 100) / 100,
       });
       hired++;
@@ -159,7 +159,7 @@ test('a hiring that the form takes, the database takes as it is', async () => {
 
 test('notes of up to 5,000 characters come back as they were written, and longer ones are refused', async () => {
   await fc.assert(
-    fc.asyncProperty(anyText, async (notes) => {
+    fc.asyncProperty(arbitraryText, async (notes) => {
       const { data, error } = await customer.rpc('book_service', {
         vehicle_id: vehicles.first,
         service_id: services.oilChange,
@@ -177,7 +177,7 @@ test('notes of up to 5,000 characters come back as they were written, and longer
           .select('customer_notes')
           .eq('request_id', data.request_id)
           .single();
-        expect(row?.customer_notes).toBe(trimmed(notes) ? asRead(trimmed(notes)) : null);
+        expect(row?.customer_notes).toBe(trimmed(notes) ? storedForm(trimmed(notes)) : null);
       }
     }),
     runs,
@@ -187,14 +187,15 @@ test('notes of up to 5,000 characters come back as they were written, and longer
 test('a name, phone and address are kept or refused in words, and are never somebody else’s', async () => {
   const before = await workshop.backend.exec("select * from public.customers where name = 'Bela'");
   await fc.assert(
-    fc.asyncProperty(anyText, anyText, fc.option(anyText), async (name, phone, address) => {
+    fc.asyncProperty(arbitraryText, arbitraryText, fc.option(arbitraryText), async (name, phone, address) => {
       const { data, error } = await customer
         .from('customers')
         .update({ name, phone, address })
         .not('customer_id', 'is', null)
         .select();
       if (error) expect(error.code).toMatch(/^PT4|^22/);
-      else expect(data).toMatchObject([{ name: asRead(trimmed(name)), phone: asRead(trimmed(phone)) }]);
+      else
+        expect(data).toMatchObject([{ name: storedForm(trimmed(name)), phone: storedForm(trimmed(phone)) }]);
     }),
     runs,
   );
@@ -204,7 +205,7 @@ test('a name, phone and address are kept or refused in words, and are never some
 test('a search finds what holds the words, whatever they are, and nothing else', async () => {
   const mechanic = await workshop.as('mechanic');
   const all = ['Oil Filter F-1 Filters', 'Brake Pad B-1 Brakes', '100% Pure_Oil O-1 Fluids'];
-  const words = fc.oneof(anyText, fc.constantFrom('oil', ' OIL ', '%', '_', 'e_O', 'pad', 'F-1', '-1'));
+  const words = fc.oneof(arbitraryText, fc.constantFrom('oil', ' OIL ', '%', '_', 'e_O', 'pad', 'F-1', '-1'));
   await fc.assert(
     fc.asyncProperty(words, async (search) => {
       const { data, error } = await mechanic.rpc('list_parts', { search });
@@ -220,7 +221,7 @@ test('a search finds what holds the words, whatever they are, and nothing else',
 
 test('a number that is no number of pieces or rupees changes nothing', async () => {
   const manager = await workshop.as('manager');
-  const number = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger(), fc.jsonValue(), anyText);
+  const number = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger(), fc.jsonValue(), arbitraryText);
   await fc.assert(
     fc.asyncProperty(number, async (value) => {
       const state = () =>
@@ -254,7 +255,9 @@ test('no function fails, whatever it is given', async () => {
       name: fc.constant(callable.name),
       person: fc.constant(person),
       parameters: fc.record(
-        Object.fromEntries(callable.parameters.map(({ name }) => [name, fc.oneof(fc.jsonValue(), anyText)])),
+        Object.fromEntries(
+          callable.parameters.map(({ name }) => [name, fc.oneof(fc.jsonValue(), arbitraryText)]),
+        ),
       ),
     }),
   );

@@ -14,7 +14,7 @@ const markedColumns: Record<string, string> = {
   salary_payments: 'notes',
 };
 
-export interface Sight {
+export interface Visibility {
   /** Of each table, the keys of the rows that the role may see. */
   keys: Map<string, Set<string>>;
   /** Texts that stand in rows the role may not see, and nowhere else. */
@@ -22,14 +22,14 @@ export interface Sight {
 }
 
 /** Writes a text into every row by which it is recognised wherever it turns up, and tells who may see which. */
-export async function markRows(workshop: Workshop): Promise<Map<Role, Sight>> {
+export async function markRows(workshop: Workshop): Promise<Map<Role, Visibility>> {
   const { backend } = workshop;
   for (const [table, column] of Object.entries(markedColumns)) {
     await backend.exec(
       `update public.${table} set ${column} = 'mark_' || md5('${table}' || ctid::text) where true`,
     );
   }
-  const sights = new Map<Role, Sight>();
+  const sights = new Map<Role, Visibility>();
   for (const role of roles) {
     const keys = new Map<string, Set<string>>();
     const forbidden: string[] = [];

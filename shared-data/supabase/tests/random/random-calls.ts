@@ -1,6 +1,6 @@
 import type { Callable, Field } from '../../../scripts/read-schema.ts';
 import { functions } from '../access/access-matrix.ts';
-import type { Dice } from '../support/random-source.ts';
+import type { Random } from '../support/random-source.ts';
 import type { Role } from '../support/workshop.ts';
 import { values } from './random-queries.ts';
 
@@ -18,7 +18,7 @@ export interface RandomCall {
 const strangers = [0, -1, 77_777, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_991, 1.5, null];
 
 /** Makes calls with parameters at random. What a role may change it is asked to change for nobody who exists. */
-export function makeCalls({ pick, chance, some }: Dice, callables: readonly RandomCallable[]) {
+export function makeCalls({ pick, chance, some }: Random, callables: readonly RandomCallable[]) {
   const ofType = (type: string, changes: boolean): unknown => {
     if (type.startsWith('_')) return some(0, 3, () => ofType(type.slice(1), changes));
     if (/^(int|numeric|float)/.test(type)) {

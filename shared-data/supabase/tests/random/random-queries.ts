@@ -1,5 +1,5 @@
 import { columns, tables } from '../access/access-matrix.ts';
-import type { Dice } from '../support/random-source.ts';
+import type { Random } from '../support/random-source.ts';
 import type { Relation } from './embeddable-relations.ts';
 
 /** A question to the API, made at random. */
@@ -79,9 +79,9 @@ const operators = [
 ];
 
 /** Makes questions about the tables: columns, embedded tables, filters, logic, order, ranges and aggregates. */
-export function makeQueries(dice: Dice, relations: readonly Relation[]) {
+export function makeQueries(random: Random, relations: readonly Relation[]) {
   let touchesHidden = false;
-  const { pick, chance, some } = dice;
+  const { pick, chance, some } = random;
 
   const columnOf = (table: string, mayHide = true) => {
     const { read = [], hidden = [] } = columns[table] ?? { read: [] };

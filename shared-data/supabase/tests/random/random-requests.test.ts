@@ -1,10 +1,10 @@
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
 import { readSchema } from '../../../scripts/read-schema.ts';
-import { call } from '../support/answers.ts';
-import { rollDice } from '../support/random-source.ts';
+import { createRandom } from '../support/random-source.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
 import { readRelations } from './embeddable-relations.ts';
-import { markRows, type Sight } from './marker-rows.ts';
+import { markRows, type Visibility } from './marker-rows.ts';
 import { makeCalls, type RandomCallable } from './random-calls.ts';
 import { makeQueries } from './random-queries.ts';
 
@@ -12,19 +12,19 @@ const onPostgres = Boolean(process.env[postgresVariable]);
 
 /** Requests of one run, over all roles together: 10,000 on both engines, most of them on the faster one. */
 const total = Number(process.env.PITLANE_RANDOM_QUERIES ?? (onPostgres ? 7000 : 3000));
-/** What makes them the same again; each engine is asked others. */
+/** The same seed repeats the same requests; each engine gets different ones. */
 const seed = Number(process.env.PITLANE_RANDOM_SEED ?? 20_261_121) + (onPostgres ? roles.length : 0);
 
 let workshop: Workshop;
-let sights: Map<Role, Sight>;
+let visibleTo: Map<Role, Visibility>;
 const print = console.error;
 beforeAll(async () => {
-  // Lite prints what it cannot parse, which here is half of what it is asked.
+  // Lite logs requests that it cannot parse, which here are half of them.
   console.error = () => {};
   workshop = await openWorkshop();
   await workshop.as('dismissed');
   await call(await workshop.as('manager'), 'dismiss_mechanic', { mechanic_id: workshop.idOf('dismissed') });
-  sights = await markRows(workshop);
+  visibleTo = await markRows(workshop);
 });
 afterAll(async () => {
   await workshop.close();
@@ -40,16 +40,16 @@ async function readCallables(): Promise<RandomCallable[]> {
   return functions.map((callable) => ({ ...callable, changes: changing.has(callable.name) }));
 }
 
-/** Every row key in an answer that its reader may not see. */
-function strangeKeys(answer: unknown, { keys }: Sight): string[] {
-  if (Array.isArray(answer)) return answer.flatMap((item) => strangeKeys(item, { keys } as Sight));
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Object.entries(answer).flatMap(([name, value]) => {
+/** Every row key in a response that its reader must not see. */
+function strangeKeys(response: unknown, { keys }: Visibility): string[] {
+  if (Array.isArray(response)) return response.flatMap((item) => strangeKeys(item, { keys } as Visibility));
+  if (typeof response !== 'object' || response === null) return [];
+  return Object.entries(response).flatMap(([name, value]) => {
     const table = name.startsWith('key_') ? name.slice(4) : '';
     const known = keys.get(table);
     // A spread of many rows is a list, within another spread a list of lists.
     const values = [value].flat(Number.POSITIVE_INFINITY);
-    if (known === undefined) return strangeKeys(value, { keys } as Sight);
+    if (known === undefined) return strangeKeys(value, { keys } as Visibility);
     return values.filter((key) => key !== null && !known.has(String(key))).map((key) => `${table} ${key}`);
   });
 }
@@ -63,12 +63,12 @@ const parse = (text: string): unknown => {
 };
 
 test.each(roles)(
-  `%s gets nothing strange from random requests (seed ${seed})`,
+  `%s gets only permitted rows and no server errors from random requests (seed ${seed})`,
   async (role) => {
-    const dice = rollDice(seed + roles.indexOf(role));
-    const nextQuery = makeQueries(dice, await readRelations(workshop.backend));
-    const nextCall = makeCalls(dice, await readCallables());
-    const sight = sights.get(role) as Sight;
+    const random = createRandom(seed + roles.indexOf(role));
+    const nextQuery = makeQueries(random, await readRelations(workshop.backend));
+    const nextCall = makeCalls(random, await readCallables());
+    const visibility = visibleTo.get(role) as Visibility;
     const { data } = await (await workshop.as(role)).auth.getSession();
     const token = data.session?.access_token;
     const headers = {
@@ -77,37 +77,37 @@ test.each(roles)(
       ...(token && { authorization: `Bearer ${token}` }),
     };
     const found: string[] = [];
-    let answered = 0;
+    let succeeded = 0;
     for (let count = 0; count < total / roles.length; count++) {
-      const isCall = dice.chance(0.25);
-      const question = isCall ? nextCall(role) : nextQuery();
+      const isCall = random.chance(0.25);
+      const randomRequest = isCall ? nextCall(role) : nextQuery();
       const request =
-        'name' in question
+        'name' in randomRequest
           ? {
-              path: `rpc/${question.name}`,
+              path: `rpc/${randomRequest.name}`,
               method: 'POST',
               headers,
-              body: JSON.stringify(question.parameters),
+              body: JSON.stringify(randomRequest.parameters),
             }
-          : { path: question.path, method: question.method, headers: { ...headers, ...question.headers } };
+          : { path: randomRequest.path, method: randomRequest.method, headers: { ...headers, ...randomRequest.headers } };
       const { path, ...init } = request;
-      const answer = await workshop.backend.fetch(`http://localhost/rest/v1/${path}`, init);
-      const text = await answer.text();
+      const response = await workshop.backend.fetch(`http://localhost/rest/v1/${path}`, init);
+      const text = await response.text();
       const complain = (what: string) =>
         found.push(
           `${what}: ${init.method} ${decodeURIComponent(path)} ${'body' in init ? init.body : ''}\n  ${text}`,
         );
-      if (answer.ok) answered++;
-      if (answer.status >= 500) complain(`status ${answer.status}`);
-      if ('touchesHidden' in question && question.touchesHidden && answer.ok) complain('a hidden column');
-      const marks = sight.forbidden.filter((mark) => text.includes(mark));
+      if (response.ok) succeeded++;
+      if (response.status >= 500) complain(`status ${response.status}`);
+      if ('touchesHidden' in randomRequest && randomRequest.touchesHidden && response.ok) complain('a hidden column');
+      const marks = visibility.forbidden.filter((mark) => text.includes(mark));
       if (marks.length > 0) complain(`a foreign row (${marks})`);
-      const strange = answer.ok && !isCall ? strangeKeys(parse(text), sight) : [];
+      const strange = response.ok && !isCall ? strangeKeys(parse(text), visibility) : [];
       if (strange.length > 0) complain(`a foreign row (${strange})`);
     }
     expect(found.slice(0, 10)).toEqual([]);
     // Requests that are all refused would prove nothing.
-    if (role !== 'visitor') expect(answered).toBeGreaterThan(total / roles.length / 10);
+    if (role !== 'visitor') expect(succeeded).toBeGreaterThan(total / roles.length / 10);
   },
   600_000,
 );

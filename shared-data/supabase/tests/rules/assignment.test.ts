@@ -1,4 +1,4 @@
-import { call, refuse } from '../support/answers.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -20,8 +20,8 @@ describe('assigning', () => {
   test.each(['pending', 'approved'] as const)('a %s request makes it approved', async (state) => {
     const request_id = requests[state];
     const mechanic_id = workshop.idOf('otherMechanic');
-    const answer = await call(await workshop.as('manager'), 'assign_mechanic', { request_id, mechanic_id });
-    expect(answer).toEqual({ request_id, status: 'approved', mechanic_name: 'Sunita' });
+    const result = await call(await workshop.as('manager'), 'assign_mechanic', { request_id, mechanic_id });
+    expect(result).toEqual({ request_id, status: 'approved', mechanic_name: 'Sunita' });
     expect(await read(request_id)).toEqual({
       status: 'approved',
       assigned_mechanic: mechanic_id,

@@ -1,4 +1,4 @@
-import { call, refusalOf } from '../support/answers.ts';
+import { call, refusalOf } from '../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;

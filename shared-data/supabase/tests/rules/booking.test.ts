@@ -1,4 +1,4 @@
-import { call, refuse } from '../support/answers.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, services, vehicles, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -19,12 +19,12 @@ describe('booking', () => {
   test('takes price, hour and state from the server, and records what was booked', async () => {
     const customer = await workshop.as('customer');
     const key = '11111111-1111-4111-8111-111111111111';
-    const answer = await call(customer, 'book_service', {
+    const result = await call(customer, 'book_service', {
       ...good,
       customer_notes: '  Squeaks  ',
       idempotency_key: key,
     });
-    expect(answer).toEqual({ request_id: 9, estimated_cost: 3500 });
+    expect(result).toEqual({ request_id: 9, estimated_cost: 3500 });
     const [row] = await workshop.backend.exec('select * from public.service_requests where request_id = 9');
     expect(row).toMatchObject({
       customer_id: workshop.idOf('customer'),
@@ -93,8 +93,8 @@ describe('booking', () => {
     [{ vehicle_id: vehicles.others }, 'PT404', 'Vehicle not found', 'vehicle_id'],
     [{ vehicle_id: null }, 'PT404', 'Vehicle not found', 'vehicle_id'],
     [{ service_id: null }, 'PT400', 'Please select a service', 'service_id'],
-    [{ service_id: services.inactive }, 'PT404', 'This service is not on offer', 'service_id'],
-    [{ service_id: 77 }, 'PT404', 'This service is not on offer', 'service_id'],
+    [{ service_id: services.inactive }, 'PT404', "This service isn't available", 'service_id'],
+    [{ service_id: 77 }, 'PT404', "This service isn't available", 'service_id'],
     [{ scheduled_date: null }, 'PT400', 'Please select a preferred date', 'scheduled_date'],
     [{ scheduled_date: 'infinity' }, 'PT400', 'Please select a preferred date', 'scheduled_date'],
     [{ scheduled_date: '2020-01-01' }, 'PT400', 'The preferred date cannot be in the past', 'scheduled_date'],

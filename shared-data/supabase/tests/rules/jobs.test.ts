@@ -1,4 +1,4 @@
-import { call, refuse } from '../support/answers.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -25,14 +25,14 @@ async function expectRefusal(name: string, parameters: Record<string, unknown>, 
 
 describe('starting and queueing', () => {
   test('an approved job starts', async () => {
-    const answer = await call(await mechanic(), 'start_job', { request_id: requests.approved });
-    expect(answer).toEqual({ request_id: requests.approved, status: 'in_progress' });
+    const result = await call(await mechanic(), 'start_job', { request_id: requests.approved });
+    expect(result).toEqual({ request_id: requests.approved, status: 'in_progress' });
     expect(await jobRow(requests.approved)).toMatchObject({ status: 'in_progress' });
   });
 
   test('a job in progress goes back into the queue', async () => {
-    const answer = await call(await mechanic(), 'queue_job', { request_id: requests.inProgress });
-    expect(answer).toEqual({ request_id: requests.inProgress, status: 'approved' });
+    const result = await call(await mechanic(), 'queue_job', { request_id: requests.inProgress });
+    expect(result).toEqual({ request_id: requests.inProgress, status: 'approved' });
   });
 
   const onlyApproved = 'Only an approved job can be started';
@@ -58,7 +58,7 @@ describe('completing', () => {
   const request_id = requests.inProgress;
 
   test('takes parts, cost, notes, status and date together', async () => {
-    const answer = await call(await mechanic(), 'complete_job', {
+    const result = await call(await mechanic(), 'complete_job', {
       request_id,
       mechanic_notes: ' Done ',
       final_cost: 13350.51,
@@ -68,7 +68,7 @@ describe('completing', () => {
         { part_id: parts.oilFilter, quantity: 1 },
       ],
     });
-    expect(answer).toEqual({ request_id, status: 'completed', final_cost: 13350.51 });
+    expect(result).toEqual({ request_id, status: 'completed', final_cost: 13350.51 });
     const row = await jobRow(request_id);
     expect(row).toMatchObject({
       status: 'completed',
@@ -90,12 +90,12 @@ describe('completing', () => {
       "update public.service_requests set mechanic_notes = 'Earlier' where request_id = $1",
       [request_id],
     );
-    const answer = await call(await mechanic(), 'complete_job', {
+    const result = await call(await mechanic(), 'complete_job', {
       request_id,
       final_cost: null,
       parts: null,
     });
-    expect(answer).toMatchObject({ final_cost: 12000 });
+    expect(result).toMatchObject({ final_cost: 12000 });
     expect(await jobRow(request_id)).toMatchObject({ mechanic_notes: 'Earlier', final_cost: 12000 });
   });
 

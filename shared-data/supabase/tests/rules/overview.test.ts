@@ -1,4 +1,4 @@
-import { call } from '../support/answers.ts';
+import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;

@@ -1,4 +1,4 @@
-import { call, refusalOf } from '../support/answers.ts';
+import { call, refusalOf } from '../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -38,8 +38,8 @@ describe('the jobs of a payment', () => {
   });
 
   test("that was another mechanic's are not told", async () => {
-    const asked = (await workshop.as('otherMechanic')).rpc('payment_jobs', { payment_id: 1 });
-    expect(await refusalOf(asked)).toMatchObject({ code: 'PT404', hint: 'payment_id' });
+    const request = (await workshop.as('otherMechanic')).rpc('payment_jobs', { payment_id: 1 });
+    expect(await refusalOf(request)).toMatchObject({ code: 'PT404', hint: 'payment_id' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { call, refuse } from '../support/answers.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -32,8 +32,8 @@ const complete = (finalCost: number) =>
 describe('hourly rate', () => {
   test('is set, to the paisa', async () => {
     const mechanic_id = workshop.idOf('mechanic');
-    const answer = await call(await manager(), 'set_hourly_rate', { mechanic_id, hourly_rate: 412.345 });
-    expect(answer).toEqual({ mechanic_id, hourly_rate: 412.35 });
+    const result = await call(await manager(), 'set_hourly_rate', { mechanic_id, hourly_rate: 412.345 });
+    expect(result).toEqual({ mechanic_id, hourly_rate: 412.35 });
     expect((await everything()).rates[0]?.hourly_rate).toBe(412.35);
   });
 

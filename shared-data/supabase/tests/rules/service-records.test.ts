@@ -1,4 +1,4 @@
-import { call, refuse } from '../support/answers.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, vehicles, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;

@@ -1,4 +1,4 @@
-import { call, refuse } from '../support/answers.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -155,18 +155,18 @@ describe('the list of parts', () => {
     call<Parts>(await workshop.as('mechanic'), 'list_parts', parameters);
 
   test('counts low stock at or below the minimum, and values stock at average cost', async () => {
-    const answer = await list();
-    expect(answer.summary).toEqual({ total_parts: 3, in_stock: 1, low_stock: 2, total_value: 2800 });
-    expect(answer.filtered).toEqual({ in_stock: 1, low_stock: 2, total_value: 2800 });
-    expect(answer.categories).toEqual(['Brakes', 'Filters', 'Fluids']);
-    expect(answer.rows[0]).toMatchObject({ part_name: '100% Pure_Oil', current_stock: 0 });
+    const result = await list();
+    expect(result.summary).toEqual({ total_parts: 3, in_stock: 1, low_stock: 2, total_value: 2800 });
+    expect(result.filtered).toEqual({ in_stock: 1, low_stock: 2, total_value: 2800 });
+    expect(result.categories).toEqual(['Brakes', 'Filters', 'Fluids']);
+    expect(result.rows[0]).toMatchObject({ part_name: '100% Pure_Oil', current_stock: 0 });
   });
 
   test('the footer counts what the filter found, the cards count everything', async () => {
-    const answer = await list({ stock_level: 'low' });
-    expect(answer.filtered).toEqual({ in_stock: 0, low_stock: 2, total_value: 1800 });
-    expect(answer.summary).toMatchObject({ total_parts: 3, total_value: 2800 });
-    expect(answer.categories).toHaveLength(3);
+    const result = await list({ stock_level: 'low' });
+    expect(result.filtered).toEqual({ in_stock: 0, low_stock: 2, total_value: 1800 });
+    expect(result.summary).toMatchObject({ total_parts: 3, total_value: 2800 });
+    expect(result.categories).toHaveLength(3);
   });
 
   test.each([

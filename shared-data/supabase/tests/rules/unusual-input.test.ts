@@ -1,4 +1,4 @@
-import { answerTo, call, refusalOf, refuse } from '../support/answers.ts';
+import { call, refusalOf, refuse, resultOf } from '../support/rpc-calls.ts';
 import { openWorkshop, services, vehicles, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -65,7 +65,7 @@ test.each(texts.filter(([kind]) => kind !== 'several lines'))(
   'a vehicle with %s in its texts is kept',
   async (_, text) => {
     const given = { color: text, vin: text.slice(0, 60), engine_number: text, chassis_number: text };
-    expect(await answerTo(add(given))).toMatchObject(given);
+    expect(await resultOf(add(given))).toMatchObject(given);
     expect(await countOf('vehicles')).toBe(4);
   },
 );
@@ -85,7 +85,7 @@ test.each([
     hint: field,
   });
   expect(await countOf('vehicles')).toBe(3);
-  await answerTo(add({ [field]: ` ${'X'.repeat(longest)} ` }));
+  await resultOf(add({ [field]: ` ${'X'.repeat(longest)} ` }));
 });
 
 test('the first of several texts that are too long is named', async () => {
@@ -101,7 +101,7 @@ test('more kilometres than a car can run are refused', async () => {
     message: 'Kilometres must be no more than 99,99,999',
     hint: 'km_driven',
   });
-  expect(await answerTo(add({ km_driven: 9_999_999 }))).toMatchObject({ km_driven: 9_999_999 });
+  expect(await resultOf(add({ km_driven: 9_999_999 }))).toMatchObject({ km_driven: 9_999_999 });
 });
 
 test.each([

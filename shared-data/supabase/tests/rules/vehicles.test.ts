@@ -1,4 +1,4 @@
-import { answerTo, call, refusalOf } from '../support/answers.ts';
+import { call, refusalOf, resultOf } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
@@ -48,7 +48,7 @@ describe('adding a vehicle', () => {
   );
 
   test('tidies the number and keeps empty texts as null', async () => {
-    const vehicle = await answerTo<Record<string, unknown>>(
+    const vehicle = await resultOf<Record<string, unknown>>(
       add({ registration_number: '  ka 09\tz   9 ', color: ' ', vin: '', year: 1900, km_driven: 0 }),
     );
     expect(vehicle).toMatchObject({
@@ -76,7 +76,7 @@ describe('a vehicle that was booked', () => {
   test('is shown as it is while the request is open, and as it was once it is over', async () => {
     const customer = await workshop.as('customer');
     const change = { brand: 'Kia', model: 'Sonet', year: 2023, registration_number: 'KA 01 N 1' };
-    await answerTo(customer.from('vehicles').update(change).eq('vehicle_id', vehicles.first));
+    await resultOf(customer.from('vehicles').update(change).eq('vehicle_id', vehicles.first));
     for (const id of [requests.pending, requests.approved, requests.inProgress]) {
       expect(await recorded(id)).toEqual([change]);
     }
@@ -100,7 +100,7 @@ describe('a vehicle that was booked', () => {
       "delete from public.service_requests where status in ('pending', 'approved', 'in_progress')",
     );
     const customer = await workshop.as('customer');
-    await answerTo(customer.from('vehicles').delete().eq('vehicle_id', vehicles.first));
+    await resultOf(customer.from('vehicles').delete().eq('vehicle_id', vehicles.first));
     const { rows } = await call<{ rows: Record<string, unknown>[] }>(customer, 'list_requests');
     expect(rows).toHaveLength(3);
     expect(rows[0]).toMatchObject({ vehicle_id: null, registration_number: 'KA 01 A 1', brand: 'Hyundai' });
@@ -117,7 +117,7 @@ describe('a vehicle that was booked', () => {
 
   test('is read by the mechanic only while assigned to it', async () => {
     const mechanic = await workshop.as('otherMechanic');
-    const seen = () => answerTo<unknown[]>(mechanic.from('vehicles').select('vehicle_id'));
+    const seen = () => resultOf<unknown[]>(mechanic.from('vehicles').select('vehicle_id'));
     expect(await seen()).toEqual([{ vehicle_id: vehicles.others }]);
     const customer = await workshop.as('customer');
     const { request_id } = await call(customer, 'book_service', {

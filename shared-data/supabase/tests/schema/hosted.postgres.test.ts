@@ -90,14 +90,14 @@ describe.each([
   });
 
   /** Asks as the API would: as a role, with the claims of a session. */
-  const ask = (role: string, claims: object, query: string) =>
+  const runAs = (role: string, claims: object, query: string) =>
     project.begin(async (transaction) => {
       await transaction.unsafe(`set local role ${role}`);
       await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ role, ...claims })}, true)`;
       return [...(await transaction.unsafe(query))];
     });
   const register = (number: number) =>
-    ask(
+    runAs(
       'anon',
       {},
       `select public.register_customer('Nina', 'NINA${number}@Example.test', '9${number}', 'four') as account`,
@@ -156,10 +156,10 @@ describe.each([
     const [mine, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
     await project`insert into auth.sessions (id, user_id) values (${mine}, ${account.id}), (${other}, ${account.id})`;
     const claims = { sub: account.id, session_id: mine };
-    expect(await ask('authenticated', claims, 'select public.current_account() as account')).toEqual([
+    expect(await runAs('authenticated', claims, 'select public.current_account() as account')).toEqual([
       { account },
     ]);
-    await ask('authenticated', claims, "select public.change_password('newer')");
+    await runAs('authenticated', claims, "select public.change_password('newer')");
     expect([...(await project`select id from auth.sessions where user_id = ${account.id}`)]).toEqual([
       { id: mine },
     ]);
@@ -178,7 +178,7 @@ describe.each([
     ['service_role', 'select public.clear_all_requests()'],
     ['service_role', "select private.create_manager('a', 'a@b.test', '1', 'four', null)"],
   ])('%s may not: %s', async (role, query) => {
-    await expect(ask(role, {}, query)).rejects.toMatchObject({ code: '42501' });
+    await expect(runAs(role, {}, query)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('the owner of the project makes a manager', async () => {
@@ -188,7 +188,7 @@ describe.each([
     const manager = { name: 'Mira', email: 'mira@example.test', phone: '1', password: 'four' };
     const made = await createManager(query, manager);
     const claims = { sub: made.manager_id };
-    const [account] = await ask('authenticated', claims, 'select public.current_account() as account');
+    const [account] = await runAs('authenticated', claims, 'select public.current_account() as account');
     expect(account?.account).toMatchObject({ name: 'Mira', role: 'manager' });
   });
 
@@ -198,13 +198,13 @@ describe.each([
       await project`select manager_id from public.managers where email = 'manager@pitlane.test'`;
     const [mechanic] = await project`select mechanic_id from public.mechanics where employee_id = 'MEC-002'`;
     const claims = { sub: manager?.manager_id };
-    const [listed] = await ask('authenticated', claims, 'select public.list_assignments() as answer');
-    expect(listed?.answer.total).toBe(62);
-    const dismissal = `select public.dismiss_mechanic('${mechanic?.mechanic_id}') as answer`;
-    const [dismissed] = await ask('authenticated', claims, dismissal);
-    expect(dismissed?.answer.open_requests).toBe(2);
+    const [listed] = await runAs('authenticated', claims, 'select public.list_assignments() as result');
+    expect(listed?.result.total).toBe(62);
+    const dismissal = `select public.dismiss_mechanic('${mechanic?.mechanic_id}') as result`;
+    const [dismissed] = await runAs('authenticated', claims, dismissal);
+    expect(dismissed?.result.open_requests).toBe(2);
     expect([...(await project`select 1 from auth.users where id = ${mechanic?.mechanic_id}`)]).toEqual([]);
-    const [cleared] = await ask('authenticated', claims, 'select public.clear_all_requests() as answer');
-    expect(cleared?.answer.requests).toBe(62);
+    const [cleared] = await runAs('authenticated', claims, 'select public.clear_all_requests() as result');
+    expect(cleared?.result.requests).toBe(62);
   });
 });

@@ -1,5 +1,5 @@
 import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
-import { answerTo, call } from '../support/answers.ts';
+import { call, resultOf } from '../support/rpc-calls.ts';
 import { connect } from '../support/workshop.ts';
 
 let backend: TestBackend;
@@ -10,7 +10,7 @@ afterAll(() => backend.close());
 
 const signIn = async (person: string) => {
   const client = connect(backend);
-  await answerTo(
+  await resultOf(
     client.auth
       .signInWithPassword({ email: `${person}@pitlane.test`, password: `${person}1` })
       .then(({ data, error }) => ({ data, error })),
@@ -33,7 +33,7 @@ describe('the demo data', () => {
 
   test('gives the customer three vehicles and a request in every status', async () => {
     const customer = await signIn('customer');
-    expect(await answerTo(customer.from('vehicles').select('vehicle_id'))).toHaveLength(3);
+    expect(await resultOf(customer.from('vehicles').select('vehicle_id'))).toHaveLength(3);
     expect(statusesIn(await call<List>(customer, 'list_requests'))).toEqual(statuses);
   });
 

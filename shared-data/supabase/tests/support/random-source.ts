@@ -1,5 +1,5 @@
 /** Choices that look random and come out the same for the same seed. */
-export interface Dice {
+export interface Random {
   /** From 0 up to but not including 1. */
   next: () => number;
   below: (count: number) => number;
@@ -10,7 +10,7 @@ export interface Dice {
 }
 
 /** The generator known as mulberry32: short, fast and good enough to choose tests by. */
-export function rollDice(seed: number): Dice {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

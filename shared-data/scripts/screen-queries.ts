@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { Question } from './explain-questions.ts';
+import type { ScreenQuery } from './explain-queries.ts';
 
 type State = [state: string, call: string, parameters?: Record<string, unknown>];
 
@@ -71,8 +71,8 @@ const adminScreens = (
   ],
 });
 
-/** The questions of the admin portal, and the manager who asks them, for a garage at this URL. */
-export async function findAdminQuestions(url: string): Promise<{ manager: string; questions: Question[] }> {
+/** The queries of the admin portal, and the manager who asks them, for a garage at this URL. */
+export async function findAdminQueries(url: string): Promise<{ manager: string; queries: ScreenQuery[] }> {
   const sql = postgres(url, { max: 1 });
   try {
     const [manager] = await sql`select manager_id as id from public.managers order by created_at limit 1`;
@@ -80,10 +80,10 @@ export async function findAdminQuestions(url: string): Promise<{ manager: string
     const [mechanic] = await sql`select mechanic_id as id from public.mechanics order by employee_id limit 1`;
     const [change] =
       await sql`select subject_key as key from private.changes order by changed_at desc limit 1`;
-    const questions = Object.entries(adminScreens(customer?.id, mechanic?.id, change?.key)).flatMap(
+    const queries = Object.entries(adminScreens(customer?.id, mechanic?.id, change?.key)).flatMap(
       ([screen, states]) => states.map(([state, call, parameters]) => ({ screen, state, call, parameters })),
     );
-    return { manager: manager?.id, questions };
+    return { manager: manager?.id, queries };
   } finally {
     await sql.end();
   }

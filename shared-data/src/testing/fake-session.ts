@@ -43,11 +43,11 @@ export function storeSession(storage: Storage, account: Account, token = tokenOf
 }
 
 /** What the browser tells this tab when another one has changed its storage. */
-export const tellOfChange = (key: string | null): boolean =>
+export const dispatchStorageEvent = (key: string | null): boolean =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 /** Starts a test with this person signed in, over a stand-in for the network. */
-export function standIn(account: Account | null, answers: Record<string, FakeAnswer> = {}) {
+export function startSignedIn(account: Account | null, answers: Record<string, FakeAnswer> = {}) {
   const backend = backendOf(account, answers);
   openBrowser(backend);
   if (account) storeSession(localStorage, account);

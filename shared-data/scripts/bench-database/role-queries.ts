@@ -1,11 +1,11 @@
 import postgres from 'postgres';
-import type { Question } from '../explain-questions.ts';
-import { findAdminQuestions } from '../screen-questions.ts';
+import type { ScreenQuery } from '../explain-queries.ts';
+import { findAdminQueries } from '../screen-queries.ts';
 import type { Request } from './api-session.ts';
 
-/** A question of a screen, for the API and for the database itself. */
-export interface RoleQuestion {
-  question: string;
+/** A query of a screen, for the API and for the database itself. */
+export interface RoleQuery {
+  query: string;
   /** The id of whoever asks. */
   person: string;
   request: Request;
@@ -15,7 +15,7 @@ export interface RoleQuestion {
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-function callOf({ call, parameters = {} }: Pick<Question, 'call' | 'parameters'>) {
+function callOf({ call, parameters = {} }: Pick<ScreenQuery, 'call' | 'parameters'>) {
   const names = Object.keys(parameters);
   return {
     request: { path: `rpc/${call}`, body: parameters },
@@ -24,21 +24,21 @@ function callOf({ call, parameters = {} }: Pick<Question, 'call' | 'parameters'>
   };
 }
 
-const ask = (
+const rpcQuery = (
   person: string,
-  question: string,
+  query: string,
   call: string,
   parameters?: Record<string, unknown>,
-): RoleQuestion => ({ question, person, ...callOf({ call, parameters }) });
+): RoleQuery => ({ query, person, ...callOf({ call, parameters }) });
 
-/** What the policies on a table let through: the only questions that row level security answers. */
+/** What the policies on a table let through: the only queries that row level security answers. */
 const read = (
   person: string,
-  question: string,
+  query: string,
   path: string,
   statement: string,
   parameters: unknown[] = [],
-): RoleQuestion => ({ question, person, request: { path }, statement, parameters });
+): RoleQuery => ({ query, person, request: { path }, statement, parameters });
 
 interface People {
   customer: string;
@@ -47,9 +47,9 @@ interface People {
 }
 
 const customerQuestions = ({ customer, record }: People) => [
-  ask(customer, '/service-tracking: list_requests', 'list_requests'),
-  ask(customer, '/service-history: list_requests', 'list_requests', { status: 'completed' }),
-  ask(customer, '/service-record: service_record', 'service_record', { request_id: record }),
+  rpcQuery(customer, '/service-tracking: list_requests', 'list_requests'),
+  rpcQuery(customer, '/service-history: list_requests', 'list_requests', { status: 'completed' }),
+  rpcQuery(customer, '/service-record: service_record', 'service_record', { request_id: record }),
   read(
     customer,
     '/my-vehicles: table vehicles',
@@ -72,14 +72,14 @@ const customerQuestions = ({ customer, record }: People) => [
 ];
 
 const mechanicQuestions = ({ mechanic }: People) => [
-  ask(mechanic, '/mechanic-dashboard: job_summary', 'job_summary'),
-  ask(mechanic, '/mechanic-jobs: list_jobs', 'list_jobs'),
-  ask(mechanic, '/mechanic-jobs, in progress: list_jobs', 'list_jobs', { status: 'in_progress' }),
-  ask(mechanic, '/job-history: list_jobs', 'list_jobs', { status: 'completed' }),
-  ask(mechanic, '/job-history, search "oil": list_jobs', 'list_jobs', { status: 'completed', search: 'oil' }),
-  ask(mechanic, '/mechanic-dashboard: list_salary_payments', 'list_salary_payments'),
-  ask(mechanic, '/parts-management: list_parts', 'list_parts'),
-  ask(mechanic, '/parts-management, low: list_parts', 'list_parts', { stock_level: 'low', sort: 'stock' }),
+  rpcQuery(mechanic, '/mechanic-dashboard: job_summary', 'job_summary'),
+  rpcQuery(mechanic, '/mechanic-jobs: list_jobs', 'list_jobs'),
+  rpcQuery(mechanic, '/mechanic-jobs, in progress: list_jobs', 'list_jobs', { status: 'in_progress' }),
+  rpcQuery(mechanic, '/job-history: list_jobs', 'list_jobs', { status: 'completed' }),
+  rpcQuery(mechanic, '/job-history, search "oil": list_jobs', 'list_jobs', { status: 'completed', search: 'oil' }),
+  rpcQuery(mechanic, '/mechanic-dashboard: list_salary_payments', 'list_salary_payments'),
+  rpcQuery(mechanic, '/parts-management: list_parts', 'list_parts'),
+  rpcQuery(mechanic, '/parts-management, low: list_parts', 'list_parts', { stock_level: 'low', sort: 'stock' }),
 ];
 
 /** Ids of people of the large garage, with as much to see as anybody there has, and of its first manager. */
@@ -99,16 +99,16 @@ async function findPeople(url: string): Promise<People> {
 }
 
 /** What the screens of every role ask of the garage at this URL. */
-export async function findRoleQuestions(url: string): Promise<RoleQuestion[]> {
+export async function findRoleQueries(url: string): Promise<RoleQuery[]> {
   const people = await findPeople(url);
-  const { manager, questions } = await findAdminQuestions(url);
+  const { manager, queries } = await findAdminQueries(url);
   return [
     ...customerQuestions(people),
     ...mechanicQuestions(people),
-    ...questions.map(({ screen, state, ...question }) => ({
-      question: `${screen}, ${state}: ${question.call}`,
+    ...queries.map(({ screen, state, ...query }) => ({
+      query: `${screen}, ${state}: ${query.call}`,
       person: manager,
-      ...callOf(question),
+      ...callOf(query),
     })),
   ];
 }

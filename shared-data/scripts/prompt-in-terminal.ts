@@ -8,9 +8,9 @@ const nowhere = () => new Writable({ write: (_text, _encoding, done) => done() }
  * @param isSecret shows nothing of what is typed.
  * @throws when nobody sits at a terminal.
  */
-export async function askInTerminal(question: string, isSecret = false): Promise<string> {
-  if (!process.stdin.isTTY) throw new Error(`${question} is missing, and there is no terminal to ask at.`);
-  process.stdout.write(`${question}: `);
+export async function promptInTerminal(label: string, isSecret = false): Promise<string> {
+  if (!process.stdin.isTTY) throw new Error(`${label} is missing, and there is no terminal to ask at.`);
+  process.stdout.write(`${label}: `);
   const terminal = createInterface({
     input: process.stdin,
     output: isSecret ? nowhere() : process.stdout,

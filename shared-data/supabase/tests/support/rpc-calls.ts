@@ -13,10 +13,10 @@ export interface Refusal {
 }
 
 /** What a question was answered with. @throws when it was refused. */
-export async function answerTo<Answer = unknown>(question: PromiseLike<Outcome>): Promise<Answer> {
+export async function resultOf<Result = unknown>(question: PromiseLike<Outcome>): Promise<Result> {
   const { data, error } = await question;
   if (error) throw new Error(`Refused: ${error.code} ${error.message}`);
-  return data as Answer;
+  return data as Result;
 }
 
 /** Why a question was refused. @throws when it was answered. */
@@ -28,11 +28,11 @@ export async function refusalOf(question: PromiseLike<Outcome>): Promise<Refusal
 }
 
 /** Calls a function of the database. */
-export const call = <Answer = Record<string, unknown>>(
+export const call = <Result = Record<string, unknown>>(
   client: SupabaseClient,
   name: string,
   parameters: Record<string, unknown> = {},
-) => answerTo<Answer>(client.rpc(name, parameters));
+) => resultOf<Result>(client.rpc(name, parameters));
 
 /** Calls a function of the database that must refuse. */
 export const refuse = (client: SupabaseClient, name: string, parameters: Record<string, unknown> = {}) =>

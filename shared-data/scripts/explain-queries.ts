@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 
-/** One question that a screen asks of the backend: a function and its parameters. */
-export interface Question {
+/** One query that a screen asks of the backend: a function and its parameters. */
+export interface ScreenQuery {
   screen: string;
   /** The screen's state, such as 'search "asha"'. */
   state: string;
@@ -9,7 +9,7 @@ export interface Question {
   parameters?: Record<string, unknown>;
 }
 
-/** How the database read one table for a question. */
+/** How the database read one table for a query. */
 export interface Read {
   table: string;
   /** Such as 'Index Only Scan'. */
@@ -21,7 +21,7 @@ export interface Read {
   seen: number;
 }
 
-export interface Explained extends Question {
+export interface Explained extends ScreenQuery {
   /** Milliseconds on the server, without the explaining. */
   duration: number;
   reads: Read[];
@@ -70,7 +70,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const argument = (name: string, place: number) => `${name} => $${place + 1}`;
 
 /** Asks as the API would: as a signed-in person, whom row level security and the functions know by the session. */
-async function ask(sql: postgres.Sql, person: string, { call, parameters = {} }: Question) {
+async function run(sql: postgres.Sql, person: string, { call, parameters = {} }: ScreenQuery) {
   const names = Object.keys(parameters);
   const statement = `select public.${call}(${names.map(argument).join(', ')})`;
   const started = performance.now();
@@ -85,27 +85,27 @@ async function ask(sql: postgres.Sql, person: string, { call, parameters = {} }:
 }
 
 /**
- * Asks each question as this person and answers how the database found the answer.
+ * Asks each query as this person and answers how the database found the answer.
  * @param url of a PostgreSQL database, for a superuser: only one may watch the plans inside functions.
  */
-export async function explainQuestions(
+export async function explainQueries(
   url: string,
   person: string,
-  questions: readonly Question[],
+  queries: readonly ScreenQuery[],
 ): Promise<Explained[]> {
   let notices: string[] = [];
   const sql = postgres(url, { max: 1, onnotice: ({ message }) => notices.push(message ?? '') });
   const explained: Explained[] = [];
   try {
-    for (const question of questions) {
+    for (const query of queries) {
       await sql.unsafe(explainEverything).simple();
       notices = [];
-      await ask(sql, person, question);
+      await run(sql, person, query);
       const reads = notices.flatMap(readNotice);
       await sql.unsafe(explainNothing).simple();
       const durations: number[] = [];
-      for (let turn = 0; turn < 3; turn += 1) durations.push(await ask(sql, person, question));
-      explained.push({ ...question, duration: median(durations), reads });
+      for (let turn = 0; turn < 3; turn += 1) durations.push(await run(sql, person, query));
+      explained.push({ ...query, duration: median(durations), reads });
     }
     return explained;
   } finally {
