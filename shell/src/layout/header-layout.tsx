@@ -1,14 +1,14 @@
 import { authClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
-import { Dialog, fetchDialog } from '@pitlane/shared-ui/dialog';
-import { Prerender } from '@pitlane/shared-ui/fetched';
-import { fetchMenu } from '@pitlane/shared-ui/menu';
+import { Dialog, loadDialog } from '@pitlane/shared-ui/dialog';
+import { Prerender } from '@pitlane/shared-ui/lazy-load';
+import { loadMenu } from '@pitlane/shared-ui/menu';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { fetchDrawer, Header } from '../header/header.tsx';
+import { loadDrawer, Header } from '../header/header.tsx';
 import { queryClient } from '../remote-routes/page-queries.ts';
-import { fetchNotificationRegion } from './root-layout.tsx';
+import { loadNotificationRegion } from './root-layout.tsx';
 import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
@@ -32,7 +32,7 @@ const fetchAccounts = async () => {
   if (sessionArea.getItem(tokenKey)) await authClient();
 };
 
-const prefetched = [fetchAccounts, fetchMenu, fetchDialog, fetchDrawer, fetchNotificationRegion];
+const prefetched = [fetchAccounts, loadMenu, loadDialog, loadDrawer, loadNotificationRegion];
 
 function PageEffects() {
   usePrefetchWhenIdle(prefetched);
