@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { notify } from '@pitlane/shared-ui/notification';
-import { catchLostFocus } from '@pitlane/shared-ui/page-header';
+import { recoverFocus } from '@pitlane/shared-ui/page-header';
 
 export type JobStep = 'start' | 'queue' | 'complete';
 
@@ -22,7 +22,7 @@ const nextButton = (requestId: number) =>
 /** Tells that a step succeeded, and passes the focus on to what can be done next. */
 export function announceJobStep(step: JobStep, requestId: number) {
   notify.success(successes[step]);
-  catchLostFocus(() => nextButton(requestId));
+  recoverFocus(() => nextButton(requestId));
 }
 
 /** Tells how a step went. By then its button may be gone, so nothing here belongs to a component. */

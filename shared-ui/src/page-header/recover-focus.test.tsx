@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { catchLostFocus } from './catch-lost-focus.ts';
+import { recoverFocus } from './recover-focus.ts';
 import { PageHeader } from './page-header.tsx';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -16,20 +16,20 @@ function open() {
 
 test('Focus that was lost goes to the heading of the page', async () => {
   const { title } = open();
-  catchLostFocus();
+  recoverFocus();
   await waitFor(() => expect(title).toHaveFocus());
 });
 
 test('Focus that was lost goes to what comes next, where that is shown', async () => {
   const { next } = open();
-  catchLostFocus(() => next);
+  recoverFocus(() => next);
   await waitFor(() => expect(next).toHaveFocus());
 });
 
 test('Focus that is not lost stays where it is', async () => {
   const { next } = open();
   next.focus();
-  catchLostFocus();
+  recoverFocus();
   await nextFrame();
   expect(next).toHaveFocus();
 });
