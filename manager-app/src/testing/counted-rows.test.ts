@@ -1,6 +1,6 @@
 import { limits } from '@pitlane/shared-data/limits';
-import { mostCounted } from '@pitlane/shared-ui/paged-list';
+import { countLimit } from '@pitlane/shared-ui/paged-list';
 
 test('lists are shown as far as the database counts them', () => {
-  expect(mostCounted).toBe(limits.countedRows);
+  expect(countLimit).toBe(limits.countedRows);
 });

@@ -1,6 +1,6 @@
 /**
- * Gives the focus a place again when the control that had it is gone, as a button whose row has left the list:
- * `next` where it is still shown, else the heading of the page. Without this the keyboard would start at the top.
+ * Moves the focus when the focused control was removed, such as a button whose row has left the list: to `next` if it is
+ * still shown, else to the page's heading. Without this the keyboard would start at the top of the page.
  */
 export function recoverFocus(next: () => HTMLElement | null | undefined = () => null) {
   requestAnimationFrame(() => {

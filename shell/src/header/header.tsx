@@ -1,7 +1,7 @@
 import { useSession } from '@pitlane/shared-data/session';
 import { Button } from '@pitlane/shared-ui/button';
-import { lazyLoad, useLazyOverlay } from '@pitlane/shared-ui/lazy-load';
 import { Menu } from '@pitlane/shared-ui/icons';
+import { lazyLoad, useLazyOverlay } from '@pitlane/shared-ui/lazy-load';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -6,7 +6,7 @@ import { space, token } from '@pitlane/shared-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { loadDrawer, Header } from '../header/header.tsx';
+import { Header, loadDrawer } from '../header/header.tsx';
 import { queryClient } from '../remote-routes/page-queries.ts';
 import { loadNotificationRegion } from './root-layout.tsx';
 import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';

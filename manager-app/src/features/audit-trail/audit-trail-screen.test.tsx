@@ -109,7 +109,7 @@ test('Clearing all requests is one entry with the counts before it', async () =>
 
 test('A list of more than 1,000 says so, and on its last page how to see the others', async () => {
   open({ rows: [buildChange()], total: 1001 }, '/audit-trail?search=oil&page=50');
-  expect(await screen.findByText(/of 1,000\+\. Search, filter or sort the other way/)).toBeVisible();
+  expect(await screen.findByText(/of 1,000\+\. Search, filter or change the sort order/)).toBeVisible();
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { Banknote, UserMinus, UserX } from '@pitlane/shared-ui/icons';
 import { Page } from '@pitlane/shared-ui/layout';
 import { LinkButton } from '@pitlane/shared-ui/link';
 import { notify } from '@pitlane/shared-ui/notification';
-import { recoverFocus, PageHeader } from '@pitlane/shared-ui/page-header';
+import { PageHeader, recoverFocus } from '@pitlane/shared-ui/page-header';
 import { QueryView } from '@pitlane/shared-ui/query-view';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
