@@ -49,7 +49,7 @@ test('The hiring form accepts any text and sends only valid values', async () =>
         phone: storedText(typed.Phone),
         password,
         employee_id: storedText(typed['Employee ID']),
-        specializations: [...new Set(typed.Specializations.split(',').map(kept).filter(Boolean))],
+        specializations: [...new Set(typed.Specializations.split(',').map(storedText).filter(Boolean))],
         experience_years: shownNumber(typed['Experience (years)']),
         hourly_rate: shownNumber(typed['Hourly rate (₹)']),
       };

@@ -96,7 +96,7 @@ test('The quantity of a used part stays a whole number within the stock', async 
   };
   let field = await addPads();
   await fc.assert(
-    fc.asyncProperty(anyNumberText, async (text) => {
+    fc.asyncProperty(arbitraryNumberText, async (text) => {
       // A quantity of 0 removes the part.
       if (!field.isConnected) field = await addPads();
       const pieces = shownNumber(enterText(field, text) || '0');

@@ -76,10 +76,16 @@ const mechanicQuestions = ({ mechanic }: People) => [
   rpcQuery(mechanic, '/mechanic-jobs: list_jobs', 'list_jobs'),
   rpcQuery(mechanic, '/mechanic-jobs, in progress: list_jobs', 'list_jobs', { status: 'in_progress' }),
   rpcQuery(mechanic, '/job-history: list_jobs', 'list_jobs', { status: 'completed' }),
-  rpcQuery(mechanic, '/job-history, search "oil": list_jobs', 'list_jobs', { status: 'completed', search: 'oil' }),
+  rpcQuery(mechanic, '/job-history, search "oil": list_jobs', 'list_jobs', {
+    status: 'completed',
+    search: 'oil',
+  }),
   rpcQuery(mechanic, '/mechanic-dashboard: list_salary_payments', 'list_salary_payments'),
   rpcQuery(mechanic, '/parts-management: list_parts', 'list_parts'),
-  rpcQuery(mechanic, '/parts-management, low: list_parts', 'list_parts', { stock_level: 'low', sort: 'stock' }),
+  rpcQuery(mechanic, '/parts-management, low: list_parts', 'list_parts', {
+    stock_level: 'low',
+    sort: 'stock',
+  }),
 ];
 
 /** Ids of people of the large garage, with as much to see as anybody there has, and of its first manager. */

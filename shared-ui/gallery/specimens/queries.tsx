@@ -2,7 +2,7 @@ import { Button } from '@pitlane/shared-ui/button';
 import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { Grid, Stack } from '@pitlane/shared-ui/layout';
 import { ListSummary, PagedList, Pagination } from '@pitlane/shared-ui/paged-list';
-import { QueryView, type ViewedQuery } from '@pitlane/shared-ui/query-view';
+import { type QueryLike, QueryView } from '@pitlane/shared-ui/query-view';
 import { SearchField } from '@pitlane/shared-ui/search-field';
 import { FilterSelect } from '@pitlane/shared-ui/select';
 import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
@@ -24,7 +24,7 @@ const idle = { data: undefined, error: null, isFetching: false, isPlaceholderDat
 const error = { message: "The garage's server cannot be reached. Check your connection and try again." };
 const pageSize = 5;
 
-const states: [string, ViewedQuery<string[]>][] = [
+const states: [string, QueryLike<string[]>][] = [
   ['pending', idle],
   ['failed', { ...idle, error }],
   ['after a failed refresh', { ...idle, data: ['Swift, Baleno'], error }],

@@ -1,8 +1,8 @@
-/** Long enough for any screen reader to have taken the words up. */
-const wordsStay = 7000;
+/** Milliseconds until a message is removed: long enough for any screen reader to have read it. */
+const removeAfter = 7000;
 
-/** Safari passes over words that come together with the region that is to announce them. */
-const regionSettles = 100;
+/** Milliseconds between adding the live region and its first message: Safari ignores a message added together with it. */
+const regionDelay = 100;
 
 let region: HTMLElement | undefined;
 
@@ -11,7 +11,7 @@ function createRegion() {
   node.setAttribute('role', 'log');
   node.setAttribute('aria-live', 'assertive');
   node.setAttribute('aria-relevant', 'additions');
-  // An open dialog hides all that is outside it, except what React Aria knows as an announcer.
+  // An open dialog hides everything outside it, except what React Aria recognises as an announcer.
   node.dataset.liveAnnouncer = 'true';
   Object.assign(node.style, {
     position: 'absolute',
@@ -27,19 +27,19 @@ function createRegion() {
 }
 
 /**
- * Reads words out at once. They are copied, so they are read whole even when what they came from leaves the page:
- * React Aria's own announcement of a pending button refers to the button, and is an image without a name from then on.
+ * Announces a message to screen readers immediately. The text is copied, so it is read in full even when its source is
+ * removed: React Aria's own announcement of a pending button refers to the button, and loses its name with it.
  */
-export function announce(words: string) {
+export function announce(message: string) {
   const isNew = !region?.isConnected;
   if (!region || isNew) region = createRegion();
   const log = region;
   const add = () => {
     const line = document.createElement('div');
-    line.textContent = words;
+    line.textContent = message;
     log.append(line);
-    setTimeout(() => line.remove(), wordsStay);
+    setTimeout(() => line.remove(), removeAfter);
   };
-  if (isNew) setTimeout(add, regionSettles);
+  if (isNew) setTimeout(add, regionDelay);
   else add();
 }

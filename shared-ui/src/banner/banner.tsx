@@ -29,7 +29,7 @@ const Box = styled.div<{ $tone: BannerTone }>`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;
@@ -46,23 +46,22 @@ export interface BannerProps {
   tone?: BannerTone;
   title?: string;
   children?: ReactNode;
-  /** Buttons or links that belong to the message. */
   action?: ReactNode;
   /** Adds a 'Dismiss' button. */
   onDismiss?: () => void;
 }
 
-/** A message in the page, near what it is about. Danger is announced at once, the others politely. */
+/** A message in the page. Danger is announced immediately (`alert`), the other tones politely (`status`). */
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
   const Icon = icons[tone];
   return (
     <Box $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" />
-      <Words>
+      <Body>
         {title && <Title>{title}</Title>}
         {children}
         {action}
-      </Words>
+      </Body>
       {onDismiss && (
         <Close>
           <Button variant="quiet" icon={X} aria-label="Dismiss" onPress={onDismiss} />

@@ -16,7 +16,7 @@ export const Caption = styled.figcaption`
   font-weight: ${token('weight-medium')};
 `;
 
-/** The library draws with colours of its own; these classes of its are the place to give it ours. */
+/** Overrides the colours of recharts by its class names. */
 export const Drawing = styled.div`
   min-inline-size: 0;
   block-size: 14rem;
@@ -44,7 +44,7 @@ export const Drawing = styled.div`
     fill: ${token('accent')};
   }
 
-  /* The library writes these on the element itself. */
+  /* Recharts sets these as inline styles. */
   .recharts-default-tooltip {
     background: ${token('surface-raised')} !important;
     border: ${token('hairline')} solid ${token('line-strong')} !important;

@@ -8,7 +8,7 @@ const weeks = [
   { name: 'Week from 9 Nov 2026', tick: '9 Nov', value: 30 },
 ];
 
-test('is a figure with a name, and stands on its axis with short words', async () => {
+test('A chart is a figure with a name and short axis labels', async () => {
   render(<BarChart label="Completed jobs" bars={weeks} />);
   const figure = screen.getByRole('figure', { name: 'Completed jobs' });
   expect(await within(figure).findByText('2 Nov')).toBeInTheDocument();
@@ -16,7 +16,7 @@ test('is a figure with a name, and stands on its axis with short words', async (
   expect(await axeViolations(figure)).toEqual([]);
 });
 
-test('draws a bar for each number, as high as the number says', async () => {
+test('Each value has a bar of proportional height', async () => {
   const { container } = render(<BarChart label="Completed jobs" bars={weeks} />);
   await waitFor(() => expect(container.querySelectorAll('.recharts-bar-rectangle path')).toHaveLength(2));
   const [low, high] = [...container.querySelectorAll('.recharts-bar-rectangle path')].map((bar) =>
@@ -25,7 +25,7 @@ test('draws a bar for each number, as high as the number says', async () => {
   expect((high ?? 0) / (low ?? 0)).toBeCloseTo(30 / 12);
 });
 
-test('reads out bar after bar to the keyboard', async () => {
+test('The arrow keys read out one bar after the other', async () => {
   render(<BarChart label="Revenue" bars={weeks} format={(value) => `₹${value}`} />);
   await userEvent.tab();
   const chart = screen.getByRole('application', { name: 'Revenue' });

@@ -5,32 +5,32 @@ import { token } from '../theme/token.ts';
 import { Caption, Drawing, Frame } from './bar-chart-parts.ts';
 
 export interface BarDatum {
-  /** What the bar stands for, in full: it is told when the bar is pointed at. */
+  /** The full name, shown in the tooltip. */
   name: string;
-  /** The same as short as an axis wants it; the name unless given. */
+  /** A short name for the axis; default: `name`. */
   tick?: string;
   value: number;
 }
 
 export interface BarChartProps {
-  /** What the bars tell, such as 'Completed jobs per week'. */
+  /** The title of the chart, such as 'Completed jobs per week'. */
   label: string;
   bars: readonly BarDatum[];
-  /** How a value is written where there is room. */
+  /** Formats a value in the tooltip. */
   format?: (value: number) => string;
-  /** How a value is written on the axis, as short as can be. */
+  /** Formats a value on the axis, briefly. */
   formatTick?: (value: number) => string;
 }
 
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
-/** So few bars all keep their names, however narrow the chart; more of them leave some out. */
-const fewBars = 4;
-/** Until it is measured. */
-const usualSize = { width: 480, height: 240 };
+/** Up to this many bars, every axis label is shown; above it, labels are skipped on narrow charts. */
+const maxBarsFullyLabelled = 4;
+/** Used until the container is measured. */
+const initialSize = { width: 480, height: 240 };
 
 /**
- * Numbers as bars, for whoever sees them; put their table beside it for everybody else. With the keyboard the arrows go
- * from bar to bar and each is read out. Nothing moves, whatever motion a person likes.
+ * A bar chart. Put a table of the same values beside it for screen readers. The arrow keys move from bar to bar, and each
+ * is read out. There is no animation.
  */
 export function BarChart({ label, bars, format = formatCount, formatTick = format }: BarChartProps) {
   const id = useId();
@@ -39,14 +39,14 @@ export function BarChart({ label, bars, format = formatCount, formatTick = forma
     <Frame aria-labelledby={id}>
       <Caption id={id}>{label}</Caption>
       <Drawing>
-        <ResponsiveContainer initialDimension={usualSize}>
+        <ResponsiveContainer initialDimension={initialSize}>
           <Chart data={[...bars]} margin={margin} title={label}>
             <CartesianGrid vertical={false} />
             <XAxis
               dataKey="name"
               tickFormatter={(name: string) => ticks.get(name) ?? name}
               tickLine={false}
-              interval={bars.length <= fewBars ? 0 : 'preserveEnd'}
+              interval={bars.length <= maxBarsFullyLabelled ? 0 : 'preserveEnd'}
               minTickGap={6}
             />
             <YAxis tickFormatter={formatTick} allowDecimals={false} axisLine={false} tickLine={false} />

@@ -73,14 +73,14 @@ const sizes = {
   `,
 };
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $size: ButtonSize;
   $isIconOnly?: boolean;
 }
 
-/** The look that buttons and links dressed as buttons share. */
-export const buttonStyle = css<ButtonLook>`
+/** Shared by buttons and links that look like buttons. */
+export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -16,7 +16,7 @@ test('A button is pressed by mouse, Enter and Space', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('A button of an icon alone is named by its label', async () => {
+test('An icon button is named by its label', async () => {
   const { container } = render(<Button icon={Wrench} aria-label="Start Job" />);
   expect(screen.getByRole('button', { name: 'Start Job' })).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
@@ -31,7 +31,7 @@ function AddVehicle() {
   );
 }
 
-test('A pending button keeps the focus and says what it does', async () => {
+test('A pending button keeps the focus and shows its pending label', async () => {
   const { container } = render(<AddVehicle />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Vehicle' }));
 
@@ -47,7 +47,7 @@ test('A pending button is announced', async () => {
   await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Adding...'));
 });
 
-test('The announcement is read whole when the button is gone', async () => {
+test('The announcement stays when the button is removed', async () => {
   const { unmount } = render(<AddVehicle />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Vehicle' }));
   unmount();
@@ -55,12 +55,12 @@ test('The announcement is read whole when the button is gone', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('A pending button of an icon alone says that it is in progress', () => {
+test('A pending icon button is named as in progress', () => {
   render(<Button icon={Wrench} aria-label="Start Job" isPending />);
   expect(screen.getByRole('button', { name: 'Start Job (in progress)' })).toBeVisible();
 });
 
-test('A pending button without other words says that it is in progress', () => {
+test('A pending button without a pending label is named as in progress', () => {
   render(<Button isPending>Try again</Button>);
   expect(screen.getByRole('button', { name: 'Try again (in progress)' })).toBeVisible();
 });

@@ -4,37 +4,57 @@ import { styled } from 'styled-components';
 import type { IconComponent } from '../icons/icon-component.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { SpinnerRing } from '../spinner/spinner.tsx';
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
+import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { usePendingAnnouncement } from './use-pending-announcement.ts';
 
-const Base = styled(RacButton)<ButtonLook>`
+const Base = styled(RacButton)<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-type PassedOn = 'onPress' | 'type' | 'isDisabled' | 'autoFocus' | 'form' | 'name' | 'value' | 'slot' | 'id';
+type ForwardedProps =
+  | 'onPress'
+  | 'type'
+  | 'isDisabled'
+  | 'autoFocus'
+  | 'form'
+  | 'name'
+  | 'value'
+  | 'slot'
+  | 'id';
 type Aria = 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-expanded' | 'aria-controls';
 
-/** What React Aria's hooks give to the button that opens an overlay. */
-type OpensOverlay = 'onPressStart' | 'onKeyDown' | 'onKeyUp' | 'aria-haspopup' | 'onHoverStart' | 'onFocus';
+/** Props that React Aria's hooks pass to the button that opens an overlay. */
+type OverlayTriggerProps =
+  | 'onPressStart'
+  | 'onKeyDown'
+  | 'onKeyUp'
+  | 'aria-haspopup'
+  | 'onHoverStart'
+  | 'onFocus';
 
-export interface ButtonProps extends Pick<RacButtonProps, PassedOn | Aria | OpensOverlay> {
-  /** The words. Leave them out only together with `icon` and `aria-label`. */
+export interface ButtonProps extends Pick<RacButtonProps, ForwardedProps | Aria | OverlayTriggerProps> {
+  /** The label. Omit it only with `icon` and `aria-label`. */
   children?: ReactNode;
   variant?: ButtonVariant;
   /** `large` is 48 px high, for gloved hands. */
   size?: ButtonSize;
   icon?: IconComponent;
-  /** Work is under way: the button keeps the focus, says so, and does nothing when pressed. */
+  /** An operation is running: the button keeps the focus, announces it, and ignores presses. */
   isPending?: boolean;
-  /** The words while pending, such as 'Adding...'. Without it the words stay. */
+  /** The label while pending, such as 'Adding...'; default: the usual label. */
   pendingLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What makes a button do nothing without taking the focus from it, not even submit its form. */
-const atRest = { onPress: undefined, type: 'button', 'aria-disabled': true, 'data-pending': true } as const;
+/** Disables a button, including form submission, without losing the focus. */
+const pendingProps = {
+  onPress: undefined,
+  type: 'button',
+  'aria-disabled': true,
+  'data-pending': true,
+} as const;
 
-/** Does something on this screen. A button that leads elsewhere is a LinkButton. */
+/** Triggers an action on this screen. For navigation use LinkButton. */
 export function Button({
   children,
   variant = 'secondary',
@@ -51,7 +71,7 @@ export function Button({
   return (
     <Base
       {...rest}
-      {...(isPending && atRest)}
+      {...(isPending && pendingProps)}
       ref={button}
       aria-label={label && isPending ? (pendingLabel ?? `${label} (in progress)`) : label}
       $variant={variant}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../announcement/announce.ts';
 
-/** Reads the words of a button out when its work begins and ends while it has the focus. */
+/** Announces the label of a focused button when its operation starts and ends. */
 export function usePendingAnnouncement(isPending: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(isPending);

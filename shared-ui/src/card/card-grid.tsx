@@ -20,12 +20,12 @@ const widths = { small: '15rem', medium: '20rem', large: '26rem' };
 export interface CardGridProps {
   /** `<li>` elements, each holding one card, or cards that are `li` themselves. */
   children: ReactNode;
-  /** How narrow a card may become before it moves to the next line. */
+  /** The minimum width of a card. */
   cardWidth?: keyof typeof widths;
   'aria-label'?: string;
 }
 
-/** Cards of equal width, as many to a line as fit. A list for assistive technology. */
+/** A list of cards of equal width, as many per line as fit. */
 export function CardGrid({ cardWidth = 'medium', ...rest }: CardGridProps) {
   return <List role="list" $min={widths[cardWidth]} {...rest} />;
 }

@@ -22,16 +22,15 @@ const Box = styled.section<{ $hasMarks: boolean }>`
 
 export interface CardProps {
   children: ReactNode;
-  /** The element: `article` for one thing of a list, `section` for a part of the page, `li` inside a list. */
+  /** The element: `article` for an item, `section` for a part of the page, `li` inside a list. */
   as?: 'article' | 'section' | 'div' | 'li';
-  /** Draws crop marks in the corners, for the one card that matters most on a screen. */
+  /** Draws crop marks in the corners, for the most important card of a screen. */
   hasMarks?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   id?: string;
 }
 
-/** A sheet that holds what belongs together. */
 export function Card({ as = 'section', hasMarks = false, ...rest }: CardProps) {
   return <Box as={as} $hasMarks={hasMarks} {...rest} />;
 }
@@ -61,13 +60,12 @@ const Detail = styled.p`
 export interface CardHeaderProps {
   title: ReactNode;
   detail?: ReactNode;
-  /** Badge or buttons at the end of the line. */
+  /** A badge or buttons at the end of the line. */
   end?: ReactNode;
   level?: 2 | 3 | 4;
   id?: string;
 }
 
-/** Name of a card, with what qualifies it. */
 export function CardHeader({ title, detail, end, level = 2, id }: CardHeaderProps) {
   return (
     <Head>
@@ -82,7 +80,7 @@ export function CardHeader({ title, detail, end, level = 2, id }: CardHeaderProp
   );
 }
 
-/** The buttons at the foot of a card. */
+/** The buttons at the bottom of a card. */
 export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ const mark = (side: string, size: string) =>
 const long = '0.75rem';
 const thin = '1px';
 
-/** Crop marks in the corners, as on a drawing sheet. The element needs a background-color of its own. */
+/** Crop marks in the corners, as on a drawing sheet. The element must set a background-color. */
 export const cornerMarks = css`
   --inset: 0.375rem;
   position: relative;

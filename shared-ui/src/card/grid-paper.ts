@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** The faint grid of drafting paper, for places where there is nothing yet. */
+/** The faint grid of drafting paper, for empty states. */
 export const gridPaper = css`
   background-image:
     linear-gradient(${token('grid')} 1px, transparent 1px),

@@ -31,7 +31,7 @@ const Box = styled.span`
   inline-size: 1.375rem;
   block-size: 1.375rem;
   border: ${token('stroke')} solid ${token('line-control')};
-  /* The full radius would cut so small a box into the round of a radio button. */
+  /* With the full radius so small a box would look like a radio button. */
   border-radius: calc(${token('radius')} / 2);
   background: ${token('surface-raised')};
   color: transparent;
@@ -72,7 +72,7 @@ const Box = styled.span`
   }
 `;
 
-const Words = styled.span<{ $isRequired: boolean | undefined }>`
+const Label = styled.span<{ $isRequired: boolean | undefined }>`
   ${requiredMark}
 `;
 
@@ -84,7 +84,6 @@ export interface CheckboxProps extends FieldProps {
   controlRef?: Ref<HTMLInputElement>;
 }
 
-/** A yes or no. */
 export function Checkbox({
   label,
   description,
@@ -107,7 +106,7 @@ export function Checkbox({
     >
       <Row>
         <Box>{rest.isIndeterminate ? <Minus aria-hidden="true" /> : <Check aria-hidden="true" />}</Box>
-        <Words $isRequired={rest.isRequired}>{label}</Words>
+        <Label $isRequired={rest.isRequired}>{label}</Label>
       </Row>
       <FieldDescription>{description}</FieldDescription>
       <FieldErrorText>{errorMessage}</FieldErrorText>

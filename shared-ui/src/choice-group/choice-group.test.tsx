@@ -32,7 +32,7 @@ test('Arrow keys move the choice of a radio group', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('Exactly one filter is on', async () => {
+test('Exactly one filter is selected', async () => {
   const { container } = render(<Filters />);
   expect(screen.getByRole('radiogroup', { name: 'Mode' })).toBeVisible();
   const remove = screen.getByRole('radio', { name: 'Remove' });

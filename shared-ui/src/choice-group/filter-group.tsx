@@ -48,11 +48,11 @@ const Count = styled.span`
   min-inline-size: 2ch;
 `;
 
-/** A choice, with how many stand behind it where that is told; while it is pending, its room is kept. */
+/** A filter and optionally its number of rows; while the count is pending, its space is reserved. */
 export interface FilterOption<Id extends string> {
   id: Id;
   label: string;
-  /** How many rows the backend counted behind it; 'pending' until that is known. */
+  /** The number of rows that match, or 'pending' until it is known. */
   count?: number | 'pending';
 }
 
@@ -65,7 +65,7 @@ export interface FilterGroupProps<Id extends string> {
   isDisabled?: boolean;
 }
 
-/** Buttons of which exactly one is on, to narrow a list. */
+/** Buttons that filter a list; exactly one is selected. */
 export function FilterGroup<Id extends string>({
   label,
   options,

@@ -66,7 +66,7 @@ export interface RadioGroupProps extends FieldProps {
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** One of a few choices, all of them in sight. */
+/** A choice of one option, with all options visible. */
 export function RadioGroup({
   label,
   description,

@@ -16,7 +16,7 @@ function Brand() {
   );
 }
 
-test('Typing a part of a label narrows the list, Enter chooses', async () => {
+test('Typing part of a label filters the list, and Enter selects', async () => {
   const { container } = render(<Brand />);
   const field = screen.getByRole('combobox', { name: 'Brand' });
   await userEvent.type(field, 'hyu');
@@ -27,7 +27,7 @@ test('Typing a part of a label narrows the list, Enter chooses', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('A search without a match says so', async () => {
+test('A search without a match shows the empty text', async () => {
   render(<Brand />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Brand' }), 'tes');
   expect(screen.getByText('No such brand')).toBeVisible();
@@ -39,13 +39,13 @@ test('The button opens the whole list', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
-test('A choice whose options arrive later shows its label then', () => {
+test('A selected value shows its label once the options arrive', () => {
   const { rerender } = render(<ComboBox label="Model" options={[]} value="kia" />);
   rerender(<ComboBox label="Model" options={brands} value="kia" />);
   expect(screen.getByRole('combobox', { name: 'Model' })).toHaveValue('Kia');
 });
 
-test('A choice taken back from outside empties the field', () => {
+test('Clearing the value from outside empties the field', () => {
   const { rerender } = render(<ComboBox label="Model" options={brands} value="kia" />);
   rerender(<ComboBox label="Model" options={brands} value="" />);
   expect(screen.getByRole('combobox', { name: 'Model' })).toHaveValue('');

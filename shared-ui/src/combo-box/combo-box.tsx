@@ -38,7 +38,7 @@ export interface ComboBoxProps extends FieldProps {
   controlRef?: Ref<HTMLInputElement>;
 }
 
-/** One choice from a long list, found by typing a part of its label. */
+/** A choice of one option from a long list, filtered by typing part of its label. */
 export function ComboBox({
   label,
   description,

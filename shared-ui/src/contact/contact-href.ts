@@ -1,9 +1,9 @@
-/** Dials a telephone number: its digits, whatever else people write into it. */
+/** A `tel:` URL of the number's digits. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** Opens a new mail. */
+/** A `mailto:` URL. */
 export function emailHref(email: string, subject?: string): string {
-  // An address may hold a question mark, behind which a mail program reads further recipients and a text.
+  // An unescaped question mark in the address would start the URL's parameters, such as further recipients.
   const mailbox = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${mailbox}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 }

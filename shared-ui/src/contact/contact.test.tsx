@@ -4,21 +4,21 @@ import { emailHref } from './contact-href.ts';
 import { EmailLink } from './email-link.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
-test('A phone number dials its digits', async () => {
+test('A phone link dials the digits of the number', async () => {
   const { container } = render(<PhoneLink phone="+91 98450-12345 (home)" />);
   const link = screen.getByRole('link', { name: '+91 98450-12345 (home)' });
   expect(link).toHaveAttribute('href', 'tel:+919845012345');
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('An email address opens a new mail to it alone', () => {
+test('An email link cannot add recipients', () => {
   render(<EmailLink email="asha?cc=all@pitlane.test" />);
   const link = screen.getByRole('link', { name: /^asha\?cc=all/ });
   expect(link).toHaveTextContent('asha?cc=all@pitlane.test');
   expect(link).toHaveAttribute('href', 'mailto:asha%3Fcc%3Dall@pitlane.test');
 });
 
-test('A mail may bring its subject', () => {
+test('An email link can have a subject', () => {
   expect(emailHref('garage@pitlane.test', 'Get Quote')).toBe(
     'mailto:garage@pitlane.test?subject=Get%20Quote',
   );

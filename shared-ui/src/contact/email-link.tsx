@@ -5,7 +5,7 @@ export interface EmailLinkProps {
   email: string;
 }
 
-/** An address that opens a new mail, and breaks before its domain where a column is narrow. */
+/** A `mailto:` link whose text may wrap before the domain. */
 export function EmailLink({ email }: EmailLinkProps) {
   const domain = email.lastIndexOf('@');
   return (

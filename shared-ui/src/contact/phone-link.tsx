@@ -5,7 +5,6 @@ export interface PhoneLinkProps {
   phone: string;
 }
 
-/** A telephone number that a phone dials. */
 export function PhoneLink({ phone }: PhoneLinkProps) {
   return <Link href={phoneHref(phone)}>{phone}</Link>;
 }

@@ -22,7 +22,7 @@ test('A day is typed day first and reported as ISO', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('A day is picked from the calendar, and none before the earliest', async () => {
+test('A day is picked from the calendar, but not before the minimum', async () => {
   render(<PreferredDate start="2026-11-24" />);
   await userEvent.click(screen.getByRole('button', { name: /Calendar/ }));
   const dialog = screen.getByRole('dialog');
@@ -37,7 +37,7 @@ test('A day is picked from the calendar, and none before the earliest', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('A typed day before the earliest is an error only once the form says so', async () => {
+test('A typed day before the minimum is an error only once the form reports it', async () => {
   const { container } = render(<PreferredDate />);
   await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('20112026');
@@ -54,7 +54,7 @@ test('The error is read with the field', () => {
   );
 });
 
-test('A value that is no day is an empty field', () => {
+test('An invalid date is shown as an empty field', () => {
   render(<DateField label="Last oil change date" value="yesterday" />);
   expect(screen.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('dd');
 });

@@ -55,19 +55,19 @@ const Open = styled(Button)`
 `;
 
 export interface DateFieldProps extends FieldProps {
-  /** ISO day such as '2026-11-21'; '' is an empty field. */
+  /** ISO date such as '2026-11-21'; '' is an empty field. */
   value?: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** Earliest day that can be chosen, ISO. */
+  /** ISO date. */
   min?: string;
-  /** Latest day that can be chosen, ISO. */
+  /** ISO date. */
   max?: string;
   autoFocus?: boolean;
   controlRef?: Ref<{ focus: () => void }>;
 }
 
-/** A day, typed part by part or picked from a calendar. */
+/** A date, typed or picked from a calendar. */
 export function DateField({
   label,
   description,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { DescriptionList } from './description-list.tsx';
 
-test('What is not known is left out, zero is not', async () => {
+test('Empty values are omitted, but zero is shown', async () => {
   const { container } = render(
     <DescriptionList
       items={[

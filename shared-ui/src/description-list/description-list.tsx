@@ -40,11 +40,11 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `lines` sets label and value at the ends of a line, `stacked` sets the value below its label in columns. */
+  /** `lines`: label and value at the ends of a line. `stacked`: the value below its label, in columns. */
   layout?: 'lines' | 'stacked';
 }
 
-/** Labels and their values. An item whose value is null, undefined or '' is left out. */
+/** A list of labels and values. Items whose value is null, undefined or '' are omitted. */
 export function DescriptionList({ items, layout = 'lines' }: DescriptionListProps) {
   const isStacked = layout === 'stacked';
   return (

@@ -4,15 +4,15 @@ import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** The question, and what happens if the answer is yes. */
+  /** The question and the consequences of confirming. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The answer destroys something. */
+  /** Confirming deletes data. */
   isDanger?: boolean;
-  /** The question cannot be answered yet, such as while its figures load. */
+  /** Confirming is not possible yet, such as while the figures in the question load. */
   isConfirmDisabled?: boolean;
-  /** The confirmed work is under way; the dialog stays open until it is done. */
+  /** The confirmed operation is running; the dialog stays open until it ends. */
   isPending?: boolean;
   pendingLabel?: string;
   onConfirm: () => void;
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A question before something that cannot be taken back. Focus starts on the safe answer. */
+/** Asks for confirmation of an action that cannot be undone. The focus starts on Cancel. */
 export function ConfirmDialog({
   title,
   children,

@@ -6,12 +6,12 @@ export interface DialogProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whether Escape, the cross or a press outside close it. False while work is under way. */
+  /** Whether Escape, the close button or a press outside closes it. Set to false while an operation is running. */
   isDismissable?: boolean;
   children: ReactNode;
-  /** The buttons at the foot. */
+  /** The buttons at the bottom. */
   actions?: ReactNode;
   size?: DialogSize;
-  /** `alertdialog` interrupts with a question that must be answered. */
+  /** `alertdialog` is for questions that must be answered. */
   role?: 'dialog' | 'alertdialog';
 }

@@ -6,24 +6,24 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { cornerMarks } from '../card/corner-marks.ts';
 import { media } from '../theme/media.ts';
-import { notificationRoom } from '../theme/notification-room.ts';
+import { notificationHeight } from '../theme/notification-height.ts';
 import { space, token } from '../theme/token.ts';
 import type { DialogProps, DialogSize } from './dialog-props.ts';
-import { veilStyle } from './overlay-style.ts';
+import { backdropStyle } from './overlay-style.ts';
 
 const widths: Record<DialogSize, string> = { small: '28rem', medium: '38rem', large: '54rem' };
 
-const Veil = styled(ModalOverlay)`
-  ${veilStyle}
-  /* The same above and below keeps the sheet where it is when a notification appears. */
-  --dialog-margin: max(${space(5)}, ${notificationRoom});
+const Backdrop = styled(ModalOverlay)`
+  ${backdropStyle}
+  /* Equal margins above and below, so that the dialog does not move when a notification appears. */
+  --dialog-margin: max(${space(5)}, ${notificationHeight});
   display: grid;
-  /* Without the 0 a text box inside, which has a width of its own, would push the sheet beyond a narrow screen. */
+  /* Without the 0, the intrinsic width of a text box inside would make the dialog wider than a narrow screen. */
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
   justify-items: center;
   block-size: var(--visual-viewport-height);
-  padding-block-end: ${notificationRoom};
+  padding-block-end: ${notificationHeight};
 
   @media ${media.medium} {
     align-items: center;
@@ -34,7 +34,7 @@ const Veil = styled(ModalOverlay)`
 const Frame = styled(Modal)<{ $size: DialogSize }>`
   inline-size: 100%;
   max-inline-size: ${({ $size }) => widths[$size]};
-  max-block-size: calc(var(--visual-viewport-height) - ${space(4)} - ${notificationRoom});
+  max-block-size: calc(var(--visual-viewport-height) - ${space(4)} - ${notificationHeight});
   display: flex;
   outline: 0;
 
@@ -93,7 +93,7 @@ const Foot = styled.footer`
   border-block-start: ${token('hairline')} solid ${token('line')};
 `;
 
-/** What a Dialog opens. */
+/** The open dialog. Loaded lazily by Dialog. */
 export function DialogSheet({
   title,
   isOpen,
@@ -105,7 +105,7 @@ export function DialogSheet({
   role = 'dialog',
 }: DialogProps) {
   return (
-    <Veil
+    <Backdrop
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
@@ -125,6 +125,6 @@ export function DialogSheet({
           {actions && <Foot>{actions}</Foot>}
         </Sheet>
       </Frame>
-    </Veil>
+    </Backdrop>
   );
 }

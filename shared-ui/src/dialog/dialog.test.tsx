@@ -39,8 +39,8 @@ test('A dialog is named by its title and keeps the focus inside', async () => {
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('%s closes a dialog and gives the focus back', async (_, close) => {
+  ['The close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('%s closes a dialog and returns the focus', async (_, close) => {
   render(<CompleteJob />);
   await open();
   await close();
@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Complete' })).toHaveFocus());
 });
 
-test('A dialog that works on something cannot be closed', async () => {
+test('A dialog cannot be closed while its operation runs', async () => {
   render(<CompleteJob isDismissable={false} />);
   await open();
   await userEvent.keyboard('{Escape}');
@@ -80,7 +80,7 @@ function ClearAll({ onConfirm, ...states }: ClearAllProps) {
   );
 }
 
-test('A question starts on the safe answer, and closing it confirms nothing', async () => {
+test('The focus starts on Cancel, and cancelling confirms nothing', async () => {
   const onConfirm = jest.fn();
   render(<ClearAll onConfirm={onConfirm} />);
   expect(screen.getByRole('alertdialog', { name: 'Clear All Requests' })).toBeVisible();
@@ -91,14 +91,14 @@ test('A question starts on the safe answer, and closing it confirms nothing', as
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('The other answer confirms', async () => {
+test('The confirm button confirms', async () => {
   const onConfirm = jest.fn();
   render(<ClearAll onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('While the work goes on the question stays', async () => {
+test('A confirm dialog stays open while the operation runs', async () => {
   render(<ClearAll onConfirm={() => {}} isPending />);
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog')).toBeVisible();
@@ -106,7 +106,7 @@ test('While the work goes on the question stays', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
-test('A question that cannot be answered yet can only be closed', async () => {
+test('A confirm dialog whose confirm button is disabled can only be closed', async () => {
   const onConfirm = jest.fn();
   render(<ClearAll onConfirm={onConfirm} isConfirmDisabled />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));

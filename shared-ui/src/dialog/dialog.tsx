@@ -1,12 +1,12 @@
-import { once, useFetchedToOpen } from '../fetched/use-fetched.ts';
+import { lazyLoad, useLazyOverlay } from '../lazy-load/use-lazy-load.ts';
 import type { DialogProps } from './dialog-props.ts';
 
-/** Fetches what a dialog opens, which no page needs to be shown; see `fetchMenu`. */
-export const fetchDialog = once(async () => (await import('./dialog-sheet.tsx')).DialogSheet);
+/** Loads the code of open dialogs; see `loadMenu`. */
+export const loadDialog = lazyLoad(async () => (await import('./dialog-sheet.tsx')).DialogSheet);
 
-/** A sheet above the page that keeps the focus until it is closed. */
+/** A modal dialog: it keeps the focus until it is closed. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange } = props;
-  const DialogSheet = useFetchedToOpen(fetchDialog, isOpen, () => onOpenChange(false));
+  const DialogSheet = useLazyOverlay(loadDialog, isOpen, () => onOpenChange(false));
   return DialogSheet && <DialogSheet {...props} />;
 }

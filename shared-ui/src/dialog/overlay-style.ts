@@ -4,8 +4,8 @@ import { token } from '../theme/token.ts';
 const appear = keyframes`from { opacity: 0; }`;
 const vanish = keyframes`to { opacity: 0; }`;
 
-/** The veil over the page behind a dialog or drawer. */
-export const veilStyle = css`
+/** The backdrop over the page behind a dialog or drawer. */
+export const backdropStyle = css`
   position: fixed;
   inset: 0;
   z-index: 100;

@@ -5,19 +5,19 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
-import { veilStyle } from '../dialog/overlay-style.ts';
-import { notificationRoom } from '../theme/notification-room.ts';
+import { backdropStyle } from '../dialog/overlay-style.ts';
+import { notificationHeight } from '../theme/notification-height.ts';
 import { space, token } from '../theme/token.ts';
 
-const slideIn = keyframes`from { translate: var(--away) 0; }`;
-const slideOut = keyframes`to { translate: var(--away) 0; }`;
+const slideIn = keyframes`from { translate: var(--off-screen) 0; }`;
+const slideOut = keyframes`to { translate: var(--off-screen) 0; }`;
 
-const Veil = styled(ModalOverlay)`
-  ${veilStyle}
+const Backdrop = styled(ModalOverlay)`
+  ${backdropStyle}
 `;
 
 const Panel = styled(Modal)<{ $side: 'start' | 'end' }>`
-  --away: ${({ $side }) => ($side === 'start' ? '-100%' : '100%')};
+  --off-screen: ${({ $side }) => ($side === 'start' ? '-100%' : '100%')};
   position: absolute;
   inset-block: 0;
   ${({ $side }) => ($side === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
@@ -57,7 +57,7 @@ const Title = styled(Heading)`
 const Body = styled.div`
   flex: 1;
   overflow: auto;
-  padding: ${space(4)} ${space(5)} calc(${space(4)} + ${notificationRoom});
+  padding: ${space(4)} ${space(5)} calc(${space(4)} + ${notificationHeight});
 `;
 
 export interface DrawerProps {
@@ -71,7 +71,7 @@ export interface DrawerProps {
 /** A panel that slides in from the side, such as the menu on narrow screens. */
 export function Drawer({ title, isOpen, onOpenChange, children, side = 'end' }: DrawerProps) {
   return (
-    <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel $side={side}>
         <Inside>
           <Head>
@@ -81,6 +81,6 @@ export function Drawer({ title, isOpen, onOpenChange, children, side = 'end' }: 
           <Body>{children}</Body>
         </Inside>
       </Panel>
-    </Veil>
+    </Backdrop>
   );
 }

@@ -45,7 +45,7 @@ const Pictogram = styled.span`
   }
 `;
 
-/** An icon drawn as a round part with its centre lines. Decoration only. */
+/** An icon drawn as a round part with centre lines. Decorative. */
 export function Crosshair({ icon: Icon }: { icon: IconComponent }) {
   return (
     <Drawing aria-hidden="true">

@@ -3,7 +3,7 @@ import { LinkButton } from '../link/link-button.tsx';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { EmptyState } from './empty-state.tsx';
 
-test('An empty list says so and shows the way on', async () => {
+test('An empty state shows its title and its action', async () => {
   const { container } = render(
     <EmptyState
       title="No Vehicles Found"

@@ -42,13 +42,13 @@ const Action = styled.div`
 export interface EmptyStateProps {
   title: string;
   hint?: ReactNode;
-  /** The way on: a button or two. */
+  /** One or two buttons. */
   action?: ReactNode;
   icon?: IconComponent;
   level?: 2 | 3 | 4;
 }
 
-/** A list that has nothing in it, and what to do about that. Never shown for a failure. */
+/** Shown in place of an empty list, with what to do next. For failures use FailedState. */
 export function EmptyState({ title, hint, action, icon = Ruler, level = 2 }: EmptyStateProps) {
   return (
     <Sheet>

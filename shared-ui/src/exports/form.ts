@@ -5,5 +5,5 @@ export { FormCheckbox } from '../form/form-checkbox.tsx';
 export { FormError } from '../form/form-error.tsx';
 export type { StandardSchema } from '../form/standard-schema.ts';
 export { FormPasswordField, FormTextArea, FormTextField } from '../form/text-fields.tsx';
-export { type Bound, useBoundField } from '../form/use-bound-field.ts';
+export { type BoundFieldProps, useBoundField } from '../form/use-bound-field.ts';
 export { setServerError, useZodForm, type ZodForm } from '../form/use-zod-form.ts';

@@ -1,2 +1,2 @@
-export { fetchMenu, MenuButton, type MenuButtonProps } from '../menu/menu-button.tsx';
+export { loadMenu, MenuButton, type MenuButtonProps } from '../menu/menu-button.tsx';
 export type { MenuEntry } from '../menu/menu-entry.ts';

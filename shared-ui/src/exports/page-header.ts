@@ -1,2 +1,2 @@
-export { catchLostFocus } from '../page-header/catch-lost-focus.ts';
 export { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx';
+export { recoverFocus } from '../page-header/recover-focus.ts';

@@ -1,4 +1,4 @@
-export { formatTotal, mostCounted } from '../paged-list/format-count.ts';
+export { countLimit, formatTotal } from '../paged-list/format-count.ts';
 export { ListSummary, type ListSummaryProps, type SummaryFigure } from '../paged-list/list-summary.tsx';
 export {
   type ListPage,

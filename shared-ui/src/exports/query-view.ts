@@ -1,1 +1,1 @@
-export { QueryView, type QueryViewProps, type ViewedQuery } from '../query-view/query-view.tsx';
+export { type QueryLike, QueryView, type QueryViewProps } from '../query-view/query-view.tsx';

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** Content is there and usable at once; only the eye sees it come within a second, and not under reduced motion. */
+/** Fades content in over one second, except under reduced motion. The content is usable immediately. */
 export const FadeIn = styled.div`
   display: contents;
 

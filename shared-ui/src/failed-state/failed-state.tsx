@@ -12,7 +12,7 @@ const Sheet = styled.div`
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
   background: ${token('surface-raised')};
-  /* Not a wider border: Chrome paints part of the opposite edge in its colour where corners are cut. */
+  /* Not a wider border: with cut corners, Chrome paints part of the opposite edge in its colour. */
   box-shadow: inset 4px 0 0 ${token('danger')};
 
   & > svg {
@@ -24,7 +24,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   flex: 1 1 14rem;
   min-inline-size: 0;
 `;
@@ -38,22 +38,21 @@ const Title = styled.p`
 
 export interface FailedStateProps {
   title?: string;
-  /** What failed, in the product's words. */
   message: string;
   /** Adds a 'Try again' button. */
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** Stands where content would be that could not be loaded. */
+/** Shown in place of content that failed to load. */
 export function FailedState({ title, message, onRetry, isRetrying = false }: FailedStateProps) {
   return (
     <Sheet role="alert">
       <TriangleAlert aria-hidden="true" />
-      <Words>
+      <Body>
         {title && <Title>{title}</Title>}
         <p>{message}</p>
-      </Words>
+      </Body>
       {onRetry && (
         <Button icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
           Try again

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space, token } from '../theme/token.ts';
 
-/** The box that a person types or chooses in. */
+/** The box of a text field or select. */
 export const controlStyle = css`
   inline-size: 100%;
   min-block-size: ${token('target')};
@@ -45,7 +45,7 @@ export const controlStyle = css`
   }
 `;
 
-/** A frame around an input and its buttons, which then carry no border of their own. */
+/** A frame around an input and its buttons, which then have no border. */
 export const frameStyle = css`
   ${controlStyle}
   display: flex;

@@ -6,7 +6,7 @@ import { Text } from 'react-aria-components/Text';
 import { css, styled } from 'styled-components';
 import { space, token } from '../theme/token.ts';
 
-/** The stack of label, hint, control and error. */
+/** Stacks label, description, control and error. */
 export const fieldStyle = css`
   display: flex;
   flex-direction: column;
@@ -21,7 +21,7 @@ const labelStyle = css`
   inline-size: fit-content;
 `;
 
-/** The asterisk is for the eye only; assistive technology hears `required` from the control. */
+/** The asterisk is hidden from assistive technology, which reads `required` from the control. */
 export const requiredMark = css<{ $isRequired: boolean | undefined }>`
   &::after {
     ${({ $isRequired }) => $isRequired && "content: '*' / '';"}

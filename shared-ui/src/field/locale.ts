@@ -1,2 +1,2 @@
-/** Dates and numbers are written the Indian way on every machine: day first, lakh grouping. */
+/** Independent of the browser's locale: day first, lakh grouping. */
 export const portalLocale = 'en-IN';

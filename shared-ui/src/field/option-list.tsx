@@ -45,7 +45,7 @@ const Row = styled(ListBoxItem)`
   }
 `;
 
-const Words = styled.span`
+const Labels = styled.span`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -67,10 +67,10 @@ export function OptionList({ options, emptyText }: { options?: readonly Option[]
     <List items={options} renderEmptyState={() => <Empty>{emptyText ?? 'No options'}</Empty>}>
       {({ id, label, description, isDisabled }) => (
         <Row id={id} textValue={label} isDisabled={isDisabled}>
-          <Words>
+          <Labels>
             <Text slot="label">{label}</Text>
             {description && <Detail slot="description">{description}</Detail>}
-          </Words>
+          </Labels>
           <Check aria-hidden="true" />
         </Row>
       )}

@@ -3,7 +3,7 @@ import { space, token } from '../theme/token.ts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 -4px; }`;
 
-/** A sheet that floats above the page. */
+/** A popover above the page. */
 export const popoverStyle = css`
   display: flex;
   flex-direction: column;
@@ -20,7 +20,7 @@ export const popoverStyle = css`
   }
 `;
 
-/** A row of a list or menu inside such a sheet. */
+/** A row of a list or menu in a popover. */
 export const rowStyle = css`
   display: flex;
   align-items: center;

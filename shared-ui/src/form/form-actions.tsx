@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 
-/** The buttons below a form, the main one last in reading order and first on narrow screens. */
+/** The buttons below a form. The primary button is last in reading order, and on top on narrow screens. */
 export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,11 @@
-import { type Bound, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
+import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
 import { ComboBox, type ComboBoxProps } from '../combo-box/combo-box.tsx';
 
 export function FormComboBox<Values extends FieldValues = FieldValues>({
   name,
   onValueChange,
   ...rest
-}: Bound<Values, ComboBoxProps>) {
+}: BoundFieldProps<Values, ComboBoxProps>) {
   const { isReadOnly: _, ...field } = useBoundField<Values>(name, onValueChange);
   return <ComboBox {...rest} {...field} />;
 }

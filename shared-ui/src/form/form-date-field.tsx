@@ -1,11 +1,11 @@
-import { type Bound, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
+import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
 import { DateField, type DateFieldProps } from '../date-field/date-field.tsx';
 
 export function FormDateField<Values extends FieldValues = FieldValues>({
   name,
   onValueChange,
   ...rest
-}: Bound<Values, DateFieldProps>) {
+}: BoundFieldProps<Values, DateFieldProps>) {
   const { isReadOnly: _, ...field } = useBoundField<Values>(name, onValueChange);
   return <DateField {...rest} {...field} />;
 }

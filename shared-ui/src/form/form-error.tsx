@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { Banner } from '../banner/banner.tsx';
 
-/** What went wrong with the form as a whole. Form shows it above its fields. */
+/** The error of the form as a whole. Form shows it above its fields. */
 export function FormError() {
   const { formState } = useFormContext();
   const { root } = formState.errors;

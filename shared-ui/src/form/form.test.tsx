@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// biome-ignore lint/style/noRestrictedImports: shows that the product's schemas fit the Standard Schema interface
+// biome-ignore lint/style/noRestrictedImports: tests that zod schemas satisfy the Standard Schema interface
 import { z } from 'zod/mini';
 import { Button } from '../button/button.tsx';
 import { axeViolations } from '../testing/axe-violations.ts';
@@ -35,13 +35,13 @@ type Registration = z.infer<typeof registration>;
 
 const empty = { name: '', email: '', password: '', confirmation: '' };
 
-/** The fields stand in another order than the schema's, to show whose order counts. */
+/** The fields are in a different order than in the schema, to test which order decides. */
 function RegisterForm({ register }: { register: (values: Registration) => Promise<string | undefined> }) {
   const form = useZodForm({ schema: registration, defaultValues: empty });
   const submit = async (values: Registration) => {
-    const refusal = await register(values);
-    if (refusal?.includes('email')) setServerError(form, { field: 'email', message: refusal });
-    else if (refusal) setServerError(form, { message: refusal });
+    const error = await register(values);
+    if (error?.includes('email')) setServerError(form, { field: 'email', message: error });
+    else if (error) setServerError(form, { message: error });
   };
   return (
     <Form form={form} onSubmit={submit} label="Register">
@@ -66,7 +66,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Confirm password'), 'secret');
 }
 
-test('Errors come on submit, and the first of the schema takes the focus', async () => {
+test("Submitting shows errors and focuses the schema's first invalid field", async () => {
   const { container } = render(<RegisterForm register={accept} />);
   await userEvent.type(screen.getByLabelText('Email'), 'asha');
   await userEvent.tab();
@@ -81,7 +81,7 @@ test('Errors come on submit, and the first of the schema takes the focus', async
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('An error goes when its field is edited, the others stay', async () => {
+test('Editing a field clears its error but not the others', async () => {
   render(<RegisterForm register={accept} />);
   await submit();
   await userEvent.type(await screen.findByLabelText('Full name'), 'A');
@@ -89,7 +89,7 @@ test('An error goes when its field is edited, the others stay', async () => {
   expect(screen.getByText('Email is required')).toBeVisible();
 });
 
-test('Fields are compared with each other', async () => {
+test('Fields are validated against each other', async () => {
   render(<RegisterForm register={accept} />);
   await fillIn();
   await userEvent.type(screen.getByLabelText('Confirm password'), 'x');
@@ -98,7 +98,7 @@ test('Fields are compared with each other', async () => {
   expect(screen.getByLabelText('Confirm password')).toHaveFocus();
 });
 
-test('Enter in a field submits what the schema made of the values', async () => {
+test("Enter in a field submits the schema's output", async () => {
   const register = jest.fn(accept);
   render(<RegisterForm register={register} />);
   await fillIn();
@@ -112,20 +112,20 @@ test('Enter in a field submits what the schema made of the values', async () => 
   });
 });
 
-test('Nothing is submitted twice while the server is still busy', async () => {
-  let answer: (refusal: undefined) => void = () => {};
-  const register = jest.fn(() => new Promise<undefined>((resolve) => (answer = resolve)));
+test('A form is not submitted again while its request is pending', async () => {
+  let respond: (error: undefined) => void = () => {};
+  const register = jest.fn(() => new Promise<undefined>((resolve) => (respond = resolve)));
   render(<RegisterForm register={register} />);
   await fillIn();
   await submit();
   expect(await screen.findByRole('button', { name: /Creating\.\.\./ })).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
-  answer(undefined);
+  respond(undefined);
   expect(await screen.findByRole('button', { name: 'Create Account' })).toBeEnabled();
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test('A refusal that names a field stands there and takes the focus', async () => {
+test('A server error for a field is shown at the field, which takes the focus', async () => {
   render(<RegisterForm register={async () => 'User with this email already exists'} />);
   await fillIn();
   await submit();
@@ -134,7 +134,7 @@ test('A refusal that names a field stands there and takes the focus', async () =
   expect(screen.getByLabelText('Email')).toBeInvalid();
 });
 
-test('A refusal of the whole form is an alert that goes with the next edit', async () => {
+test('A server error for the whole form is an alert that the next edit clears', async () => {
   render(<RegisterForm register={async () => 'Registration failed. Please try again.'} />);
   await fillIn();
   await submit();
@@ -170,7 +170,7 @@ function VehicleForm({ onSubmit }: { onSubmit: (values: Vehicle) => void }) {
   );
 }
 
-test('Every kind of field gives its value and takes the focus when it is wrong', async () => {
+test('Every field type submits its value and takes the focus when invalid', async () => {
   const onSubmit = jest.fn();
   render(<VehicleForm onSubmit={onSubmit} />);
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -15,14 +15,14 @@ const Base = styled(RacForm)`
 
 export interface FormProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
-  /** Called with the schema's output. While its promise is open `form.formState.isSubmitting` is true. */
+  /** Called with the schema's output. While its promise is pending, `form.formState.isSubmitting` is true. */
   onSubmit: (values: Output) => void | Promise<void>;
   children: ReactNode;
-  /** Names the form for assistive technology, such as 'Log in'. */
+  /** The accessible name, such as 'Log in'. */
   label?: string;
 }
 
-/** Validates with the form's schema on submit, moves the focus to the first error and shows errors of the whole form. */
+/** Validates on submit, focuses the first invalid field and shows errors of the whole form. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
@@ -30,14 +30,14 @@ export function Form<Input extends FieldValues, Output>({
   label,
 }: FormProps<Input, Output>) {
   const focusFirstError = (errors: FieldErrors<Input>) => {
-    // The resolver keeps the schema's order, in which the product words its checks.
+    // The resolver keeps the order of the schema, which is the order of the specification's checks.
     const first = Object.keys(errors).find((name) => name !== 'root');
     if (first) form.setFocus(first as FieldPath<Input>);
   };
   const submit = form.handleSubmit((values) => onSubmit(values), focusFirstError);
   const submitOnce = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Enter in the only field of a form submits it even while its button is pending.
+    // Enter in the only field of a form submits it even while the button is pending.
     if (!form.formState.isSubmitting) submit(event);
   };
   return (

@@ -1,6 +1,6 @@
 /**
- * The part of the Standard Schema interface (standardschema.dev) that forms need. zod/mini schemas carry it, so this
- * package depends on no schema library of its own.
+ * The part of the Standard Schema interface (standardschema.dev) that forms need. zod/mini schemas implement it, so
+ * this package does not depend on a schema library.
  */
 export interface StandardSchema<Input, Output = Input> {
   readonly '~standard': {

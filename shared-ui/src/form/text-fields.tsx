@@ -2,13 +2,13 @@ import type { FieldValues } from 'react-hook-form';
 import { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx';
 import { TextArea, type TextAreaProps } from '../text-field/text-area.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { type Bound, useBoundField } from './use-bound-field.ts';
+import { type BoundFieldProps, useBoundField } from './use-bound-field.ts';
 
 export function FormTextField<Values extends FieldValues = FieldValues>({
   name,
   onValueChange,
   ...rest
-}: Bound<Values, TextFieldProps>) {
+}: BoundFieldProps<Values, TextFieldProps>) {
   return <TextField {...rest} {...useBoundField<Values>(name, onValueChange)} />;
 }
 
@@ -16,7 +16,7 @@ export function FormPasswordField<Values extends FieldValues = FieldValues>({
   name,
   onValueChange,
   ...rest
-}: Bound<Values, PasswordFieldProps>) {
+}: BoundFieldProps<Values, PasswordFieldProps>) {
   return <PasswordField {...rest} {...useBoundField<Values>(name, onValueChange)} />;
 }
 
@@ -24,6 +24,6 @@ export function FormTextArea<Values extends FieldValues = FieldValues>({
   name,
   onValueChange,
   ...rest
-}: Bound<Values, TextAreaProps>) {
+}: BoundFieldProps<Values, TextAreaProps>) {
   return <TextArea {...rest} {...useBoundField<Values>(name, onValueChange)} />;
 }

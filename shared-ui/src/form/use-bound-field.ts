@@ -1,16 +1,16 @@
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 
-/** What a bound field needs besides its own look: where its value lives in the form. */
-export type Bound<Values extends FieldValues, Props> = Omit<
+/** The props of a field bound to a form: the form supplies value, handlers and error. */
+export type BoundFieldProps<Values extends FieldValues, Props> = Omit<
   Props,
   'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'controlRef'
 > & {
   name: FieldPath<Values>;
-  /** Called after the form has taken the new value, for fields that reset others. */
+  /** Called after the form has stored the new value, for fields that reset others. */
   onValueChange?: () => void;
 };
 
-/** Value, handlers and error of one field of the surrounding Form. Editing takes its error away. */
+/** Value, handlers and error of one field of the surrounding Form. Editing clears its error. */
 export function useBoundField<Values extends FieldValues>(
   name: FieldPath<Values>,
   onValueChange?: () => void,
@@ -29,7 +29,7 @@ export function useBoundField<Values extends FieldValues>(
     onBlur: field.onBlur,
     controlRef: field.ref,
     errorMessage: fieldState.error?.message,
-    // A disabled field would lose the focus of the person who pressed Enter in it.
+    // Disabling the field would lose the focus of a user who pressed Enter in it.
     isReadOnly: formState.isSubmitting,
   };
 }

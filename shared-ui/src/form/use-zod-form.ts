@@ -8,12 +8,12 @@ import {
 } from 'react-hook-form';
 import type { StandardSchema } from './standard-schema.ts';
 
-/** A form whose values are `Input` while typed and `Output` once the schema has accepted them. */
+/** A form whose values are `Input` while typing and `Output` after validation. */
 export type ZodForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output>;
 
 /**
- * A form that a zod/mini schema validates when it is submitted. Messages and their order are the schema's own.
- * Until the next submit an error stays until its field is edited.
+ * A form validated by a zod/mini schema on submit, with the schema's messages in its order. An error stays until its field
+ * is edited or the form is submitted again.
  */
 export function useZodForm<Input extends FieldValues, Output>({
   schema,
@@ -31,7 +31,7 @@ export function useZodForm<Input extends FieldValues, Output>({
   });
 }
 
-/** Puts the server's answer on its field, which takes the focus, or above the form when it names no field. */
+/** Shows a server error at its field, which takes the focus, or above the form when it names no field. */
 export function setServerError<Input extends FieldValues, Output>(
   form: ZodForm<Input, Output>,
   error: { field?: FieldPath<Input>; message: string },

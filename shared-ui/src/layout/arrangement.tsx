@@ -18,7 +18,6 @@ const StackBox = styled.div<{ $gap: SpaceStep; $align: Align }>`
   min-inline-size: 0;
 `;
 
-/** One below the other. */
 export function Stack({ gap = 4, align = 'stretch', as, children }: ArrangementProps & { align?: Align }) {
   return (
     <StackBox as={as} $gap={gap} $align={align}>
@@ -41,7 +40,7 @@ interface LineProps extends ArrangementProps {
   justify?: Justify;
 }
 
-/** Side by side on one line. */
+/** A line that does not wrap. */
 export function Row({ gap = 3, align = 'center', justify = 'start', as, children }: LineProps) {
   return (
     <RowBox as={as} $gap={gap} $align={align} $justify={justify} $wraps={false}>
@@ -50,7 +49,7 @@ export function Row({ gap = 3, align = 'center', justify = 'start', as, children
   );
 }
 
-/** Side by side, going on in the next line where the width ends. */
+/** A line that wraps. */
 export function Cluster({ gap = 3, align = 'center', justify = 'start', as, children }: LineProps) {
   return (
     <RowBox as={as} $gap={gap} $align={align} $justify={justify} $wraps>
@@ -69,7 +68,7 @@ const GridBox = styled.div<{ $gap: SpaceStep; $min: string; $align: Align }>`
   min-inline-size: 0;
 `;
 
-/** Equal columns, as many as fit; `column` says how narrow one may become. */
+/** Equal columns, as many as fit; `column` is the minimum width. */
 export function Grid({
   gap = 4,
   column = 'medium',

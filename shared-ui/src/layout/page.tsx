@@ -33,7 +33,7 @@ export interface PageProps {
   width?: keyof typeof widths;
 }
 
-/** The column that a screen stands in. The `main` landmark around it is the shell's. */
+/** The column of a screen. The shell renders the `main` landmark around it. */
 export function Page({ children, width = 'full' }: PageProps) {
   return <Main $width={width}>{children}</Main>;
 }

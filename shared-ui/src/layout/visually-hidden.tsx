@@ -12,7 +12,7 @@ export const visuallyHiddenStyle = css`
   white-space: nowrap;
 `;
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHiddenStyle}
 `;

@@ -1,16 +1,21 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from '../button/button-style.ts';
+import {
+  type ButtonSize,
+  type ButtonStyleProps,
+  type ButtonVariant,
+  buttonStyle,
+} from '../button/button-style.ts';
 import type { IconComponent } from '../icons/icon-component.ts';
 
-const Base = styled(RacLink)<ButtonLook>`
+const Base = styled(RacLink)<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-type PassedOn = 'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'aria-describedby' | 'id';
+type ForwardedProps = 'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'aria-describedby' | 'id';
 
-export interface LinkButtonProps extends Pick<RacLinkProps, PassedOn> {
+export interface LinkButtonProps extends Pick<RacLinkProps, ForwardedProps> {
   href: string;
   children?: ReactNode;
   variant?: ButtonVariant;
@@ -19,7 +24,7 @@ export interface LinkButtonProps extends Pick<RacLinkProps, PassedOn> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button, for the main way on from a screen. */
+/** A link that looks like a button. */
 export function LinkButton({
   children,
   variant = 'secondary',

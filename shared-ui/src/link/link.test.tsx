@@ -5,7 +5,7 @@ import { Link } from './link.tsx';
 import { LinkButton } from './link-button.tsx';
 import { RouterBridge } from './router-bridge.tsx';
 
-test('Links inside the portal navigate without loading the page anew', async () => {
+test('Links inside the portal navigate without reloading the page', async () => {
   const navigate = jest.fn();
   const { container } = render(
     <RouterBridge navigate={navigate}>
@@ -20,7 +20,7 @@ test('Links inside the portal navigate without loading the page anew', async () 
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('The link to the open page is marked', () => {
+test('The link to the current page is marked', () => {
   render(
     <Link href="/services" aria-current="page">
       Services
@@ -47,7 +47,7 @@ test.each([
   ['https://example.org/', 'https://example.org/'],
   ['//example.org/', '//example.org/'],
   ['/services', '/portal/services'],
-])('The router decides where a link leads only inside the portal: %s', (href, expected) => {
+])('The router resolves only links inside the portal: %s', (href, expected) => {
   render(
     <RouterBridge navigate={jest.fn()} useHref={(path) => `/portal${path}`}>
       <Link href={href}>Way</Link>

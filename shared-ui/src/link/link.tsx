@@ -41,18 +41,25 @@ const Base = styled(RacLink)<{ $variant: keyof typeof looks }>`
   }
 `;
 
-type PassedOn = 'href' | 'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'aria-describedby' | 'id';
+type ForwardedProps =
+  | 'href'
+  | 'target'
+  | 'rel'
+  | 'download'
+  | 'onPress'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'id';
 
-export interface LinkProps extends Pick<RacLinkProps, PassedOn> {
+export interface LinkProps extends Pick<RacLinkProps, ForwardedProps> {
   children: ReactNode;
-  /** `inline` stands out in a sentence, `quiet` takes the look of the text around it. */
+  /** `inline` stands out in a sentence, `quiet` looks like the text around it. */
   variant?: keyof typeof looks;
-  /** Marks the page that is open, for navigation bars. */
+  /** Marks the current page, for navigation bars. */
   'aria-current'?: 'page' | 'step' | 'location';
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads to another screen or address. */
 export function Link({ variant = 'inline', ...rest }: LinkProps) {
   return <Base {...rest} $variant={variant} />;
 }

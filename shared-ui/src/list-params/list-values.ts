@@ -1,23 +1,23 @@
-/** Values by their name in the address; an empty one or null leaves it. */
+/** New values by parameter name; '' or null removes the parameter. */
 export type ParamChanges = Record<string, string | null>;
 
-/** No list has more pages; a number beyond it could not even be requested. */
-const lastPage = 1_000_000;
+/** Larger page numbers could overflow the request's offset. */
+const maxPage = 1_000_000;
 
-/** No search or filter that the portal offers is longer. */
-const longest = 200;
+/** The maximum length of a search or filter value. */
+const maxLength = 200;
 
-/** The page in an address; the first where there is none, or anything but a whole number from 1. */
+/** The page number; 1 where it is missing or invalid. */
 export function readPage(params: URLSearchParams) {
   const page = params.get('page') ?? '';
-  return /^[1-9]\d{0,14}$/.test(page) ? Math.min(Number(page), lastPage) : 1;
+  return /^[1-9]\d{0,14}$/.test(page) ? Math.min(Number(page), maxPage) : 1;
 }
 
-/** A value as a control could have written it, whatever somebody made of the address. */
+/** A parameter's value, trimmed and limited in length: users can edit the URL. */
 export const readValue = (params: URLSearchParams, name: string) =>
-  [...(params.get(name) ?? '').replaceAll('\0', '').trim()].slice(0, longest).join('');
+  [...(params.get(name) ?? '').replaceAll('\0', '').trim()].slice(0, maxLength).join('');
 
-/** Another search, filter or sort begins on the first page again. */
+/** Applies changes and returns to the first page. */
 export function withChanges(params: URLSearchParams, changes: ParamChanges) {
   const next = new URLSearchParams(params);
   next.delete('page');

@@ -12,6 +12,6 @@ test.each([
   ['-name', '-name'],
   ['', 'name'],
   ['price', 'name'],
-])('"%s" in an address sorts by %s', (text, expected) => {
+])('"%s" in the URL sorts by %s', (text, expected) => {
   expect(readSort(text, ['name', '-name'], 'name')).toBe(expected);
 });

@@ -56,18 +56,18 @@ test('A filter returns to the first page and keeps the search', async () => {
   expect(await screen.findByText('Page 1 of ?search=oil')).toBeVisible();
 });
 
-test('Turning the page keeps the filters', async () => {
+test('Changing the page keeps the filters', async () => {
   open('/jobs?status=completed');
   await press('Next');
   expect(await screen.findByText('Page 2 of ?status=completed&page=2')).toBeVisible();
 });
 
-test('A page that is no number is the first', () => {
+test('An invalid page number shows the first page', () => {
   open('/jobs?page=-2');
   expect(screen.getByText('Page 1 of ?page=-2')).toBeVisible();
 });
 
-test('Words are searched once typing pauses and leave no step in the history', async () => {
+test('The search text is applied with a debounce and adds no history entry', async () => {
   const router = open('/jobs');
   await press('Completed');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'oil ');
@@ -79,7 +79,7 @@ test('Words are searched once typing pauses and leave no step in the history', a
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue(''));
 });
 
-test('A sort is kept in the address, unless it is the default', async () => {
+test('The sort is kept in the URL, unless it is the default', async () => {
   open('/jobs?page=3');
   expect(screen.getByText('Sorted by -date, date descending')).toBeVisible();
   await press('By name');
@@ -92,7 +92,7 @@ test('A sort is kept in the address, unless it is the default', async () => {
 test.each([
   ['completed', 'Status: completed'],
   ['melted', 'Status: any'],
-])('A filter in the address holds only where it is offered: %s', (status, shown) => {
+])('A filter in the URL applies only if it is a known value: %s', (status, shown) => {
   open(`/jobs?status=${status}`);
   expect(screen.getByText(shown)).toBeVisible();
 });

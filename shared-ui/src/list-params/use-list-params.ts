@@ -6,39 +6,39 @@ import { formatSort, parseSort, readSort } from './sort-param.ts';
 
 type History = Pick<NavigateOptions, 'replace'>;
 
-/** Search, filters and page of a list, and how to change them. */
+/** Search, filters and page of a list. */
 export interface ListParams {
-  /** The value of that name, or ''. */
+  /** The value of a parameter, or ''. */
   read: (name: string) => string;
-  /** The value of that name, where it is one of these. */
+  /** The value of a parameter, if it is one of these. */
   readOneOf: <Value extends string>(name: string, values: readonly Value[]) => Value | undefined;
-  /** Writes values, returns to the first page and keeps the controls in sight. */
+  /** Sets values and returns to the first page, without scrolling. */
   change: (changes: ParamChanges, history?: History) => void;
   search: string;
   searchFor: (text: string) => void;
   page: number;
-  /** Leads to the beginning of another page. */
+  /** Shows another page from its top. */
   goToPage: (page: number, history?: History) => void;
 }
 
 export interface SortOptions<Name extends string> {
-  /** Every sort that the backend knows. */
+  /** Every sort that the backend supports. */
   sorts: readonly Name[];
-  /** The sort where the address names none; it is not written there. */
+  /** Used when the URL has no sort; not written to the URL. */
   defaultSort: Name;
 }
 
 export interface SortedListParams<Name extends string> extends ListParams {
   /** The sort as the backend names it. */
   sortName: Name;
-  /** The same as a table shows it. */
+  /** The same for a DataTable. */
   sort: Sort;
   sortBy: (sort: Sort) => void;
 }
 
 /**
- * Search, filters, sort and page of a list, kept in the address so that reload, back and a shared link show the same
- * list. With `replace` a change leaves no step in the history, for text that is still being typed.
+ * Search, filters, sort and page of a list, kept in the URL so that reload, back and a shared link show the same list.
+ * With `replace` a change adds no history entry, for text that is still being typed.
  */
 export function useListParams(): ListParams;
 export function useListParams<Name extends string>(options: SortOptions<Name>): SortedListParams<Name>;

@@ -4,7 +4,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: IconComponent;
-  /** Leads to a screen; otherwise `onAction` is called. */
+  /** Makes the entry a link; otherwise `onAction` is called. */
   href?: string;
   onAction?: () => void;
   isDisabled?: boolean;

@@ -28,11 +28,11 @@ interface MenuSheetProps {
   items: readonly MenuEntry[];
   state: MenuTriggerState;
   trigger: RefObject<HTMLButtonElement | null>;
-  /** What React Aria's hook of the button gives to the menu. */
+  /** From React Aria's `useMenuTrigger`. */
   menuProps: AriaMenuOptions<MenuEntry>;
 }
 
-/** What a MenuButton opens. */
+/** The open menu. Loaded lazily by MenuButton. */
 export function MenuSheet({ items, state, trigger, menuProps }: MenuSheetProps) {
   return (
     <Sheet

@@ -24,7 +24,7 @@ test('A menu opens by keyboard and runs the chosen action', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('An entry that leads somewhere is a link of the portal', async () => {
+test('An entry with an href is a link of the portal', async () => {
   const navigate = jest.fn();
   render(
     <RouterBridge navigate={navigate}>

@@ -11,7 +11,7 @@ const Label = styled.figcaption`
   font-size: ${token('text-sm')};
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
@@ -22,13 +22,13 @@ export interface NoteProps {
   text: string | null;
 }
 
-/** What somebody wrote, in their own lines. Nothing where they wrote nothing. */
+/** Text written by a user, with its line breaks. Renders nothing when it is empty. */
 export function Note({ label, text }: NoteProps) {
   if (!text) return null;
   return (
     <Sheet>
       <Label>{label}</Label>
-      <Words dir="auto">{text}</Words>
+      <Text dir="auto">{text}</Text>
     </Sheet>
   );
 }

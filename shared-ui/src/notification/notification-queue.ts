@@ -6,22 +6,22 @@ export interface Notification {
   text: string;
 }
 
-// The class is not side-effect free to a bundler, and only screens that notify should pay for it.
-let theQueue: ToastQueue<Notification> | undefined;
+// Created lazily: bundlers cannot tree-shake the class, and only screens that notify should load it.
+let sharedQueue: ToastQueue<Notification> | undefined;
 
-/** The one queue of the page. */
+/** The single queue of the page. */
 export function notificationQueue(): ToastQueue<Notification> {
-  theQueue ??= new ToastQueue<Notification>({ maxVisibleToasts: 4 });
-  return theQueue;
+  sharedQueue ??= new ToastQueue<Notification>({ maxVisibleToasts: 4 });
+  return sharedQueue;
 }
 
-const watch = (listener: () => void) => notificationQueue().subscribe(listener);
+const subscribe = (listener: () => void) => notificationQueue().subscribe(listener);
 const shown = () => notificationQueue().visibleToasts;
 
-/** The notifications to show: as long as there is none, the page can do without their region. */
-export const useNotifications = () => useSyncExternalStore(watch, shown);
+/** The visible notifications. While there are none, the region need not be loaded. */
+export const useNotifications = () => useSyncExternalStore(subscribe, shown);
 
-/** Shows a notification in place of an older one with the same words, which would only take more room. */
+/** Shows a notification, in place of an older one with the same text. */
 function show({ kind, text }: Notification) {
   const queue = notificationQueue();
   for (const { content, key } of queue.visibleToasts) {
@@ -30,12 +30,12 @@ function show({ kind, text }: Notification) {
   queue.add({ kind, text });
 }
 
-/** Tells the person what came of something, wherever they are by then. */
+/** Shows the result of an operation, on whichever screen the user is by then. */
 export const notify = {
-  /** Closes by itself after three seconds, unless pointed at or focused. */
+  /** Closes after three seconds, unless hovered or focused. */
   success: (text: string) => show({ kind: 'success', text }),
-  /** Stays until it is closed. */
+  /** Stays until the user closes it. */
   failure: (text: string) => show({ kind: 'failure', text }),
-  /** Closes all of them, such as when another person takes over the page. */
-  clear: () => theQueue?.clear(),
+  /** Closes all notifications, such as when the account changes. */
+  clear: () => sharedQueue?.clear(),
 };

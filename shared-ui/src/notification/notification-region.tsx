@@ -14,9 +14,9 @@ import { innerButtonStyle } from '../field/control-style.ts';
 import { Prerender } from '../prerender/prerender.tsx';
 import { type Tone, toneStyle } from '../status-badge/tone.ts';
 import { space, token } from '../theme/token.ts';
-import { keepRoom } from './keep-room.ts';
 import { type Notification, notificationQueue } from './notification-queue.ts';
-import { useClosing } from './use-closing.ts';
+import { reserveSpace } from './reserve-space.ts';
+import { useAutoClose } from './use-auto-close.ts';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 1rem; }`;
 
@@ -63,7 +63,7 @@ const Sheet = styled(Toast<Notification>)<{ $tone: Tone }>`
   }
 `;
 
-const Words = styled(ToastContent)`
+const Body = styled(ToastContent)`
   flex: 1;
   min-inline-size: 0;
   padding-block: ${space(2)};
@@ -73,8 +73,8 @@ const Close = styled(Button)`
   ${innerButtonStyle}
 `;
 
-/** Stands around a sheet for its events alone. */
-const Reach = styled.div`
+/** Receives the pointer and focus events of a notification. */
+const EventBoundary = styled.div`
   display: contents;
 `;
 
@@ -86,53 +86,53 @@ const looks = {
 function NotificationSheet({ toast }: { toast: QueuedToast<Notification> }) {
   const { kind, text } = toast.content;
   const { tone, icon: Icon, role } = looks[kind];
-  const reach = useClosing({
-    closesByItself: kind === 'success',
+  const autoCloseProps = useAutoClose({
+    isEnabled: kind === 'success',
     close: () => notificationQueue().close(toast.key),
   });
   return (
-    <Reach {...reach}>
+    <EventBoundary {...autoCloseProps}>
       <Sheet toast={toast} $tone={tone}>
         <Icon aria-hidden="true" />
-        <Words role={role}>
+        <Body role={role}>
           <Text slot="title">{text}</Text>
-        </Words>
+        </Body>
         <Close slot="close">
           <X aria-hidden="true" />
         </Close>
       </Sheet>
-    </Reach>
+    </EventBoundary>
   );
 }
 
 /**
- * Where notifications appear: at the end of the window, with as much room kept below the page. Stands once, in the
- * shell. F6 moves the focus here.
+ * Shows notifications at the bottom of the window, and reserves that space below the page. Render it once, in the shell.
+ * F6 moves the focus here.
  */
 export function NotificationRegion() {
   return (
     <>
-      <NotificationsOf queue={notificationQueue()} />
+      <Notifications queue={notificationQueue()} />
       <Prerender>
-        <Specimen />
+        <SampleNotification />
       </Prerender>
     </>
   );
 }
 
-/** One notification, to be drawn ahead. */
-function Specimen() {
+/** A notification to prerender. */
+function SampleNotification() {
   const [queue] = useState(() => {
-    const ofOne = new ToastQueue<Notification>();
-    ofOne.add({ kind: 'success', text: '' });
-    return ofOne;
+    const sampleQueue = new ToastQueue<Notification>();
+    sampleQueue.add({ kind: 'success', text: '' });
+    return sampleQueue;
   });
-  return <NotificationsOf queue={queue} />;
+  return <Notifications queue={queue} />;
 }
 
-function NotificationsOf({ queue }: { queue: ToastQueue<Notification> }) {
+function Notifications({ queue }: { queue: ToastQueue<Notification> }) {
   return (
-    <Region ref={keepRoom} queue={queue} aria-label="Notifications">
+    <Region ref={reserveSpace} queue={queue} aria-label="Notifications">
       {({ toast }) => <NotificationSheet toast={toast} />}
     </Region>
   );

@@ -4,7 +4,7 @@ import { axeViolations } from '../testing/axe-violations.ts';
 import { notify } from './notification-queue.ts';
 import { NotificationRegion } from './notification-region.tsx';
 
-const tell = (kind: 'success' | 'failure', text: string) => act(() => notify[kind](text));
+const show = (kind: 'success' | 'failure', text: string) => act(() => notify[kind](text));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 test('A success is a status and closes after three seconds', () => {
   render(<NotificationRegion />);
-  tell('success', 'Vehicle added successfully!');
+  show('success', 'Vehicle added successfully!');
   expect(screen.getByRole('status')).toHaveTextContent('Vehicle added successfully!');
   wait(2900);
   expect(screen.getByRole('status')).toBeVisible();
@@ -26,16 +26,16 @@ test('A success is a status and closes after three seconds', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('A success that is focused waits', async () => {
+test('A focused success does not close', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<NotificationRegion />);
-  tell('success', 'Job completed successfully');
+  show('success', 'Job completed successfully');
   await user.tab();
   wait(10_000);
   expect(screen.getByRole('status')).toBeVisible();
 });
 
-/** A real movement, which jsdom's pointer events do not measure. */
+/** Sets `movementX`, which jsdom's pointer events lack. */
 const movePointer = (element: Element, movementX: number) => {
   const move = new MouseEvent('pointermove', { bubbles: true });
   fireEvent(
@@ -44,9 +44,9 @@ const movePointer = (element: Element, movementX: number) => {
   );
 };
 
-test('A success that is pointed at waits, and closes three seconds after the pointer left', () => {
+test('A hovered success closes three seconds after the pointer has left', () => {
   render(<NotificationRegion />);
-  tell('success', 'Job completed successfully');
+  show('success', 'Job completed successfully');
   movePointer(screen.getByRole('status'), 3);
   wait(10_000);
   expect(screen.getByRole('status')).toBeVisible();
@@ -58,44 +58,44 @@ test('A success that is pointed at waits, and closes three seconds after the poi
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('A success under a mouse that rests closes after three seconds', () => {
+test('A success that appears under a resting mouse closes after three seconds', () => {
   render(<NotificationRegion />);
-  tell('success', 'Job completed successfully');
+  show('success', 'Job completed successfully');
   fireEvent.pointerOver(screen.getByRole('status'), { pointerType: 'mouse' });
   movePointer(screen.getByRole('status'), 0);
   wait(3100);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('The same words again take the place of the older ones', () => {
+test('A notification replaces an older one with the same text', () => {
   render(<NotificationRegion />);
-  tell('failure', 'Failed to assign mechanic');
-  tell('failure', 'Failed to assign mechanic');
+  show('failure', 'Failed to assign mechanic');
+  show('failure', 'Failed to assign mechanic');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('All notifications are closed at once', () => {
+test('Clearing closes all notifications', () => {
   render(<NotificationRegion />);
-  tell('failure', 'Failed to assign mechanic');
-  tell('success', 'Mechanic assigned successfully');
+  show('failure', 'Failed to assign mechanic');
+  show('success', 'Mechanic assigned successfully');
   act(() => notify.clear());
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-test('A failure is an alert and stays until it is closed', async () => {
+test('A failure is an alert and stays until the user closes it', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<NotificationRegion />);
-  tell('failure', 'Failed to assign mechanic');
+  show('failure', 'Failed to assign mechanic');
   wait(60_000);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to assign mechanic');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Notifications stand together in a landmark', async () => {
+test('Notifications are in a landmark region', async () => {
   render(<NotificationRegion />);
-  tell('success', 'Mechanic assigned successfully');
-  tell('failure', 'Failed to update stock for Oil filter');
+  show('success', 'Mechanic assigned successfully');
+  show('failure', 'Failed to update stock for Oil filter');
   const region = screen.getByRole('region', { name: 'Notifications' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(2);
   jest.useRealTimers();

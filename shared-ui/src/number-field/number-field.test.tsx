@@ -21,7 +21,7 @@ function Quantity() {
 
 const field = () => screen.getByRole('textbox', { name: 'Final cost' });
 
-test('A typed number is reported on leaving and grouped the Indian way', async () => {
+test('A typed number is reported on blur and grouped in lakhs', async () => {
   const { container } = render(<Cost />);
   await userEvent.type(field(), '1248500.5');
   await userEvent.tab();
@@ -30,14 +30,14 @@ test('A typed number is reported on leaving and grouped the Indian way', async (
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('An emptied field is null, not zero', async () => {
+test('An empty field is null, not zero', async () => {
   render(<Cost start={20} />);
   await userEvent.clear(field());
   await userEvent.tab();
   expect(screen.getByText('Value: null')).toBeVisible();
 });
 
-test('Arrow keys and buttons step, and never below the minimum', async () => {
+test('Arrow keys and buttons change the value by steps, but not below the minimum', async () => {
   render(<Quantity />);
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await userEvent.click(quantity);
@@ -63,7 +63,7 @@ test('Enter in a form reports the number before the form is submitted', async ()
   expect(onChange.mock.invocationCallOrder[0]).toBeLessThan(onSubmit.mock.invocationCallOrder[0] ?? 0);
 });
 
-test('A field says which keyboard a phone shows', () => {
+test('A field sets the keyboard that phones show', () => {
   render(<NumberField label="Kilometres" inputMode="numeric" />);
   expect(screen.getByRole('textbox', { name: 'Kilometres' })).toHaveAttribute('inputmode', 'numeric');
 });

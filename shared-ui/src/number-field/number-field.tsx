@@ -31,21 +31,28 @@ const Step = styled(Button)`
   ${innerButtonStyle}
 `;
 
-type PassedOn = 'minValue' | 'maxValue' | 'step' | 'formatOptions' | 'onBlur' | 'autoFocus' | 'isReadOnly';
+type ForwardedProps =
+  | 'minValue'
+  | 'maxValue'
+  | 'step'
+  | 'formatOptions'
+  | 'onBlur'
+  | 'autoFocus'
+  | 'isReadOnly';
 
-export interface NumberFieldProps extends FieldProps, Pick<RacNumberFieldProps, PassedOn> {
+export interface NumberFieldProps extends FieldProps, Pick<RacNumberFieldProps, ForwardedProps> {
   /** null is an empty field. */
   value?: number | null;
   onChange?: (value: number | null) => void;
   placeholder?: string;
-  /** Leaves out the two step buttons, for amounts that nobody counts up to. */
+  /** False hides the two step buttons, such as for amounts of money. */
   hasSteppers?: boolean;
-  /** The keyboard of a phone; unless told, the one that has every sign the field accepts. */
+  /** The keyboard that phones show; default: one with every character that the field accepts. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   controlRef?: Ref<HTMLInputElement>;
 }
 
-/** A number, with arrow keys and step buttons. Amounts outside minValue and maxValue are brought inside on leaving. */
+/** A number field with step buttons. On blur the value is clamped to minValue and maxValue. */
 export function NumberField({
   label,
   description,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { PageHeader } from './page-header.tsx';
 
-test('The page title can take the focus after a navigation', async () => {
+test('The page title can be focused after a navigation', async () => {
   const { container } = render(
     <PageHeader
       title="Customer Management"

@@ -5,7 +5,7 @@ import { LinkButton } from '../link/link-button.tsx';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
-/** The rule below is drawn as a dimension line: end marks, and the accent where the reading starts. */
+/** The line below is drawn as a dimension line, with end marks and an accent at its start. */
 const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,7 @@ const Header = styled.header`
     linear-gradient(${token('line-strong')}, ${token('line-strong')}) right bottom / 1px 11px no-repeat;
 `;
 
-const Words = styled.div`
+const TitleBlock = styled.div`
   flex: 1 1 20rem;
   min-inline-size: 0;
 `;
@@ -58,12 +58,12 @@ const Actions = styled.div`
 export interface PageHeaderProps {
   title: string;
   description?: ReactNode;
-  /** The way to the screen above this one. */
+  /** A link to the parent screen. */
   back?: { href: string; label: string };
   actions?: ReactNode;
 }
 
-/** The page's only h1. After a navigation the shell moves the focus to it by its id, `page-title`. */
+/** The page's only h1. After a navigation the shell focuses it by its id, `page-title`. */
 export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
   return (
     <Header>
@@ -74,12 +74,12 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
           </LinkButton>
         </Back>
       )}
-      <Words>
+      <TitleBlock>
         <Title id="page-title" tabIndex={-1}>
           {title}
         </Title>
         {description && <Description>{description}</Description>}
-      </Words>
+      </TitleBlock>
       {actions && <Actions>{actions}</Actions>}
     </Header>
   );

@@ -13,7 +13,7 @@ const Line = styled.p`
 
 export interface SummaryFigure {
   label: string;
-  /** Numbers are grouped; texts are shown as they are. */
+  /** Numbers are formatted; text is shown as it is. */
   value: number | string;
 }
 
@@ -22,11 +22,11 @@ export interface ListSummaryProps {
   total: number;
   /** What is counted, such as 'customers'. */
   noun: string;
-  /** What the rows amount to, such as Active: 12. */
+  /** Further figures, such as Active: 12. */
   figures?: readonly SummaryFigure[];
 }
 
-/** The foot of a list: 'Showing 20 of 1,234 customers', and further figures. */
+/** The line below a list: 'Showing 20 of 1,234 customers', and further figures. */
 export function ListSummary({ shown, total, noun, figures = [] }: ListSummaryProps) {
   return (
     <Line role="status">

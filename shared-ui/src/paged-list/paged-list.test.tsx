@@ -5,15 +5,15 @@ import { axeViolations } from '../testing/axe-violations.ts';
 import { ListSummary } from './list-summary.tsx';
 import { PagedList, type PageQuery } from './paged-list.tsx';
 
-interface Answer {
+interface JobsPage {
   rows: string[];
   total: number;
 }
 
 const jobs = Array.from({ length: 45 }, (_, index) => `Job ${index + 1}`);
-const answerFor = (page: number): Answer => ({ rows: jobs.slice((page - 1) * 20, page * 20), total: 45 });
+const resultFor = (page: number): JobsPage => ({ rows: jobs.slice((page - 1) * 20, page * 20), total: 45 });
 
-const queryOf = (state: Partial<PageQuery<Answer>>): PageQuery<Answer> => ({
+const queryOf = (state: Partial<PageQuery<JobsPage>>): PageQuery<JobsPage> => ({
   data: undefined,
   error: null,
   isFetching: false,
@@ -24,15 +24,15 @@ const queryOf = (state: Partial<PageQuery<Answer>>): PageQuery<Answer> => ({
 
 interface JobsProps {
   start?: number;
-  /** What the query is at a page; the answer for it unless told. */
-  queryAt?: (page: number) => PageQuery<Answer>;
+  /** The query of a page; default: one that has succeeded. */
+  queryAt?: (page: number) => PageQuery<JobsPage>;
   onPage?: (page: number, options?: { replace?: boolean }) => void;
   hasSummary?: boolean;
 }
 
 function Jobs({
   start = 1,
-  queryAt = (page) => queryOf({ data: answerFor(page) }),
+  queryAt = (page) => queryOf({ data: resultFor(page) }),
   onPage,
   hasSummary = false,
 }: JobsProps) {
@@ -77,7 +77,7 @@ function Jobs({
   );
 }
 
-test('Turning the page by keyboard shows its rows and leads to the beginning of the list', async () => {
+test('Changing the page by keyboard shows its rows and focuses the list', async () => {
   const { container } = render(<Jobs />);
   expect(screen.getByText('Job 20')).toBeVisible();
   act(() => screen.getByRole('button', { name: 'Next page' }).focus());
@@ -91,7 +91,7 @@ test('Turning the page by keyboard shows its rows and leads to the beginning of 
 test('The focus stays in the list while the next page loads', async () => {
   render(
     <Jobs
-      queryAt={(page) => queryOf({ data: page === 1 ? answerFor(1) : undefined, isFetching: page > 1 })}
+      queryAt={(page) => queryOf({ data: page === 1 ? resultFor(1) : undefined, isFetching: page > 1 })}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -99,19 +99,19 @@ test('The focus stays in the list while the next page loads', async () => {
   expect(screen.getByRole('group', { name: 'List of jobs' })).toHaveFocus();
 });
 
-test('A page past the last leads to the last and leaves no step in the history', async () => {
+test('A page past the last redirects to the last and adds no history entry', async () => {
   const onPage = jest.fn();
   render(<Jobs start={9} onPage={onPage} />);
   expect(await screen.findByText('Job 45')).toBeVisible();
   expect(onPage.mock.calls).toEqual([[3, { replace: true }]]);
 });
 
-test('The way back from a page past the last never looks like an empty list', () => {
+test('The redirect from a page past the last never looks like an empty list', () => {
   render(<Jobs queryAt={() => queryOf({ data: { rows: [], total: 45 }, isPlaceholderData: true })} />);
   expect(screen.getByText('Loading jobs...')).toBeVisible();
 });
 
-test('A page with rows stays, whatever the total says', () => {
+test('A page with rows stays, whatever the total is', () => {
   const onPage = jest.fn();
   render(
     <Jobs start={4} onPage={onPage} queryAt={() => queryOf({ data: { rows: ['Job 61'], total: 45 } })} />,
@@ -120,18 +120,18 @@ test('A page with rows stays, whatever the total says', () => {
   expect(onPage).not.toHaveBeenCalled();
 });
 
-test('An empty list says so and has no pages', () => {
+test('An empty list shows the empty state and no pagination', () => {
   render(<Jobs queryAt={() => queryOf({ data: { rows: [], total: 0 } })} />);
   expect(screen.getByText('No jobs yet')).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('A failure stands in place of the rows', () => {
+test('A failure is shown in place of the rows', () => {
   render(<Jobs queryAt={() => queryOf({ error: { message: 'The server cannot be reached.' } })} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load jobs');
 });
 
-test('A summary tells how many are shown and what they amount to', async () => {
+test('A summary shows the number of rows and further figures', async () => {
   const { container } = render(<Jobs hasSummary />);
   expect(screen.getByText('Showing 20 of 45 jobs')).toBeVisible();
   expect(screen.getByText('Open: 12,34,567')).toBeVisible();
@@ -140,7 +140,7 @@ test('A summary tells how many are shown and what they amount to', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('Beside a summary the pages of a short list are not named', () => {
+test('With a summary, a list of one page has no pagination', () => {
   render(<Jobs hasSummary queryAt={() => queryOf({ data: { rows: ['Job 1'], total: 1 } })} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
-import { QueryView, type ViewedQuery } from '../query-view/query-view.tsx';
+import { type QueryLike, QueryView } from '../query-view/query-view.tsx';
 import { space } from '../theme/token.ts';
 import { Pagination } from './pagination.tsx';
-import { useLastPage } from './use-last-page.ts';
+import { useRedirectToLastPage } from './use-redirect-to-last-page.ts';
 
 const Results = styled.div`
   display: grid;
@@ -12,19 +12,19 @@ const Results = styled.div`
   outline: 0;
 `;
 
-/** One page of a list, as the backend answers it. */
+/** One page of a list, as the backend returns it. */
 export interface ListPage {
   rows: readonly unknown[];
-  /** Rows on all pages together. */
+  /** The number of rows on all pages. */
   total: number;
 }
 
-/** A query for one page; meanwhile it may show the page before. */
-export interface PageQuery<Data> extends ViewedQuery<Data> {
+/** A query for one page. While it loads, it may show the previous page. */
+export interface PageQuery<Data> extends QueryLike<Data> {
   isPlaceholderData: boolean;
 }
 
-/** Which page is shown and how to get to another: `useListParams` where the address keeps it, else a state. */
+/** The current page and how to change it: from `useListParams`, or from React state. */
 export interface PageParams {
   page: number;
   goToPage: (page: number, options?: { replace?: boolean }) => void;
@@ -34,25 +34,25 @@ export interface PagedListProps<Data extends ListPage> {
   query: PageQuery<Data>;
   params: PageParams;
   pageSize: number;
-  /** What the list holds, such as 'service requests'. */
+  /** The rows in plural, such as 'service requests'. */
   label: string;
-  /** What could not be done, such as 'Failed to load service requests'. */
+  /** The error title, such as 'Failed to load service requests'. */
   failure: string;
-  /** Shown until there is an answer. */
+  /** Shown until the first result. */
   pending: ReactNode;
-  /** Shown where the list has no rows at all. Without it the rows are drawn, for a table that says so itself. */
+  /** Shown when the list has no rows. Omit it for a table with its own empty text. */
   empty?: ReactNode;
-  /** A ListSummary. It tells how many rows there are, so the pages are named only where there are several. */
+  /** A ListSummary. It shows the number of rows, so the pagination is hidden when there is one page. */
   summary?: (data: Data) => ReactNode;
   /** The rows: a DataTable, or cards. */
   children: (data: Data) => ReactNode;
-  /** Takes the focus when the control that had it leaves the list. */
+  /** Receives the focus when the focused control is removed from the list. */
   ref?: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * A list of which one page is shown, with all the states of its query and the way to the other pages. Turning the
- * page leads the reader back to the beginning of the list; a page past the last leads to the last.
+ * One page of a list, with all states of its query and the pagination. Changing the page moves the focus to the start of
+ * the list; a page past the last redirects to the last.
  */
 export function PagedList<Data extends ListPage>({
   query,
@@ -69,8 +69,8 @@ export function PagedList<Data extends ListPage>({
   const own = useRef<HTMLDivElement>(null);
   const results = ref ?? own;
   const { data, isPlaceholderData } = query;
-  const isLeavingPage = useLastPage({ page, pageSize, data, isPlaceholderData, goToPage });
-  const turnTo = (next: number) => {
+  const isLeavingPage = useRedirectToLastPage({ page, pageSize, data, isPlaceholderData, goToPage });
+  const changePage = (next: number) => {
     goToPage(next);
     results.current?.focus({ preventScroll: true });
   };
@@ -83,7 +83,7 @@ export function PagedList<Data extends ListPage>({
           page={page}
           pageSize={pageSize}
           total={data.total}
-          onPageChange={turnTo}
+          onPageChange={changePage}
           label={`Pages of ${label}`}
         />
       )}

@@ -11,7 +11,7 @@ function Pages({ total = 134 }: { total?: number }) {
   );
 }
 
-test('A person turns pages and always knows where they are', async () => {
+test('The pagination changes the page and shows the range of rows', async () => {
   const { container } = render(<Pages />);
   expect(screen.getByRole('navigation', { name: 'Pages of customers' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1–20 of 134');
@@ -26,7 +26,7 @@ test('A person turns pages and always knows where they are', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('Of a list that is too long to count, the last page says how to see the others', () => {
+test('For a capped count, the last page says how to find the other rows', () => {
   const bar = (page: number) => (
     <Pagination label="Pages of changes" page={page} pageSize={20} total={1001} onPageChange={() => {}} />
   );
@@ -34,18 +34,18 @@ test('Of a list that is too long to count, the last page says how to see the oth
   expect(screen.getByRole('status')).toHaveTextContent(/^1–20 of 1,000\+$/);
   rerender(bar(50));
   expect(screen.getByRole('status')).toHaveTextContent(
-    '981–1,000 of 1,000+. Search, filter or sort the other way to see the others.',
+    '981–1,000 of 1,000+. Search, filter or change the sort order to see more.',
   );
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-test('A list that fits on one page has no page buttons', () => {
+test('A list of one page has no page buttons', () => {
   render(<Pages total={5} />);
   expect(screen.getByRole('status')).toHaveTextContent('1–5 of 5');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('An empty list counts nothing', () => {
+test('An empty list shows a count of zero', () => {
   render(<Pages total={0} />);
   expect(screen.getByRole('status')).toHaveTextContent('0–0 of 0');
 });

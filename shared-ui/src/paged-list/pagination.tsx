@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
-import { type ButtonLook, buttonStyle } from '../button/button-style.ts';
+import { type ButtonStyleProps, buttonStyle } from '../button/button-style.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
-import { formatCount, formatTotal, mostCounted } from './format-count.ts';
+import { countLimit, formatCount, formatTotal } from './format-count.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 const Bar = styled.nav`
@@ -31,7 +31,7 @@ const Pages = styled.ul`
   list-style: none;
 `;
 
-const Place = styled.li<{ $isEdge: boolean }>`
+const PageItem = styled.li<{ $isEdge: boolean }>`
   min-inline-size: ${space(6)};
   text-align: center;
 
@@ -40,7 +40,7 @@ const Place = styled.li<{ $isEdge: boolean }>`
   }
 `;
 
-const PageButton = styled(Button)<ButtonLook>`
+const PageButton = styled(Button)<ButtonStyleProps>`
   ${buttonStyle}
   padding: ${space(2)};
 
@@ -54,45 +54,45 @@ export interface PaginationProps {
   /** 1-based. */
   page: number;
   pageSize: number;
-  /** Rows on all pages together; above `mostCounted` there are more than the pages lead to. */
+  /** The number of rows on all pages; above `countLimit`, only the first `countLimit` rows have pages. */
   total: number;
   onPageChange: (page: number) => void;
-  /** Names the control, such as 'Pages of customers'. */
+  /** The accessible name, such as 'Pages of customers'. */
   label: string;
 }
 
-/** Which part of a long list is shown, and the way to the other parts. */
+/** The range of rows shown, and buttons for the other pages. */
 export function Pagination({ page, pageSize, total, onPageChange, label }: PaginationProps) {
-  const hasMore = total > mostCounted;
-  const pageCount = Math.max(1, Math.ceil(Math.min(total, mostCounted) / pageSize));
+  const hasMore = total > countLimit;
+  const pageCount = Math.max(1, Math.ceil(Math.min(total, countLimit) / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = hasMore ? page * pageSize : Math.min(page * pageSize, total);
-  const look = { $variant: 'quiet', $size: 'medium' } as const;
+  const buttonStyleProps = { $variant: 'quiet', $size: 'medium' } as const;
   return (
     <Bar aria-label={label}>
       <Summary role="status">
         {formatCount(first)}–{formatCount(last)} of {formatTotal(total)}
-        {hasMore && page >= pageCount && '. Search, filter or sort the other way to see the others.'}
+        {hasMore && page >= pageCount && '. Search, filter or change the sort order to see more.'}
       </Summary>
       {pageCount > 1 && (
         <Pages role="list">
-          <Place $isEdge>
+          <PageItem $isEdge>
             <PageButton
-              {...look}
+              {...buttonStyleProps}
               aria-label="Previous page"
               isDisabled={page <= 1}
               onPress={() => onPageChange(page - 1)}
             >
               <ChevronLeft aria-hidden="true" />
             </PageButton>
-          </Place>
+          </PageItem>
           {pageNumbers(page, pageCount).map((number, index, all) => (
-            <Place key={number ?? `gap after ${all[index - 1]}`} $isEdge={number === page}>
+            <PageItem key={number ?? `gap after ${all[index - 1]}`} $isEdge={number === page}>
               {number === null ? (
                 '…'
               ) : (
                 <PageButton
-                  {...look}
+                  {...buttonStyleProps}
                   aria-current={number === page ? 'page' : undefined}
                   onPress={() => onPageChange(number)}
                 >
@@ -100,18 +100,18 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
                   {formatCount(number)}
                 </PageButton>
               )}
-            </Place>
+            </PageItem>
           ))}
-          <Place $isEdge>
+          <PageItem $isEdge>
             <PageButton
-              {...look}
+              {...buttonStyleProps}
               aria-label="Next page"
               isDisabled={page >= pageCount}
               onPress={() => onPageChange(page + 1)}
             >
               <ChevronRight aria-hidden="true" />
             </PageButton>
-          </Place>
+          </PageItem>
         </Pages>
       )}
     </Bar>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { PasswordField } from './password-field.tsx';
 
-test('A password is hidden until the person asks to see it', async () => {
+test('The toggle shows and hides the password', async () => {
   const { container } = render(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'secret');
@@ -18,7 +18,7 @@ test('A password is hidden until the person asks to see it', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('Showing the password submits nothing', async () => {
+test('Showing the password does not submit the form', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -27,7 +27,7 @@ const Toggle = styled(Button)`
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'spellCheck'> {}
 
-/** A secret, hidden until the person asks to see it. */
+/** A password field with a show/hide toggle. */
 export function PasswordField({
   label,
   description,

@@ -33,16 +33,16 @@ function Page() {
   );
 }
 
-const idleNow = () => act(async () => idle.splice(0).forEach((work) => void work()));
+const runIdleCallbacks = () => act(async () => idle.splice(0).forEach((work) => void work()));
 
-test('What a press will open is rendered once, when the page is idle, and never shows', async () => {
+test('Children are rendered once, when the page is idle, and never shown', async () => {
   const { unmount } = render(<Page />);
-  await idleNow();
+  await runIdleCallbacks();
   expect(rendered).not.toHaveBeenCalled();
 
   act(markIdle);
   expect(rendered).not.toHaveBeenCalled();
-  await idleNow();
+  await runIdleCallbacks();
   const renders = rendered.mock.calls.length;
   expect(renders).toBeGreaterThan(0);
   expect(screen.queryByText('A sheet')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test('What a press will open is rendered once, when the page is idle, and never 
   act(() => screen.getByRole('button', { name: '0' }).click());
   unmount();
   render(<Page />);
-  await idleNow();
+  await runIdleCallbacks();
   expect(rendered).toHaveBeenCalledTimes(renders);
   expect(ran).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import {
 let isIdle = false;
 const listeners = new Set<() => void>();
 
-/** Says that the page has its data and the code that it will want next, so that prerendering may begin. */
+/** Starts prerendering. Call it once the page has its data and its code is prefetched. */
 export function markIdle(): void {
   isIdle = true;
   for (const listener of listeners) listener();
@@ -24,18 +24,18 @@ const subscribe = (listener: () => void) => {
 
 const never = new Promise<never>(() => undefined);
 
-/** Suspends for ever, so that its siblings never reach the page. */
+/** Suspends for ever, so that its siblings are never committed to the DOM. */
 function SuspendForever() {
   return use(never);
 }
 
-/** Each component needs it once. */
+/** Component types that were prerendered; once is enough for each. */
 const prerendered = new Set<ReactElement['type']>();
 
 /**
- * Renders once what a press will open, while the page is idle, and discards it before it reaches the document: no
- * effect runs. The press then finds the style rules there, whose insertion makes the browser style the whole page
- * anew, and the code compiled.
+ * Renders its child once while the page is idle and discards the result: nothing is added to the DOM and no effect runs.
+ * Opening it later is then faster, because its style rules, whose insertion restyles the whole page, are already inserted
+ * and its code is compiled.
  */
 export function Prerender({ children }: { children: ReactElement }) {
   const isReady = useSyncExternalStore(subscribe, () => isIdle);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { NavigationProgress, ProgressBar } from './progress-bar.tsx';
 
-test('Progress is told in numbers and words', async () => {
+test('Progress is exposed as a number and as text', async () => {
   const { container } = render(
     <ProgressBar label="Jobs completed" value={3} maxValue={5} valueLabel="3 of 5" />,
   );
@@ -12,7 +12,7 @@ test('Progress is told in numbers and words', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('The line at the top is there only while a page loads', () => {
+test('The navigation progress is shown only while a page loads', () => {
   const { rerender } = render(<NavigationProgress isActive />);
   expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
   rerender(<NavigationProgress isActive={false} />);

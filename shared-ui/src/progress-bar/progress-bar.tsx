@@ -23,7 +23,7 @@ const Runner = styled.div`
   animation: ${sweep} 1100ms ease-in-out infinite;
 `;
 
-/** A thin line at the top of the window while the next screen is on its way. */
+/** A thin line at the top of the window while the next screen loads. */
 export function NavigationProgress({
   isActive,
   label = 'Loading page',
@@ -65,11 +65,10 @@ export interface ProgressBarProps {
   label: string;
   value: number;
   maxValue?: number;
-  /** The value in words, such as '3 of 5'; else a percentage. */
+  /** The value as text, such as '3 of 5'; default: a percentage. */
   valueLabel?: string;
 }
 
-/** How far something has come. */
 export function ProgressBar({ label, value, maxValue = 100, valueLabel }: ProgressBarProps) {
   return (
     <Gauge aria-label={label} value={value} maxValue={maxValue} valueLabel={valueLabel}>

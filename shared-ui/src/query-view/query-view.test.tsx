@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { QueryView, type ViewedQuery } from './query-view.tsx';
+import { type QueryLike, QueryView } from './query-view.tsx';
 
 type Cars = string[] | null;
 
-const build = (state: Partial<ViewedQuery<Cars>> = {}): ViewedQuery<Cars> => ({
+const build = (state: Partial<QueryLike<Cars>> = {}): QueryLike<Cars> => ({
   data: undefined,
   error: null,
   isFetching: false,
@@ -25,7 +25,7 @@ function Cars({ names }: { names: string[] }) {
   );
 }
 
-const view = (query: ViewedQuery<Cars>) => (
+const view = (query: QueryLike<Cars>) => (
   <QueryView
     query={query}
     failure="Failed to load vehicles"
@@ -37,12 +37,12 @@ const view = (query: ViewedQuery<Cars>) => (
   </QueryView>
 );
 
-test('A query without an answer is pending', () => {
+test('A query without data is pending', () => {
   render(view(build({ isFetching: true })));
   expect(screen.getByRole('status')).toHaveTextContent('Loading vehicles...');
 });
 
-test('A failure says what could not be done and why, and can be tried again', async () => {
+test('A failure shows its title and reason and can be retried', async () => {
   const query = build({ error: unreachable });
   const { container } = render(view(query));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load vehiclesThe server cannot be reached.');
@@ -53,17 +53,17 @@ test('A failure says what could not be done and why, and can be tried again', as
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('An answer is shown', () => {
+test('Loaded data is shown', () => {
   render(view(build({ data: ['Swift'] })));
   expect(screen.getByText('Swift')).toBeVisible();
 });
 
-test('An empty list says so', () => {
+test('An empty list shows the empty state', () => {
   render(view(build({ data: [] })));
   expect(screen.getByText('No vehicles')).toBeVisible();
 });
 
-test('After a failed refresh the answer and typed text stay under a banner', async () => {
+test('After a failed refresh the old data and typed text stay below a banner', async () => {
   const { container, rerender } = render(view(build({ data: ['Swift'] })));
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'blue');
   const query = build({ data: ['Swift'], error: unreachable });
@@ -78,20 +78,20 @@ test('After a failed refresh the answer and typed text stay under a banner', asy
 });
 
 test.each([
-  ['an answer of nothing', { data: null }],
-  ['a refusal because it does not exist', { error: { kind: 'not-found', message: 'Gone.' } }],
+  ['null data', { data: null }],
+  ['a not-found error', { error: { kind: 'not-found', message: 'Gone.' } }],
   [
-    'the same about something shown before',
+    'a not-found error after data was shown',
     { data: ['Swift'], error: { kind: 'not-found', message: 'Gone.' } },
   ],
-  ['a refusal of the id', { error: { kind: 'invalid', message: 'No id.' } }],
-])('Something that does not exist is not found: %s', (_, state) => {
+  ['an invalid id', { error: { kind: 'invalid', message: 'No id.' } }],
+])('The not-found state is shown for %s', (_, state) => {
   render(view(build(state)));
   expect(screen.getByText('Customer not found')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('A list has no not-found state, so its failure is shown', () => {
+test('Without a not-found state, a not-found error is shown as a failure', () => {
   render(
     <QueryView query={build({ error: { kind: 'not-found', message: 'Gone.' } })} failure="Failed to load" />,
   );

@@ -4,14 +4,14 @@ import { Button } from '../button/button.tsx';
 import { FailedState } from '../failed-state/failed-state.tsx';
 
 interface QueryError {
-  /** A sentence for people. */
+  /** A sentence for users. */
   message: string;
-  /** 'not-found' and 'invalid' are told apart from other failures. */
+  /** 'not-found' and 'invalid' can show the not-found state. */
   kind?: string;
 }
 
-/** What a view needs of a query; TanStack Query's result has it. */
-export interface ViewedQuery<Data> {
+/** The part of TanStack Query's result that a view needs. */
+export interface QueryLike<Data> {
   data: Data | undefined;
   error: QueryError | null;
   isFetching: boolean;
@@ -19,30 +19,30 @@ export interface ViewedQuery<Data> {
 }
 
 export interface QueryViewProps<Data> {
-  query: ViewedQuery<Data>;
-  /** What could not be done, such as 'Failed to load vehicles'. The reason is shown below it. */
+  query: QueryLike<Data>;
+  /** The error title, such as 'Failed to load vehicles'. The reason is shown below it. */
   failure: string;
-  /** Shown until there is an answer. */
+  /** Shown until the first result. */
   pending?: ReactNode;
-  /** Shown in place of an answer that is an empty array. */
+  /** Shown when the data is an empty array. */
   empty?: ReactNode;
-  /** Shown where the query looks up one thing and it does not exist. */
+  /** Shown when the requested item does not exist. */
   notFound?: ReactNode;
-  /** Absent where the answer is shown elsewhere, so that only its failure is shown here. */
+  /** Omit it to show only failures here. */
   children?: (data: NonNullable<Data>) => ReactNode;
 }
 
-const isNotFound = ({ data, error }: ViewedQuery<unknown>) =>
+const isNotFound = ({ data, error }: QueryLike<unknown>) =>
   data === null ||
   error?.kind === 'not-found' ||
-  // An id that cannot even be read is refused as invalid.
+  // An id that cannot be parsed is rejected as invalid.
   (data === undefined && error?.kind === 'invalid');
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 /**
- * The states of a query: pending, failed, empty, not found and loaded. After a failed refresh the last answer stays,
- * in the same place of the tree, so that open dialogs and typed text survive.
+ * The states of a query: pending, failed, empty, not found and loaded. After a failed refresh the old data stays at the
+ * same position in the tree, so that open dialogs and typed text are kept.
  */
 export function QueryView<Data>({
   query,

@@ -27,7 +27,7 @@ function Search({ onSearch }: { onSearch?: (text: string) => void }) {
 
 const field = () => screen.getByRole('searchbox', { name: 'Search parts by name or code...' });
 
-test('Text is searched once typing pauses; Escape and the cross empty the field', async () => {
+test('The search is debounced; Escape and the clear button empty the field', async () => {
   const onSearch = jest.fn();
   const { container } = render(<Search onSearch={onSearch} />);
 
@@ -46,7 +46,7 @@ test('Text is searched once typing pauses; Escape and the cross empty the field'
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('Enter searches at once, and only once', async () => {
+test('Enter searches immediately and only once', async () => {
   const onSearch = jest.fn();
   render(<Search onSearch={onSearch} />);
   await userEvent.type(field(), 'oil{Enter}');
@@ -55,7 +55,7 @@ test('Enter searches at once, and only once', async () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-test('The field follows a search that changes elsewhere', async () => {
+test('The field follows changes of the search from outside', async () => {
   render(<Search />);
   await userEvent.type(field(), 'oil{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));

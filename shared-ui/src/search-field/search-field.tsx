@@ -44,17 +44,17 @@ const Clear = styled(Button)`
 `;
 
 export interface SearchFieldProps {
-  /** The accessible name. It is drawn too, unless `isLabelHidden`. */
+  /** The accessible name, and the visible label unless `isLabelHidden`. */
   label: string;
   isLabelHidden?: boolean;
   placeholder?: string;
-  /** The text that is searched for now. */
+  /** The text of the current search. */
   value: string;
-  /** Called with trimmed text as soon as typing pauses, or on Enter. */
+  /** Called with the trimmed text, debounced, and immediately on Enter. */
   onSearch: (text: string) => void;
 }
 
-/** Text that narrows a list. Escape and the cross empty it. */
+/** A search box for a list. Escape and the clear button empty it. */
 export function SearchField({
   label,
   isLabelHidden = false,

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long a person must pause in typing before a list is searched, in milliseconds. */
-const typingPause = 250;
+/** Milliseconds. */
+const debounceDelay = 250;
 
 /**
- * The text of a search box whose search happens elsewhere (in the address, in a query). It is searched for once typing
- * pauses or on request, and follows when `searched` changes by other means, such as the back button.
+ * The text of a search box. It is passed to `onSearch` debounced, or immediately by `search`, and follows when `searched`
+ * changes from outside, such as by the back button.
  */
 export function useSearchText(searched: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(searched);
@@ -17,15 +17,15 @@ export function useSearchText(searched: string, onSearch: (text: string) => void
     setText(searched);
   }, [searched]);
 
-  const search = (words: string) => {
-    const wanted = words.trim();
-    if (wanted === lastSearched.current) return;
-    lastSearched.current = wanted;
-    onSearch(wanted);
+  const search = (input: string) => {
+    const next = input.trim();
+    if (next === lastSearched.current) return;
+    lastSearched.current = next;
+    onSearch(next);
   };
-  const searchLater = useEffectEvent(search);
+  const onDebounced = useEffectEvent(search);
   useEffect(() => {
-    const timer = setTimeout(() => searchLater(text), typingPause);
+    const timer = setTimeout(() => onDebounced(text), debounceDelay);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -17,7 +17,7 @@ const Head = styled.header`
   gap: ${space(2)} ${space(4)};
 `;
 
-/** The heading is followed by a fine line to the edge, as on a drawing that names its parts. */
+/** The heading is followed by a fine line to the edge. */
 const Heading = styled.h2`
   display: flex;
   flex: 1 1 12rem;
@@ -49,7 +49,7 @@ export interface SectionProps {
   level?: 2 | 3;
 }
 
-/** A named part of a screen; a landmark under its heading. */
+/** A part of a screen, as a landmark named by its heading. */
 export function Section({ title, description, actions, children, level = 2 }: SectionProps) {
   const id = useId();
   return (

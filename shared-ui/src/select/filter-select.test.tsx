@@ -29,7 +29,7 @@ const choose = async (name: string) => {
   await isFocused();
 };
 
-test('A value is chosen by keyboard and taken back', async () => {
+test('A value is selected and cleared by keyboard', async () => {
   const { container } = render(<Colours />);
   expect(screen.getByRole('button', { name: /All Colours/ })).toBeVisible();
   await userEvent.tab();
@@ -41,13 +41,13 @@ test('A value is chosen by keyboard and taken back', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test("A value called 'all' is a value like others", async () => {
+test("A value named 'all' is not mistaken for no filter", async () => {
   render(<Colours />);
   await choose('ALL');
   expect(screen.getByText('Filter: all')).toBeVisible();
 });
 
-test('A value that no row has is shown as chosen', () => {
+test('A value that no row has is shown as selected', () => {
   render(<Colours start="teal" />);
   expect(screen.getByRole('button', { name: /TEAL/ })).toBeVisible();
 });

@@ -2,23 +2,23 @@ import { Select } from './select.tsx';
 
 export interface FilterSelectProps<Value extends string> {
   label: string;
-  /** The choice that filters nothing, such as 'All Categories'. */
+  /** The label of the option without a filter, such as 'All Categories'. */
   allLabel: string;
   values: readonly Value[];
-  /** '' and undefined filter nothing. */
+  /** '' and undefined mean no filter. */
   value: Value | '' | undefined;
-  /** Null for the choice that filters nothing. */
+  /** Called with null for the option without a filter. */
   onChange: (value: Value | null) => void;
-  /** What stands for a value; the value itself unless told. */
+  /** The label of a value; default: the value itself. */
   labelOf?: (value: Value) => string;
 }
 
 const allId = 'all';
 
-/** A value may be called anything, 'all' too; hence the prefix. */
+/** Prefixed, because a value may be 'all' too. */
 const idOf = (value: string) => `value:${value}`;
 
-/** Narrows a list to the rows with one value. */
+/** Filters a list by one value. */
 export function FilterSelect<Value extends string>({
   label,
   allLabel,
@@ -27,7 +27,7 @@ export function FilterSelect<Value extends string>({
   onChange,
   labelOf = String,
 }: FilterSelectProps<Value>) {
-  // An address may name a value that has not been loaded, or that no row has any more.
+  // The URL may contain a value that has not been loaded, or that no row has any more.
   const known = value && !values.includes(value) ? [...values, value] : values;
   return (
     <Select

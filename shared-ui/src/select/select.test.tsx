@@ -37,7 +37,7 @@ test('An option is chosen with the keyboard', async () => {
   expect(screen.getByText('Value: petrol')).toBeVisible();
 });
 
-test('A field without a choice shows its placeholder, and its error is read with it', () => {
+test('An empty field shows its placeholder, and its error is read with it', () => {
   render(
     <Select
       label="Brand"
@@ -57,13 +57,13 @@ test('A hidden label still names the field', () => {
   expect(screen.getByRole('button', { name: /Category/ })).toBeVisible();
 });
 
-test('A choice whose options arrive later shows its label then', () => {
+test('A selected value shows its label once the options arrive', () => {
   const { rerender } = render(<Select label="Brand" options={[]} value="petrol" />);
   rerender(<Select label="Brand" options={fuels} value="petrol" />);
   expect(screen.getByRole('button', { name: /Brand/ })).toHaveTextContent('Petrol');
 });
 
-test('A choice taken back from outside shows the placeholder again', () => {
+test('Clearing the value from outside shows the placeholder', () => {
   const { rerender } = render(<Select label="Brand" options={fuels} value="petrol" />);
   rerender(<Select label="Brand" options={fuels} value="" placeholder="Choose a brand" />);
   expect(screen.getByRole('button', { name: /Brand/ })).toHaveTextContent('Choose a brand');

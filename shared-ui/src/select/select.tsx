@@ -51,12 +51,12 @@ export interface SelectProps extends FieldProps {
   onBlur?: () => void;
   placeholder?: string;
   autoComplete?: string;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean;
   controlRef?: Ref<HTMLButtonElement>;
 }
 
-/** One choice from a short list. For a long list use ComboBox. */
+/** A choice of one option from a short list. For a long list use ComboBox. */
 export function Select(props: SelectProps) {
   return (
     <>

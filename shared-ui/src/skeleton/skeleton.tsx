@@ -6,7 +6,7 @@ const breathe = keyframes`50% { opacity: 0.45; }`;
 
 const heights = { text: '0.875rem', heading: '1.5rem', control: token('target'), block: '8rem' };
 
-/** A grey place-holder for one line or block. Decoration: the group around it says that something loads. */
+/** A grey placeholder for one line or block. Decorative: the group around it announces the loading. */
 const Bone = styled.span<{ $shape?: keyof typeof heights; $width?: string }>`
   display: block;
   inline-size: ${({ $width = '100%' }) => $width};
@@ -26,13 +26,13 @@ const widths = ['92%', '100%', '78%', '88%', '64%'];
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export interface SkeletonProps {
-  /** What loads, read out but not drawn, such as 'Loading services...'. */
+  /** Announced but not visible, such as 'Loading services...'. */
   label?: string;
-  /** Lines of text to stand in for. */
+  /** The number of placeholder lines. */
   lines?: number;
 }
 
-/** Text on its way. */
+/** A placeholder for text. */
 export function Skeleton({ label = 'Loading…', lines = 3 }: SkeletonProps) {
   return (
     <Group role="status">
@@ -59,7 +59,7 @@ const Sheet = styled.div`
   background: ${token('surface-raised')};
 `;
 
-/** Cards on their way. */
+/** A placeholder for cards. */
 export function SkeletonCard({ label = 'Loading…', count = 1 }: { label?: string; count?: number }) {
   return (
     <Cards role="status">
@@ -101,7 +101,7 @@ export interface SkeletonTableProps {
   columns?: number;
 }
 
-/** A table on its way. */
+/** A placeholder for a table. */
 export function SkeletonTable({ label = 'Loading…', rows = 6, columns = 4 }: SkeletonTableProps) {
   return (
     <Lines role="status">

@@ -24,12 +24,12 @@ const Shell = styled(ProgressBar)`
 `;
 
 export interface SpinnerProps {
-  /** What is going on, in words; it is read out and not drawn. */
+  /** Announced but not visible. */
   label: string;
   size?: 'small' | 'large';
 }
 
-/** The turning ring alone, for places that say in words what is going on. */
+/** The ring without a label, for use beside text. */
 export function SpinnerRing({ size = '1.25em' }: { size?: string }) {
   return (
     <Ring viewBox="0 0 24 24" aria-hidden="true" $size={size}>
@@ -39,7 +39,7 @@ export function SpinnerRing({ size = '1.25em' }: { size?: string }) {
   );
 }
 
-/** Work of unknown length. */
+/** Indeterminate progress. */
 export function Spinner({ label, size = 'small' }: SpinnerProps) {
   return (
     <Shell isIndeterminate aria-label={label}>

@@ -3,7 +3,7 @@ import { Package } from '../exports/icons.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { StatCard, StatGrid } from './stat-card.tsx';
 
-test('A number stands under its name', async () => {
+test('A stat card shows a label, a value and a detail', async () => {
   const { container } = render(
     <StatGrid>
       <StatCard label="Total Parts" value="128" icon={Package} detail="in six categories" />
@@ -17,7 +17,7 @@ test('A number stands under its name', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('A number without an icon leaves only names and values in the list', async () => {
+test('A stat card without an icon renders only terms and definitions', async () => {
   const { container } = render(
     <StatGrid>
       <StatCard label="Low Stock" value="3" />
@@ -27,7 +27,7 @@ test('A number without an icon leaves only names and values in the list', async 
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('While its figures are on their way, a grid keeps their room, and reads only that it loads', () => {
+test('A pending grid reserves space for its values and announces only the loading', () => {
   const { container } = render(
     <StatGrid aria-label="Parts" isPending loadingLabel="Loading parts...">
       <StatCard label="In stock" value={undefined} />

@@ -38,16 +38,16 @@ const Label = styled.dt`
 const valueSize = 'clamp(1.25rem, 15cqi, 2.125rem)';
 
 /**
- * Drawn like a dimension: a line with an end mark on each side, the measure above it. A long one is set smaller, so
- * that it stays on its line; a digit is not quite two thirds of its size wide.
+ * Drawn like a dimension: the value above a line with end marks. A long value is set smaller, so that it does not wrap:
+ * a digit is a little less than two thirds of the font size wide.
  */
-const Value = styled.dd<{ $letters: number }>`
+const Value = styled.dd<{ $length: number }>`
   display: grid;
   align-content: end;
-  /* A figure that must be small to fit takes no less room than others, so that nothing moves when it comes. */
+  /* A small value takes the same height as others, so that the layout does not shift when it loads. */
   min-block-size: calc(1.2 * ${valueSize} + ${space(2)});
   padding-block-end: ${space(2)};
-  font-size: min(${valueSize}, calc(155cqi / ${({ $letters }) => $letters}));
+  font-size: min(${valueSize}, calc(155cqi / ${({ $length }) => $length}));
   font-weight: ${token('weight-bold')};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
@@ -59,8 +59,8 @@ const Value = styled.dd<{ $letters: number }>`
     linear-gradient(${token('accent')}, ${token('accent')}) right bottom / 1.5px 9px no-repeat;
 `;
 
-/** How long the value is; anything but a text or a number counts as short. */
-const lettersOf = (value: ReactNode) =>
+/** The number of characters; elements count as short. */
+const lengthOf = (value: ReactNode) =>
   typeof value === 'string' || typeof value === 'number' ? Math.max(String(value).length, 1) : 1;
 
 const Detail = styled.dd`
@@ -70,15 +70,14 @@ const Detail = styled.dd`
 
 export interface StatCardProps {
   label: string;
-  /** Absent until it is known, in a grid that is pending. */
+  /** Undefined while the grid is pending. */
   value: ReactNode;
-  /** What the number means or how it came about. */
   detail?: ReactNode;
   icon?: IconComponent;
   tone?: Tone;
 }
 
-/** One number that a person keeps an eye on. Stands inside a StatGrid. */
+/** One figure, such as of a dashboard. Use it inside a StatGrid. */
 export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }: StatCardProps) {
   return (
     <Box $tone={tone}>
@@ -86,7 +85,7 @@ export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }:
         {label}
         {Icon && <Icon aria-hidden="true" />}
       </Label>
-      <Value $letters={lettersOf(value)}>{value ?? '…'}</Value>
+      <Value $length={lengthOf(value)}>{value ?? '…'}</Value>
       {detail && <Detail>{detail}</Detail>}
     </Box>
   );
@@ -101,13 +100,13 @@ const Numbers = styled.dl`
 export interface StatGridProps {
   children: ReactNode;
   'aria-label'?: string;
-  /** Its values are on their way: it takes the room that they will need, so that nothing moves when they come. */
+  /** The values are loading: their space is reserved, so that the layout does not shift. */
   isPending?: boolean;
-  /** Says meanwhile what is being loaded, where nothing else on the screen does. */
+  /** Announced while pending, unless something else on the screen announces the loading. */
   loadingLabel?: string;
 }
 
-/** A line of StatCards, read as a list of names and values. */
+/** StatCards as a description list. */
 export function StatGrid({ children, 'aria-label': label, isPending = false, loadingLabel }: StatGridProps) {
   if (!isPending) return <Numbers aria-label={label}>{children}</Numbers>;
   return (

@@ -11,17 +11,17 @@ const looks = new Map<string, Look>([
   ['cancelled', { tone: 'neutral', icon: Ban }],
 ]);
 
-/** For a status that a later release of the backend adds. */
+/** For a status added by a later release of the backend. */
 const unknownLook: Look = { tone: 'neutral', icon: CircleDashed };
 
 export interface RequestStatusBadgeProps {
-  /** 'in_progress' and 'in-progress' are one status. */
+  /** 'in_progress' and 'in-progress' are the same status. */
   status: string;
-  /** The status in words. */
+  /** The visible text. */
   label: string;
 }
 
-/** The status of a request, which is a job to the workshop. */
+/** The status of a service request or job. */
 export function RequestStatusBadge({ status, label }: RequestStatusBadgeProps) {
   return <StatusBadge {...(looks.get(status.replace('-', '_')) ?? unknownLook)}>{label}</StatusBadge>;
 }

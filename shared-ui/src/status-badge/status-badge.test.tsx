@@ -5,7 +5,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const iconOf = (label: string) => screen.getByText(label).querySelector('svg')?.outerHTML;
 
-test('A badge says its state in words, and its sign is hidden from assistive technology', async () => {
+test('A badge shows its status as text, and its icon is hidden from assistive technology', async () => {
   const { container } = render(<StatusBadge tone="success">In Stock</StatusBadge>);
   expect(screen.getByText('In Stock').firstElementChild).toHaveAttribute('aria-hidden', 'true');
   expect(await axeViolations(container)).toEqual([]);

@@ -37,13 +37,11 @@ const Dot = styled.span`
 
 export interface StatusBadgeProps {
   tone?: Tone;
-  /** Drawn instead of the small diamond. */
+  /** Replaces the default diamond. */
   icon?: IconComponent;
-  /** The state in words. */
   children: ReactNode;
 }
 
-/** The state of a thing in a word. */
 export function StatusBadge({ tone = 'neutral', icon: Icon, children }: StatusBadgeProps) {
   return (
     <Badge $tone={tone}>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** What a colour says. It never says it alone: words or an icon stand beside it. */
+/** The meaning of a colour. Always combine it with text or an icon. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 const inks = {
@@ -27,7 +27,7 @@ const inks = {
   `,
 };
 
-/** Sets --tone (ink, AA on surfaces and on --tone-soft) and --tone-soft (ground) on the element. */
+/** Sets --tone (text colour, AA on surfaces and on --tone-soft) and --tone-soft (background) on the element. */
 export const toneStyle = css<{ $tone: Tone }>`
   ${({ $tone }) => inks[$tone]}
 `;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** One column of a DataTable. Keep the list at module level or memoised, so that the table can reuse its work. */
+/** One column of a DataTable. Keep the list at module level or memoised, so that the table is not rebuilt. */
 export interface Column<Row> {
-  /** Also the name under which a sort is reported. */
+  /** Also the column name of a sort. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for figures that people compare, which are then set in tabular numerals. */
+  /** `end` is for figures, which are then set in tabular numerals. */
   align?: 'start' | 'end';
   isSortable?: boolean;
-  /** Names the row; the first column does unless another says so. */
+  /** Makes this the row header; default: the first column. */
   isRowHeader?: boolean;
-  /** Keeps the header for assistive technology only, as over a column of buttons. */
+  /** Hides the header visually, such as over a column of buttons. */
   isHeaderHidden?: boolean;
 }
 
-/** The order that the server was asked for. */
+/** The requested sort order. */
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';

@@ -21,7 +21,7 @@ const columns: Column<Customer>[] = [
 
 const common = { label: 'Customers', columns, rowKey: ({ id }: Customer) => id };
 
-test('Rows and cells are a table for assistive technology', async () => {
+test('Rows and cells have table roles', async () => {
   const { container } = render(<DataTable {...common} rows={customers} />);
   const table = screen.getByRole('table', { name: 'Customers' });
   expect(
@@ -43,7 +43,7 @@ function Sorted({ onSort }: { onSort: (sort: Sort) => void }) {
   return <DataTable {...common} rows={customers} sort={sort} onSortChange={change} />;
 }
 
-test('A header asks the server for another order and says which one holds', async () => {
+test('A header requests another sort order and shows the current one', async () => {
   const onSort = jest.fn();
   const { container } = render(<Sorted onSort={onSort} />);
   const header = (name: string) => screen.getByRole('columnheader', { name });
@@ -65,7 +65,7 @@ test('A header asks the server for another order and says which one holds', asyn
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('A row that leads somewhere holds a link', async () => {
+test('A row with an href contains a link', async () => {
   const navigate = jest.fn();
   render(
     <RouterBridge navigate={navigate}>
@@ -91,24 +91,24 @@ test('A row action runs by keyboard', async () => {
   expect(onRowAction).toHaveBeenCalledWith(customers[0]);
 });
 
-test('A table without rows says so', () => {
+test('A table without rows shows the empty text', () => {
   render(<DataTable {...common} rows={[]} emptyText="No payment records found" />);
   expect(screen.getByRole('cell', { name: 'No payment records found' })).toBeVisible();
 });
 
-test('A table that fetches newer rows is busy and keeps the old ones', () => {
+test('A refreshing table is busy and keeps the old rows', () => {
   render(<DataTable {...common} rows={customers} isRefreshing />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Asha Rao')).toBeVisible();
 });
 
-test('New rows are shown', () => {
+test('Changed rows are shown', () => {
   const { rerender } = render(<DataTable {...common} rows={customers} />);
   rerender(<DataTable {...common} rows={[{ id: 11, name: 'Meera Iyer', visits: 1 }]} />);
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Meera Iyer']);
 });
 
-test('Text that is typed in a cell survives fresh rows and another sort handler', async () => {
+test('Text typed in a cell is kept when rows or the sort handler change', async () => {
   const editable: Column<Customer>[] = [
     {
       id: 'name',

@@ -24,22 +24,22 @@ export interface DataTableProps<Row extends object> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The order the rows came in; the server sorts. */
+  /** The current sort order; the server sorts. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
-  /** Pressing a row leads here. */
+  /** Makes the row a link. */
   rowHref?: (row: Row) => string;
-  /** Pressing a row does this. */
+  /** Makes the row a button. */
   onRowAction?: (row: Row) => void;
-  /** Name of the row's link or button; without it the content of the row header. */
+  /** The accessible name of the row's link or button; default: the content of the row header. */
   rowLabel?: (row: Row) => string;
-  /** Said in place of rows when there are none. */
+  /** Shown when there are no rows. */
   emptyText?: ReactNode;
-  /** Newer rows are on their way; these stay readable meanwhile. */
+  /** Newer rows are loading; the current ones stay readable. */
   isRefreshing?: boolean;
 }
 
-/** Rows that people compare. On narrow screens each row becomes a card, with its sort buttons above. */
+/** A table. On narrow screens each row becomes a card, with the sort buttons above. */
 export function DataTable<Row extends object>({
   label,
   columns,
@@ -61,7 +61,7 @@ export function DataTable<Row extends object>({
   const alignOf = (id: string) => byId.get(id)?.align ?? 'start';
 
   return (
-    // Without a control inside, the region itself takes the focus, so that the keyboard can scroll it.
+    // Without a control inside, the region itself is focusable, so that the keyboard can scroll it.
     <Scroller aria-label={label} tabIndex={isAction || onSortChange ? undefined : 0}>
       <Sheet aria-label={label} aria-busy={isRefreshing}>
         <Head>

@@ -17,7 +17,7 @@ const stretched = css`
   cursor: pointer;
   outline: 0;
 
-  /* The press area is the whole row, while the name and the focus stay with one control. */
+  /* The whole row can be pressed, but name and focus belong to one control. */
   &::after {
     content: '';
     position: absolute;
@@ -50,7 +50,7 @@ export interface RowActionProps {
   children: ReactNode;
 }
 
-/** Opens what its row is about. A link when there is an address, so that it can be opened in a new tab. */
+/** Opens the row's details: a link if there is an `href`, so that it can be opened in a new tab, else a button. */
 export function RowAction({ href, onPress, label, children }: RowActionProps) {
   if (href) {
     return (

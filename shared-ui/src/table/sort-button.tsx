@@ -45,7 +45,7 @@ const Base = styled(Button)<{ $align: 'start' | 'end'; $isSorted: boolean }>`
 
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
 
-/** The header of a column that can be sorted. Its state is told by `aria-sort` of the header cell. */
+/** The header of a column that can be sorted. The header cell's `aria-sort` exposes the state. */
 export function SortButton({
   label,
   direction,

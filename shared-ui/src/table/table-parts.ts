@@ -22,13 +22,13 @@ export const Scroller = styled.section`
   }
 `;
 
-/** Roles are written out because browsers drop a table's own when its parts are laid out as blocks. */
+/** Explicit roles, because browsers drop the implicit ones when table elements are laid out as blocks. */
 export const Sheet = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${token('text-sm')};
 
-  /* The old rows stay readable while a line runs along the top. */
+  /* While refreshing, the rows stay readable and a line moves along the top. */
   &[aria-busy='true'] {
     background: linear-gradient(${token('accent')}, ${token('accent')}) -35% 0 / 30% 3px no-repeat;
     animation: ${run} 1200ms ease-in-out infinite;
@@ -113,7 +113,7 @@ export const BodyCell = styled.td.attrs<{ role?: string }>(({ role = 'cell' }) =
   vertical-align: middle;
   overflow-wrap: normal;
 
-  /* Controls lie above the press area of the row. */
+  /* Controls are above the press area of the row. */
   &[role='cell'] :is(a, button, input) {
     position: relative;
   }

@@ -14,7 +14,7 @@ const features = tableFeatures({ rowSortingFeature });
 const toSortingState = (sort: Sort | null | undefined): SortingState =>
   sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
 
-/** The table model of our columns. Rows come sorted by the server; the model only keeps the order that was asked for. */
+/** The TanStack Table of our columns. The server sorts the rows; the table only holds the requested sort order. */
 export function useColumnTable<Row extends object>({
   columns,
   rows,
@@ -28,7 +28,7 @@ export function useColumnTable<Row extends object>({
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
 }) {
-  // Each cell function is a component to React: another one would draw the cells anew and forget what is typed there.
+  // React treats each cell function as a component: a new function would remount the cells and lose typed text.
   const isSortable = Boolean(onSortChange);
   const definitions = useMemo(
     () =>

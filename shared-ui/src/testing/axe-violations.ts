@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong in the element, as lines that a failing test can show. Two rules need a layout or a canvas,
- * which jsdom has not; palette.test.ts proves contrast from the tokens instead. Parts of a page stand in no landmark.
+ * The axe violations of an element, one line each. Disabled are the rules that need a layout or a canvas, which jsdom
+ * lacks (palette.test.ts checks contrast from the tokens), and the landmark rule, because tests render parts of a page.
  */
 export async function axeViolations(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {

@@ -16,12 +16,12 @@ const Box = styled(RacTextArea)`
 `;
 
 export interface TextAreaProps extends Omit<TextFieldProps, 'controlRef' | 'type' | 'inputMode'> {
-  /** Lines shown before it scrolls; people may drag it taller. */
+  /** The number of lines before it scrolls; users can resize it. */
   rows?: number;
   controlRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, in the direction of their script. */
+/** A multi-line text field. The text direction follows its script. */
 export function TextArea({
   label,
   description,

@@ -40,7 +40,7 @@ test('Autofill and keyboard hints reach the input', () => {
   expect(field).toHaveAttribute('name', 'phone');
 });
 
-test('Several lines of text run in the direction of their script', () => {
+test('The direction of a multi-line text follows its script', () => {
   render(<TextArea label="Notes" />);
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('dir', 'auto');
 });

@@ -17,7 +17,7 @@ const Box = styled(Input)`
   ${controlStyle}
 `;
 
-type PassedOn =
+type ForwardedProps =
   | 'value'
   | 'onChange'
   | 'onBlur'
@@ -29,12 +29,12 @@ type PassedOn =
   | 'spellCheck'
   | 'type';
 
-export interface TextFieldProps extends FieldProps, Pick<RacTextFieldProps, PassedOn> {
+export interface TextFieldProps extends FieldProps, Pick<RacTextFieldProps, ForwardedProps> {
   placeholder?: string;
   controlRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   description,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media.ts';
-import { notificationRoom } from './notification-room.ts';
+import { notificationHeight } from './notification-height.ts';
 import { dark, light } from './palette.ts';
 import { scale, spaceSteps } from './scale.ts';
 import { applyThemeChoice } from './theme-choice.ts';
@@ -21,7 +21,7 @@ const colours = css`
     ${declare(light)}
   }
 
-  /* Paper is light, whatever the screen is. */
+  /* Print is always light. */
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
@@ -54,16 +54,16 @@ const Rules = createGlobalStyle`
 
   * {
     margin: 0;
-    /* Corners are cut like machined plate; browsers that do not know this round them. */
+    /* Cut corners; browsers without corner-shape round them. */
     corner-shape: bevel;
   }
 
   html {
     -webkit-text-size-adjust: 100%;
-    /* A scrollbar that is always there: an empty gutter would stand as a strip of paper beside the header. */
+    /* Always show the scrollbar: an empty gutter would be visible as a strip beside the header. */
     overflow-y: scroll;
-    /* What gets the focus comes to lie neither under the header nor under a notification. */
-    scroll-padding-block: calc(${token('header-height')} + ${space(4)}) calc(${notificationRoom} + ${space(2)});
+    /* Keeps a focused element clear of the header and of notifications. */
+    scroll-padding-block: calc(${token('header-height')} + ${space(4)}) calc(${notificationHeight} + ${space(2)});
     background-color: ${token('surface')};
   }
 
@@ -76,7 +76,7 @@ const Rules = createGlobalStyle`
   body {
     font: ${token('weight-regular')} ${token('text-md')} / ${token('leading-body')} ${token('font-body')};
     min-height: 100dvh;
-    padding-block-end: ${notificationRoom};
+    padding-block-end: ${notificationHeight};
     overflow-wrap: break-word;
     -webkit-tap-highlight-color: transparent;
   }
@@ -130,7 +130,7 @@ const Rules = createGlobalStyle`
   }
 `;
 
-/** Design tokens, the reset and the person's theme choice. Stands once, at the root of the document. */
+/** Design tokens, the CSS reset and the stored theme. Render it once, at the root of the page. */
 export function GlobalStyle() {
   useLayoutEffect(() => applyThemeChoice(), []);
   return <Rules />;

@@ -1,6 +1,6 @@
 /**
  * Media queries of the portal, for `@media ${media.wide} { … }`.
- * Layouts start at 320 px; each name says from where on a rule holds.
+ * Layouts start at 320 px.
  */
 export const media = {
   medium: '(min-width: 40rem)',

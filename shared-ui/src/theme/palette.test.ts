@@ -44,11 +44,11 @@ describe.each<[string, Palette]>([
   ['light', light],
   ['dark', dark],
 ])('The %s theme', (_, palette) => {
-  test.each(textPairs)('%s can be read on %s', (ink, ground) => {
+  test.each(textPairs)('%s has the contrast of text on %s', (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapePairs)('%s can be made out on %s', (ink, ground) => {
+  test.each(shapePairs)('%s has the contrast of graphics on %s', (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });

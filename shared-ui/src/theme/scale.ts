@@ -1,4 +1,4 @@
-/** Everything of the theme that is not a colour. It is the same in light and dark. */
+/** All tokens that are not colours. They are the same in light and dark. */
 export const scale = {
   'font-body':
     "system-ui, -apple-system, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', sans-serif",
@@ -25,7 +25,7 @@ export const scale = {
   'focus-width': '3px',
   target: '2.75rem',
   'target-large': '3rem',
-  /** The header stays in sight while the page scrolls under it. */
+  /** The sticky header. */
   'header-height': '4rem',
   'page-width': '76rem',
   'text-width': '40rem',

@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('The theme follows the system until a person chooses one', async () => {
+test('The theme follows the system until the user chooses one', async () => {
   render(<Switch />);
   expect(documentTheme()).toBeUndefined();
 
@@ -38,14 +38,14 @@ test('The theme follows the system until a person chooses one', async () => {
   expect(documentTheme()).toBeUndefined();
 });
 
-test('A chosen theme is still there after a reload', () => {
+test('A chosen theme is kept after a reload', () => {
   localStorage.setItem('pitlane-theme', 'light');
   render(<Switch />);
   expect(documentTheme()).toBe('light');
   expect(screen.getByText('Theme: light')).toBeVisible();
 });
 
-test('A theme chosen in another tab is taken over', () => {
+test('A theme chosen in another tab is applied', () => {
   render(<Switch />);
   act(() => {
     localStorage.setItem('pitlane-theme', 'dark');
@@ -55,7 +55,7 @@ test('A theme chosen in another tab is taken over', () => {
   expect(screen.getByText('Theme: dark')).toBeVisible();
 });
 
-test('A value that is no theme counts as the system', () => {
+test('An invalid stored theme falls back to the system', () => {
   localStorage.setItem('pitlane-theme', 'purple');
   render(<Switch />);
   expect(screen.getByText('Theme: system')).toBeVisible();

@@ -8,19 +8,19 @@ const listeners = new Set<() => void>();
 const isThemeChoice = (value: unknown): value is ThemeChoice =>
   value === 'system' || value === 'light' || value === 'dark';
 
-let unstored: ThemeChoice = 'system';
+let unsavedChoice: ThemeChoice = 'system';
 
 function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(storageKey);
-    return isThemeChoice(stored) ? stored : unstored;
+    return isThemeChoice(stored) ? stored : unsavedChoice;
   } catch {
-    // A browser that blocks storage still lets people switch for as long as the page is open.
-    return unstored;
+    // Where storage is blocked, the choice lasts as long as the page is open.
+    return unsavedChoice;
   }
 }
 
-/** Puts the stored choice on the document element, where the tokens read it. */
+/** Sets `data-theme` of the document element to the stored choice; the tokens depend on it. */
 export function applyThemeChoice() {
   const choice = readChoice();
   if (choice === 'system') delete document.documentElement.dataset.theme;
@@ -28,22 +28,22 @@ export function applyThemeChoice() {
 }
 
 function setThemeChoice(choice: ThemeChoice) {
-  unstored = choice;
+  unsavedChoice = choice;
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
     // See readChoice.
   }
-  announce();
+  applyAndNotify();
 }
 
-function announce() {
+function applyAndNotify() {
   applyThemeChoice();
   for (const listener of listeners) listener();
 }
 
 function onStorage(event: StorageEvent) {
-  if (event.key === storageKey || event.key === null) announce();
+  if (event.key === storageKey || event.key === null) applyAndNotify();
 }
 
 function subscribe(listener: () => void) {
@@ -55,7 +55,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The theme a person chose, kept in this browser and followed by its other tabs. 'system' follows the device. */
+/** The chosen theme, stored in this browser and synchronised between tabs. 'system' follows the device. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(subscribe, readChoice, () => 'system' as const);
   return [choice, setThemeChoice];

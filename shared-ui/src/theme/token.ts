@@ -10,5 +10,5 @@ export const token = (name: Token) => `var(--${name})`;
 /** A step of the spacing scale, in quarters of a rem: `space(4)` is 1rem. */
 export const space = (step: SpaceStep) => `var(--space-${spaceName(step)})`;
 
-/** CSS identifiers cannot carry a point, so half steps are named with a hyphen. */
+/** CSS identifiers cannot contain a dot, so half steps are named with a hyphen. */
 export const spaceName = (step: SpaceStep) => String(step).replace('.', '-');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { Timeline } from './timeline.tsx';
 
-test('Each step says whether it is done, and the current one is marked', async () => {
+test('Each step exposes its state, and the current one is marked', async () => {
   const { container } = render(
     <Timeline
       label="Progress"

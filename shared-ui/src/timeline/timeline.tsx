@@ -70,7 +70,7 @@ const Detail = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const words = { done: 'Done: ', current: 'Now: ', upcoming: 'Next: ' };
+const statePrefixes = { done: 'Done: ', current: 'Now: ', upcoming: 'Next: ' };
 
 export interface TimelineStep {
   id: string;
@@ -79,7 +79,7 @@ export interface TimelineStep {
   state: StepState;
 }
 
-/** Steps in their order, which of them are behind, and where things stand. */
+/** Ordered steps: done, current and upcoming. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   return (
     <List aria-label={label} role="list">
@@ -91,7 +91,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
           </Mark>
           <div>
             <Title $state={state}>
-              <VisuallyHidden>{words[state]}</VisuallyHidden>
+              <VisuallyHidden>{statePrefixes[state]}</VisuallyHidden>
               {title}
             </Title>
             {detail && <Detail>{detail}</Detail>}

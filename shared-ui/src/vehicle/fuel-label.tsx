@@ -20,11 +20,11 @@ const Line = styled.span`
 
 export interface FuelLabelProps {
   fuel: keyof typeof icons;
-  /** The fuel in words. */
+  /** The visible text. */
   label: string;
 }
 
-/** A fuel in words, with its icon before it. */
+/** A fuel's icon and name. */
 export function FuelLabel({ fuel, label }: FuelLabelProps) {
   const Icon = icons[fuel];
   return (

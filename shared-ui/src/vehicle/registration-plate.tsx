@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, token } from '../theme/token.ts';
 
-/** A registration number, drawn like the plate that it is read from. */
+/** A registration number, styled as a number plate. */
 export const RegistrationPlate = styled.span`
   display: inline-block;
   padding: ${space(0.5)} ${space(2)};

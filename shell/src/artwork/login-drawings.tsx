@@ -1,9 +1,12 @@
-import { once } from '@pitlane/shared-ui/fetched';
+import { lazyLoad } from '@pitlane/shared-ui/lazy-load';
 
 /** The drawings behind the login in their order, each fetched when its turn comes. */
 export const loginDrawings = [
-  { name: 'ExplodedWheel', load: once(async () => (await import('./exploded-wheel.tsx')).ExplodedWheel) },
-  { name: 'WorkshopPlan', load: once(async () => (await import('./workshop-plan.tsx')).WorkshopPlan) },
-  { name: 'EngineSection', load: once(async () => (await import('./engine-section.tsx')).EngineSection) },
-  { name: 'FrontElevation', load: once(async () => (await import('./front-elevation.tsx')).FrontElevation) },
+  { name: 'ExplodedWheel', load: lazyLoad(async () => (await import('./exploded-wheel.tsx')).ExplodedWheel) },
+  { name: 'WorkshopPlan', load: lazyLoad(async () => (await import('./workshop-plan.tsx')).WorkshopPlan) },
+  { name: 'EngineSection', load: lazyLoad(async () => (await import('./engine-section.tsx')).EngineSection) },
+  {
+    name: 'FrontElevation',
+    load: lazyLoad(async () => (await import('./front-elevation.tsx')).FrontElevation),
+  },
 ];

@@ -1,7 +1,7 @@
 import { useSession } from '@pitlane/shared-data/session';
 import { Button } from '@pitlane/shared-ui/button';
-import { once, useFetchedToOpen } from '@pitlane/shared-ui/fetched';
 import { Menu } from '@pitlane/shared-ui/icons';
+import { lazyLoad, useLazyOverlay } from '@pitlane/shared-ui/lazy-load';
 import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -62,7 +62,7 @@ const Narrow = styled.div`
 `;
 
 /** The slide-out menu, which is fetched when it is opened, or ahead of that. */
-export const fetchDrawer = once(async () => (await import('@pitlane/shared-ui/drawer')).Drawer);
+export const loadDrawer = lazyLoad(async () => (await import('@pitlane/shared-ui/drawer')).Drawer);
 
 /** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
 export function Header() {
@@ -70,7 +70,7 @@ export function Header() {
   const remotes = useFoundRemotes();
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const Drawer = useFetchedToOpen(fetchDrawer, isOpen, () => setOpen(false));
+  const Drawer = useLazyOverlay(loadDrawer, isOpen, () => setOpen(false));
   const entries = navEntries(remotes, account);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu

@@ -1,14 +1,14 @@
 import { type PortalClient, sessionArea, tokenKey, usePortalClient } from '@pitlane/shared-data/client';
-import { Dialog, fetchDialog } from '@pitlane/shared-ui/dialog';
-import { Prerender } from '@pitlane/shared-ui/fetched';
-import { fetchMenu } from '@pitlane/shared-ui/menu';
+import { Dialog, loadDialog } from '@pitlane/shared-ui/dialog';
+import { Prerender } from '@pitlane/shared-ui/lazy-load';
+import { loadMenu } from '@pitlane/shared-ui/menu';
 import { space, token } from '@pitlane/shared-ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { fetchDrawer, Header } from '../header/header.tsx';
+import { Header, loadDrawer } from '../header/header.tsx';
 import { queryClientOf } from '../remote-routes/page-queries.ts';
-import { fetchNotificationRegion } from './root-layout.tsx';
+import { loadNotificationRegion } from './root-layout.tsx';
 import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
@@ -32,7 +32,7 @@ const fetchAuth = (client: PortalClient) => async () => {
   if (sessionArea.getItem(tokenKey)) await client.auth();
 };
 
-const prefetched = [fetchMenu, fetchDialog, fetchDrawer, fetchNotificationRegion];
+const prefetched = [loadMenu, loadDialog, loadDrawer, loadNotificationRegion];
 
 function PageEffects() {
   const client = usePortalClient();

@@ -1,4 +1,4 @@
-import { once, useFetched } from '@pitlane/shared-ui/fetched';
+import { lazyLoad, useLazyLoad } from '@pitlane/shared-ui/lazy-load';
 import { RouterBridge } from '@pitlane/shared-ui/link';
 import { useNotifications } from '@pitlane/shared-ui/notification';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { FallbackNotifications } from './fallback-notifications.tsx';
 import { RouteProgress } from './route-progress.tsx';
 
 /** Fetched for the first notification, or ahead of it. */
-export const fetchNotificationRegion = once(
+export const loadNotificationRegion = lazyLoad(
   async () => (await import('@pitlane/shared-ui/notification-region')).NotificationRegion,
 );
 
@@ -23,7 +23,7 @@ export function RootLayout() {
 
   const notifications = useNotifications();
   const [isPlain, setPlain] = useState(false);
-  const NotificationRegion = useFetched(fetchNotificationRegion, notifications.length > 0, () =>
+  const NotificationRegion = useLazyLoad(loadNotificationRegion, notifications.length > 0, () =>
     setPlain(true),
   );
 

@@ -1,4 +1,4 @@
-import { markIdle } from '@pitlane/shared-ui/fetched';
+import { markIdle } from '@pitlane/shared-ui/lazy-load';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

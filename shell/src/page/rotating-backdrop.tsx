@@ -1,4 +1,4 @@
-import { useFetched } from '@pitlane/shared-ui/fetched';
+import { useLazyLoad } from '@pitlane/shared-ui/lazy-load';
 import { type ComponentType, memo, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { loginDrawings } from '../artwork/login-drawings.tsx';
@@ -18,7 +18,7 @@ interface DrawingLayerProps {
 }
 
 function DrawingLayer({ load, isShown }: DrawingLayerProps) {
-  const Drawing = useFetched(load, isShown);
+  const Drawing = useLazyLoad(load, isShown);
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
   return (

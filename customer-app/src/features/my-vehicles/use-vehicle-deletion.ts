@@ -1,6 +1,6 @@
 import { useDeleteVehicle, type Vehicle } from '@pitlane/shared-data/vehicles';
 import { notify } from '@pitlane/shared-ui/notification';
-import { catchLostFocus } from '@pitlane/shared-ui/page-header';
+import { recoverFocus } from '@pitlane/shared-ui/page-header';
 import { useState } from 'react';
 import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
 
@@ -15,7 +15,7 @@ export function useVehicleDeletion() {
       onSuccess: () => {
         notify.success('Vehicle deleted successfully!');
         // The button that opened the dialog was removed with its card.
-        catchLostFocus();
+        recoverFocus();
       },
       onError: (error) =>
         notify.failure(vehicleFailureText(error, 'Failed to delete vehicle. Please try again.')),

@@ -114,7 +114,7 @@ test('Clearing all requests is one entry with the counts before', async () => {
 
 test('A list of more than 1,000 shows a capped count and, on its last page, how to see the rest', async () => {
   open({ rows: [buildChange()], total: 1001 }, '/audit-trail?search=oil&page=50');
-  expect(await screen.findByText(/of 1,000\+\. Search, filter or sort the other way/)).toBeVisible();
+  expect(await screen.findByText(/of 1,000\+\. Search, filter or change the sort order/)).toBeVisible();
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { Banknote, UserMinus, UserX } from '@pitlane/shared-ui/icons';
 import { Page } from '@pitlane/shared-ui/layout';
 import { LinkButton } from '@pitlane/shared-ui/link';
 import { notify } from '@pitlane/shared-ui/notification';
-import { catchLostFocus, PageHeader } from '@pitlane/shared-ui/page-header';
+import { PageHeader, recoverFocus } from '@pitlane/shared-ui/page-header';
 import { QueryView } from '@pitlane/shared-ui/query-view';
 import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function Component() {
   const closeReceipt = () => {
     close();
     // 'Pay Salary', which would get the focus back, may be disabled now.
-    catchLostFocus();
+    recoverFocus();
   };
 
   const { data: salary } = query;

@@ -1,6 +1,6 @@
 import { Button } from '@pitlane/shared-ui/button';
-import { Prerender } from '@pitlane/shared-ui/fetched';
 import { UserPlus } from '@pitlane/shared-ui/icons';
+import { Prerender } from '@pitlane/shared-ui/lazy-load';
 import { useState } from 'react';
 import { HireMechanicDialog } from './hire-mechanic-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { notify } from '@pitlane/shared-ui/notification';
-import { catchLostFocus } from '@pitlane/shared-ui/page-header';
+import { recoverFocus } from '@pitlane/shared-ui/page-header';
 
 export type JobStep = 'start' | 'queue' | 'complete';
 
@@ -22,7 +22,7 @@ const nextButton = (requestId: number) =>
 /** Announces a success and moves the focus to the job's next button. */
 export function announceJobStep(step: JobStep, requestId: number) {
   notify.success(successes[step]);
-  catchLostFocus(() => nextButton(requestId));
+  recoverFocus(() => nextButton(requestId));
 }
 
 /** Announces the result of a step. Not a hook, because the button's component may be unmounted by then. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { inventoryValue, isLowStock, type Part } from '@pitlane/shared-data/parts';
-import { Prerender } from '@pitlane/shared-ui/fetched';
 import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
+import { Prerender } from '@pitlane/shared-ui/lazy-load';
 import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
 import { token } from '@pitlane/shared-ui/theme';

@@ -3,7 +3,7 @@ import { type Part, useUpdateStock } from '@pitlane/shared-data/parts';
 import type * as z from '@pitlane/shared-data/schema';
 import { setServerError, type ZodForm } from '@pitlane/shared-ui/form';
 import { notify } from '@pitlane/shared-ui/notification';
-import { catchLostFocus } from '@pitlane/shared-ui/page-header';
+import { recoverFocus } from '@pitlane/shared-ui/page-header';
 import { useState } from 'react';
 import type { StockChange, StockConflict, stockChangeSchema } from './stock-change.ts';
 
@@ -45,7 +45,7 @@ export function useSaveStock(
       // The row is removed when its new stock no longer matches the filter.
       notify.success(`Stock of ${part.part_name} updated successfully`);
       onSaved();
-      catchLostFocus();
+      recoverFocus();
     } catch (error) {
       handleError(error, quantity, expected);
     }

@@ -107,29 +107,46 @@ const editStock: Operation = async (client, books, random) => {
 /** Of a part that runs short: what is taken beyond the last piece is not there, and Set forgets what was. */
 const editScarceStock: Operation = async (client, books, random) => {
   const mode = random.pick(['set', 'subtract', 'add']);
-  await callAndRecord(client, books, 'update_stock', { part_id: parts.brakePad, quantity: random.below(6), mode });
+  await callAndRecord(client, books, 'update_stock', {
+    part_id: parts.brakePad,
+    quantity: random.below(6),
+    mode,
+  });
 };
 
 const assign =
   (mechanicIds: readonly string[]): Operation =>
   async (client, books, random) => {
     const request_id = await someRequest(client, books, random, random.chance(0.8) ? 'pending' : 'approved');
-    await callAndRecord(client, books, 'assign_mechanic', { request_id, mechanic_id: random.pick(mechanicIds) });
+    await callAndRecord(client, books, 'assign_mechanic', {
+      request_id,
+      mechanic_id: random.pick(mechanicIds),
+    });
   };
 
 const pay =
   (mechanicIds: readonly string[]): Operation =>
   async (client, books, random) => {
     const mechanic_id = random.pick(mechanicIds);
-    const salary = await callAndRecord<{ unpaid_jobs: { request_id: number }[] }>(client, books, 'mechanic_salary', {
-      mechanic_id,
-    });
+    const salary = await callAndRecord<{ unpaid_jobs: { request_id: number }[] }>(
+      client,
+      books,
+      'mechanic_salary',
+      {
+        mechanic_id,
+      },
+    );
     const unpaid = salary?.unpaid_jobs.map(({ request_id }) => request_id) ?? [];
-    const paid = await callAndRecord<{ jobs_included: number[]; bonus_amount: number }>(client, books, 'pay_salary', {
-      mechanic_id,
-      request_ids: random.chance(0.9) ? unpaid : [...books.completed.keys()].slice(-2),
-      ...(random.chance(0.5) && { idempotency_key: randomUUID() }),
-    });
+    const paid = await callAndRecord<{ jobs_included: number[]; bonus_amount: number }>(
+      client,
+      books,
+      'pay_salary',
+      {
+        mechanic_id,
+        request_ids: random.chance(0.9) ? unpaid : [...books.completed.keys()].slice(-2),
+        ...(random.chance(0.5) && { idempotency_key: randomUUID() }),
+      },
+    );
     if (paid) books.payments.push({ jobs: paid.jobs_included, bonus: paid.bonus_amount });
   };
 

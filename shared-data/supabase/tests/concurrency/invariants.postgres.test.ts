@@ -54,7 +54,8 @@ async function work(number: number): Promise<Books> {
   await Promise.all(
     shift.map(async ({ client, operations }, place) => {
       const random = createRandom(seed + number * 100 + place);
-      for (let count = 0; count < operationsEach; count++) await random.pick(operations)(client, books, random);
+      for (let count = 0; count < operationsEach; count++)
+        await random.pick(operations)(client, books, random);
     }),
   );
   return books;

@@ -89,7 +89,11 @@ test.each(roles)(
               headers,
               body: JSON.stringify(randomRequest.parameters),
             }
-          : { path: randomRequest.path, method: randomRequest.method, headers: { ...headers, ...randomRequest.headers } };
+          : {
+              path: randomRequest.path,
+              method: randomRequest.method,
+              headers: { ...headers, ...randomRequest.headers },
+            };
       const { path, ...init } = request;
       const response = await workshop.backend.fetch(`http://localhost/rest/v1/${path}`, init);
       const text = await response.text();
@@ -99,7 +103,8 @@ test.each(roles)(
         );
       if (response.ok) succeeded++;
       if (response.status >= 500) complain(`status ${response.status}`);
-      if ('touchesHidden' in randomRequest && randomRequest.touchesHidden && response.ok) complain('a hidden column');
+      if ('touchesHidden' in randomRequest && randomRequest.touchesHidden && response.ok)
+        complain('a hidden column');
       const marks = visibility.forbidden.filter((mark) => text.includes(mark));
       if (marks.length > 0) complain(`a foreign row (${marks})`);
       const strange = response.ok && !isCall ? strangeKeys(parse(text), visibility) : [];

@@ -24,7 +24,7 @@ const Backdrop = styled.div`
   z-index: -1;
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space(5)};
   max-inline-size: 36rem;
@@ -76,7 +76,7 @@ export function Component() {
       <Backdrop aria-hidden="true">
         <HeroDrawing />
       </Backdrop>
-      <Words>
+      <Content>
         <Brand>Pitlane</Brand>
         <Headline id="page-title" tabIndex={-1}>
           Vehicle Service Made Simple
@@ -94,7 +94,7 @@ export function Component() {
           </LinkButton>
         </Ways>
         <noscript>To log in or to register, switch on JavaScript in your browser: Pitlane needs it.</noscript>
-      </Words>
+      </Content>
     </Hero>
   );
 }

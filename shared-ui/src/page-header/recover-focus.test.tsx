@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { catchLostFocus } from './catch-lost-focus.ts';
 import { PageHeader } from './page-header.tsx';
+import { recoverFocus } from './recover-focus.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -14,22 +14,22 @@ function open() {
   return { title: screen.getByRole('heading'), next: screen.getByRole('button') };
 }
 
-test('Focus that was lost goes to the heading of the page', async () => {
+test('Lost focus moves to the heading of the page', async () => {
   const { title } = open();
-  catchLostFocus();
+  recoverFocus();
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-test('Focus that was lost goes to what comes next, where that is shown', async () => {
+test('Lost focus moves to the next control, if it is shown', async () => {
   const { next } = open();
-  catchLostFocus(() => next);
+  recoverFocus(() => next);
   await waitFor(() => expect(next).toHaveFocus());
 });
 
-test('Focus that is not lost stays where it is', async () => {
+test('Focus that is not lost does not move', async () => {
   const { next } = open();
   next.focus();
-  catchLostFocus();
+  recoverFocus();
   await nextFrame();
   expect(next).toHaveFocus();
 });

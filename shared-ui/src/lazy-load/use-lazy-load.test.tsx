@@ -1,26 +1,26 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useNotifications } from '../notification/notification-queue.ts';
-import { once, useFetchedToOpen } from './use-fetched.ts';
+import { lazyLoad, useLazyOverlay } from './use-lazy-load.ts';
 
-const answers = [
+const responses = [
   () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   async () => 'a sheet',
 ];
-const fetchSheet = once(() => (answers.shift() as () => Promise<string>)());
+const loadSheet = lazyLoad(() => (responses.shift() as () => Promise<string>)());
 const close = jest.fn();
 
 function Sheet({ isOpen }: { isOpen: boolean }) {
-  const sheet = useFetchedToOpen(fetchSheet, isOpen, close);
-  const told = useNotifications().map(({ content }) => content.text);
+  const sheet = useLazyOverlay(loadSheet, isOpen, close);
+  const notifications = useNotifications().map(({ content }) => content.text);
   return (
     <>
       <p>{sheet ?? 'nothing'}</p>
-      <p>{told.join()}</p>
+      <p>{notifications.join()}</p>
     </>
   );
 }
 
-test('What cannot be had is told and counts as closed; the next opening asks for it again', async () => {
+test('An overlay that fails to load shows a notification and closes; opening it again retries', async () => {
   const { rerender } = render(<Sheet isOpen />);
   expect(await screen.findByText(/^This could not be opened\. Check your connection/)).toBeVisible();
   expect(close).toHaveBeenCalledTimes(1);
