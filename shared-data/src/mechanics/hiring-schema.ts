@@ -9,12 +9,12 @@ import { typedText } from '../formats/typed-text.ts';
 const invalidExperience = `Experience must be between 0 and ${limits.experienceYears} years`;
 const invalidRate = 'Please enter a valid hourly rate';
 
-/** The names between the commas, trimmed, each once. */
+/** Splits at commas, trims and removes duplicates. */
 const splitSpecializations = (text: string): string[] => [
   ...new Set(text.split(',').map(tidyText).filter(Boolean)),
 ];
 
-/** The form that hires a mechanic, with the rules and words of the database, in its order. */
+/** The rules, messages and order are those of the database function. */
 export const hiringSchema = z.object({
   ...loginFields,
   employeeId: typedText(
@@ -29,7 +29,7 @@ export const hiringSchema = z.object({
         limits.specializations,
         `Please name no more than ${limits.specializations} specializations`,
       ),
-      // Of the whole field: a form has nowhere to show what is wrong with one name of it.
+      // On the whole field: the form shows one error for it.
       z.refine((names) => names.every((name) => countCharacters(name) <= limits.name), {
         error: `A specialization must be no more than ${limits.name} characters long`,
       }),
@@ -49,5 +49,4 @@ export const hiringSchema = z.object({
   ),
 });
 
-/** What the hiring form holds. */
 export type HiringForm = z.input<typeof hiringSchema>;

@@ -3,27 +3,26 @@ import type { Page } from '../paging/page.ts';
 
 type MechanicRow = Database['public']['Tables']['mechanics']['Row'];
 
-/** A mechanic, with every column; only managers read the rate of others. Rate in rupees per hour, rating out of 5. */
+/** Every column of a mechanic. Rate in rupees per hour, rating out of 5. */
 export interface Mechanic extends Omit<MechanicRow, 'availability_status'> {
   availability_status: 'available' | 'offline' | null;
 }
 
-/** A mechanic as a manager's list shows them. */
 export interface ListedMechanic extends Mechanic {
   open_jobs: number;
 }
 
-/** One page of mechanics; figures and specializations cover everybody, whatever is searched. */
+/** One page of mechanics; stats and specializations cover all mechanics. */
 export interface MechanicPage extends Page<ListedMechanic> {
   stats: {
     total: number;
-    /** Years, to one decimal. */
+    /** In years, one decimal. */
     average_experience: number;
   };
   specializations: string[];
 }
 
-/** What the list of mechanics can be sorted by; a leading - turns it round. */
+/** A leading - means descending. */
 export const mechanicSorts = [
   'name',
   '-name',
@@ -39,7 +38,6 @@ export const mechanicSorts = [
 
 export type MechanicSort = (typeof mechanicSorts)[number];
 
-/** A mechanic who can be given a request. */
 export interface AssignableMechanic
   extends Pick<
     MechanicRow,
@@ -48,7 +46,7 @@ export interface AssignableMechanic
   open_jobs: number;
 }
 
-/** A completed job that no salary has paid yet. Money in rupees. */
+/** A completed, unpaid job. Money in rupees. */
 export interface UnpaidJob {
   request_id: number;
   service_name: string;
@@ -56,7 +54,7 @@ export interface UnpaidJob {
   model: string;
   registration_number: string;
   completion_date: string;
-  /** Estimated duration of the first linked service. */
+  /** The estimated duration of the first service. */
   minutes: number;
   /** Final cost, else the estimate. */
   cost: number;
@@ -64,13 +62,13 @@ export interface UnpaidJob {
   bonus: number;
 }
 
-/** A mechanic and what the garage owes them, as the server computes it. Money in rupees. */
+/** A mechanic with the salary due, computed by the server. Money in rupees. */
 export interface MechanicSalary {
   mechanic: Mechanic;
   unpaid_jobs: UnpaidJob[];
   time_pay: number;
   bonus: number;
-  /** The share of a job's cost that is its bonus. */
+  /** The bonus as a share of a job's cost: 0.03 is 3%. */
   bonus_rate: number;
   total: number;
   statistics: {
@@ -82,12 +80,11 @@ export interface MechanicSalary {
   };
 }
 
-/** A mechanic's rate, in rupees per hour. */
+/** In rupees per hour. */
 export interface HourlyRate extends Pick<MechanicRow, 'mechanic_id' | 'hourly_rate'> {}
 
-/** What a dismissal left behind. */
 export interface Dismissal {
-  /** Requests that went back to pending. */
+  /** Requests returned to pending. */
   open_requests: number;
   unpaid_jobs: number;
   /** Rupees. */

@@ -16,7 +16,7 @@ export interface MechanicFilter {
   /** Part of a name, email, phone number or employee id. */
   search?: string;
   specialization?: string;
-  /** By name without one. */
+  /** By name by default. */
   sort?: MechanicSort;
   /** From 1. */
   page: number;
@@ -33,14 +33,14 @@ export const listMechanics = (
       .abortSignal(signal),
   );
 
-/** The least busy first. */
+/** Least busy first. */
 export const listAssignableMechanics = (
   portal: PortalClient,
   signal: AbortSignal,
 ): Promise<Result<AssignableMechanic[]>> =>
   portal.request((client) => client.rpc('list_mechanics_for_assignment').abortSignal(signal));
 
-/** null when there is no such mechanic, as when the id is none. */
+/** null for an unknown or malformed id. */
 export const getMechanicSalary = async (
   portal: PortalClient,
   mechanicId: string,
@@ -66,7 +66,7 @@ export const setHourlyRate = (
     client.rpc('set_hourly_rate', { mechanic_id: mechanicId, hourly_rate: hourlyRate }),
   );
 
-/** Ends the mechanic's login; their open requests go back to pending. */
+/** Deletes the mechanic's login and returns their open requests to pending. */
 export const dismissMechanic = (portal: PortalClient, mechanicId: string): Promise<Result<Dismissal>> =>
   portal.request((client) => client.rpc('dismiss_mechanic', { mechanic_id: mechanicId }));
 
@@ -74,17 +74,17 @@ export interface Hiring {
   name: string;
   email: string;
   phone: string;
-  /** The first one, 4 to 12 characters. */
+  /** The initial password, 4 to 12 characters. */
   password: string;
   employeeId: string;
-  /** The first is the main one. */
+  /** The first is the main specialization. */
   specializations: string[];
   experienceYears: number;
   /** Rupees, above zero. */
   hourlyRate: number;
 }
 
-/** Makes the mechanic's login and row, or neither. */
+/** Creates login and row in one transaction. */
 export const hireMechanic = (portal: PortalClient, hiring: Hiring): Promise<Result<Mechanic>> =>
   portal.request((client) =>
     client.rpc('hire_mechanic', {

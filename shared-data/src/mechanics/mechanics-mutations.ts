@@ -7,13 +7,13 @@ import { mechanicKeys } from './mechanics-keys.ts';
 
 export const useSetHourlyRate = () => useDomainMutation({ send: setHourlyRate, changes: [mechanicKeys.all] });
 
-/** For the id of a mechanic. Requests lose the mechanic, payments keep only the name, the overview counts mechanics. */
+/** Takes the mechanic's id. Also changes their open requests, their payments and the dashboard's counts. */
 export const useDismissMechanic = () =>
   useDomainMutation({
     send: dismissMechanic,
     changes: [mechanicKeys.all, requestKeys.all, salaryKeys.all, overviewKeys.all],
   });
 
-/** The overview counts the mechanics. */
+/** Also changes the dashboard's counts. */
 export const useHireMechanic = () =>
   useDomainMutation({ send: hireMechanic, changes: [mechanicKeys.all, overviewKeys.all] });

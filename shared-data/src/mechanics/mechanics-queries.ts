@@ -9,7 +9,7 @@ import {
 } from './mechanics-api.ts';
 import { mechanicKeys } from './mechanics-keys.ts';
 
-/** The mechanics, for a manager. */
+/** Managers only. */
 export const mechanicsQuery = (filter: MechanicFilter) =>
   queryOptions({
     queryKey: mechanicKeys.list(filter),
@@ -17,14 +17,14 @@ export const mechanicsQuery = (filter: MechanicFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The mechanics a request can be given to, the least busy first. */
+/** The mechanics to assign a request to, least busy first. */
 export const assignableMechanicsQuery = () =>
   queryOptions({
     queryKey: mechanicKeys.assignable(),
     queryFn: (context) => unwrap(listAssignableMechanics(portalOf(context), context.signal)),
   });
 
-/** A mechanic with unpaid jobs, salary due and statistics; null: 'Mechanic not found'. Without an id it waits. */
+/** A mechanic with unpaid jobs, salary due and statistics; null: 'Mechanic not found'. Disabled without an id. */
 export const mechanicSalaryQuery = (mechanicId: string | undefined) =>
   queryOptions({
     queryKey: mechanicKeys.salary(mechanicId),

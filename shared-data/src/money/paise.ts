@@ -1,5 +1,5 @@
 /**
- * Money is added and multiplied in whole paise, as the database does in numeric: in rupees, 0.1 + 0.2 is not 0.3.
+ * Compute money in whole paise, because in floating-point rupees 0.1 + 0.2 is not 0.3.
  */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 

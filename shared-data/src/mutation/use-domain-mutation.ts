@@ -4,17 +4,17 @@ import { type Result, unwrap } from '../result/result.ts';
 
 interface DomainMutation<Variables, Data> {
   send: (portal: PortalClient, variables: Variables) => Promise<Result<Data>>;
-  /** The keys of the domains whose data it changes. */
+  /** The query keys of the domains whose data it changes. */
   changes: readonly QueryKey[];
-  /** A failure too leaves the data in doubt: somebody else was faster, or the answer was lost on the way. */
+  /** Also invalidate after a failure: another user may have changed the data, or only the response was lost. */
   refreshesOnFailure?: boolean;
-  /** What is gone for good, so that a screen that still shows it does not ask for it again. */
+  /** Query keys of deleted data, removed so that a mounted screen does not refetch it. */
   removes?: (variables: Variables) => QueryKey;
 }
 
 /**
- * An operation after which the data of its domains is fetched anew. It ends when the lists on screen are fresh again;
- * after a failure it does not wait for a server that may be out of reach.
+ * A mutation that invalidates its domains' queries. It settles when the active queries are refetched; after a failure it
+ * does not wait, because the server may be unreachable.
  */
 export function useDomainMutation<Data, Variables = void>({
   send,

@@ -1,13 +1,12 @@
-/** How many there are. */
 export interface GarageCounts {
   customers: number;
   mechanics: number;
   vehicles: number;
 }
 
-/** One week of the garage, from Monday. */
+/** One week, from Monday. */
 export interface GarageWeek {
-  /** The garage's day, YYYY-MM-DD. */
+  /** YYYY-MM-DD in the garage's time zone. */
   week_start: string;
   completed_jobs: number;
   /** Rupees of final cost. */
@@ -15,7 +14,7 @@ export interface GarageWeek {
 }
 
 export interface GarageTrend {
-  /** Twelve, oldest first; the last one is still running. */
+  /** Twelve weeks, oldest first, ending with the current one. */
   weeks: GarageWeek[];
   open_by_status: { pending: number; approved: number; in_progress: number };
 }

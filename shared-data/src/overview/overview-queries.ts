@@ -7,7 +7,7 @@ import { overviewKeys } from './overview-keys.ts';
 /** Spec section 9, in milliseconds. */
 const countsRefresh = 30_000;
 
-/** How many customers, mechanics and vehicles there are, asked anew every 30 seconds while somebody looks. */
+/** Row counts, refetched every 30 seconds while the page is visible. */
 export const garageCountsQuery = () =>
   queryOptions({
     queryKey: overviewKeys.counts(),

@@ -1,11 +1,11 @@
-/** One page of a list; `total` counts the rows that fit the filter, up to 1,001, which means more than 1,000. */
+/** One page of a list; `total` counts the matching rows, up to 1,001, which means more than 1,000. */
 export interface Page<Row> {
   rows: Row[];
   total: number;
 }
 
-/** Rows of a page, the same as the database functions' default. */
+/** The same as the database functions' default. */
 export const pageSize = 20;
 
-/** The most rows a database function sends at once. */
+/** The largest page that a database function returns. */
 export const maxPageSize = 100;

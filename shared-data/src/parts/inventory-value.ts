@@ -1,6 +1,6 @@
 import { toPaise, toRupees } from '../money/paise.ts';
 import type { Part } from './part.ts';
 
-/** What the parts in stock cost the garage, in rupees: stock times average cost (spec section 9). */
+/** Stock times average cost, in rupees (spec section 9). */
 export const inventoryValue = (parts: readonly Pick<Part, 'current_stock' | 'avg_cost'>[]): number =>
   toRupees(parts.reduce((sum, part) => sum + part.current_stock * toPaise(part.avg_cost), 0));

@@ -1,7 +1,7 @@
 import { toPaise, toRupees } from '../money/paise.ts';
 import type { Part } from './part.ts';
 
-/** A part chosen for a job that is being completed (spec section 3, "selected job part"). */
+/** A part selected for the completion of a job (spec section 3, "selected job part"). */
 export interface SelectedPart extends Pick<Part, 'id' | 'part_name' | 'part_code' | 'price'> {
   quantity: number;
   maxStock: number;
@@ -9,7 +9,7 @@ export interface SelectedPart extends Pick<Part, 'id' | 'part_name' | 'part_code
 
 type Selection = readonly SelectedPart[];
 
-/** Sets how many of a part are used: at most what is in stock; none, or fewer, takes the part off the list. */
+/** Sets the used quantity, at most the stock; zero or less removes the part. */
 export function setPartQuantity(selection: Selection, partId: number, quantity: number): Selection {
   const whole = Math.trunc(quantity);
   return selection.flatMap((part) => {
@@ -19,7 +19,7 @@ export function setPartQuantity(selection: Selection, partId: number, quantity: 
   });
 }
 
-/** Adds one of a part, up to its stock. A part without stock is not added. */
+/** Adds one of a part, up to its stock. */
 export function addPart(selection: Selection, part: Part): Selection {
   const chosen = selection.find(({ id }) => id === part.id);
   if (chosen) return setPartQuantity(selection, part.id, chosen.quantity + 1);
@@ -28,7 +28,7 @@ export function addPart(selection: Selection, part: Part): Selection {
   return [...selection, { id, part_name, part_code, price, quantity: 1, maxStock: current_stock }];
 }
 
-/** Notes how many of a part are left. The quantity stays as it was chosen, more than there are perhaps. */
+/** Updates a part's stock. The selected quantity stays, even above the stock. */
 export const setStockLeft = (selection: Selection, partId: number, left: number): Selection =>
   selection.map((part) => (part.id === partId ? { ...part, maxStock: left } : part));
 

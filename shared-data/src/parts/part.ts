@@ -1,6 +1,6 @@
 import type { Database } from '../client/database.types.ts';
 
-/** A part in stock: `price` is what a job pays for it, `avg_cost` what it cost the garage, both in rupees. */
+/** `price` is charged for a job, `avg_cost` is what the garage paid, both in rupees. */
 export type Part = Database['public']['Tables']['parts']['Row'];
 
 /** Spec section 4: at or below the minimum. */
@@ -10,16 +10,16 @@ export const isLowStock = (part: Pick<Part, 'current_stock' | 'stock_min'>): boo
 export interface StockFigures {
   in_stock: number;
   low_stock: number;
-  /** Rupees, at average cost. */
+  /** In rupees, at average cost. */
   total_value: number;
 }
 
-/** One page of the inventory, the figures of all rows that fit the filter, and those of the whole inventory. */
+/** One page of the inventory with figures of the matching parts and of the whole inventory. */
 export interface PartPage {
   rows: Part[];
   total: number;
   filtered: StockFigures;
   summary: StockFigures & { total_parts: number };
-  /** Every category there is, whatever the filter. */
+  /** All categories, regardless of the filter. */
   categories: string[];
 }

@@ -8,7 +8,7 @@ export interface PartFilter {
   search?: string;
   category?: string;
   stockLevel?: 'in-stock' | 'low';
-  /** 'name' unless told: name, code, category, stock, min, cost, price or value; with a leading minus descending. */
+  /** 'name' by default: name, code, category, stock, min, cost, price or value; a leading - means descending. */
   sort?: string;
   /** From 1. */
   page: number;
@@ -32,7 +32,7 @@ export interface AvailablePartFilter {
   page: number;
 }
 
-/** The parts that a job can use: those with stock. */
+/** The parts in stock. */
 export const listAvailableParts = (
   portal: PortalClient,
   { search, page }: AvailablePartFilter,
@@ -44,20 +44,20 @@ export const listAvailableParts = (
       .abortSignal(signal),
   );
 
-/** Remove is sent as 'subtract' (spec section 4). */
+/** The screens' "Remove" is 'subtract' (spec section 4). */
 export type StockMode = 'set' | 'add' | 'subtract';
 
 export interface StockUpdate {
   partId: number;
   quantity: number;
   mode: StockMode;
-  /** The stock the person has seen: a Set over any other is refused as 'changed', with the stock of now as detail. */
+  /** The stock shown to the user: setting another one fails as 'changed', with the current stock as detail. */
   expectedStock?: number;
-  /** A uuid made once per change: sending the same one again changes nothing more. */
+  /** A uuid per change: a retry with the same key changes nothing more. */
   idempotencyKey?: string;
 }
 
-/** Stock never falls below zero, whatever is subtracted. */
+/** Stock never falls below zero. */
 export const updateStock = (portal: PortalClient, update: StockUpdate): Promise<Result<Part>> =>
   portal.request((client) =>
     client.rpc('update_stock', {

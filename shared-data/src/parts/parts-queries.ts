@@ -4,7 +4,6 @@ import { unwrap } from '../result/result.ts';
 import { type AvailablePartFilter, listAvailableParts, listParts, type PartFilter } from './parts-api.ts';
 import { partKeys } from './parts-keys.ts';
 
-/** The inventory, with its figures. */
 export const partsQuery = (filter: PartFilter) =>
   queryOptions({
     queryKey: partKeys.list(filter),
@@ -12,7 +11,7 @@ export const partsQuery = (filter: PartFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The parts a mechanic can pick for a job. */
+/** The parts in stock, for a job. */
 export const availablePartsQuery = (filter: AvailablePartFilter) =>
   queryOptions({
     queryKey: partKeys.available(filter),

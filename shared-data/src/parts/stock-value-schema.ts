@@ -4,7 +4,7 @@ import { plainNumber } from '../money/plain-number.ts';
 
 const message = 'Please enter a valid stock value';
 
-/** What a person types as a stock: whole pieces, as the database takes them (spec section 5). */
+/** A stock as typed: a whole number within the database's limit (spec section 5). */
 export const stockValueSchema = z.pipe(
   z.pipe(z.string(), z.transform(plainNumber)),
   z.int(message).check(z.lte(limits.stock, message)),

@@ -1,4 +1,4 @@
-/** A path and its query; a parameter that is null is left out. */
+/** Appends query parameters to a path; null ones are omitted. */
 export function withQuery(path: string, parameters: Record<string, string | number | null>): string {
   const given = Object.entries(parameters).filter(
     (entry): entry is [string, string | number] => entry[1] !== null,

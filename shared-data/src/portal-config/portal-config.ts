@@ -19,18 +19,18 @@ const configSchema = z.object({
   remotes: z.array(remoteSchema),
   socialSignIns: z.object({ google: z.boolean(), github: z.boolean() }),
   timeZone: z.optional(text.check(z.refine(isTimeZone))),
-  /** A module of the shell's own origin whose default export is told what happens on the page. None: nothing is told. */
+  /** The URL of a module on the shell's origin, whose default export receives the page's events. */
   reporter: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w./-]+\.m?js$/))),
   contact: z.optional(z.object({ phone: z.optional(text), email: z.optional(text) })),
 });
 
-/** Where a remote is served; its name is the one in its own manifest. */
+/** The URL of a remote; its name is in its manifest. */
 export type PortalRemote = z.infer<typeof remoteSchema>;
 
-/** The runtime settings of a portal, `portal.json`: nothing in it is secret, and nothing of it stands in a build. */
+/** The runtime settings, `portal.json`: public, and not part of a build. */
 export type PortalConfig = z.infer<typeof configSchema>;
 
-/** Reads a fetched `portal.json`. @throws {DataError} of kind 'invalid', whose message names what is wrong. */
+/** Validates `portal.json`. @throws {DataError} of kind 'invalid', whose message lists the invalid settings. */
 export function parsePortalConfig(value: unknown): PortalConfig {
   const result = z.safeParse(configSchema, value);
   if (result.success) return result.data;

@@ -1,9 +1,9 @@
 import * as z from '@pitlane/shared-data/schema';
 
-/** The contract that this build of the shell and the remotes speaks. Raised when an older side could not cope. */
+/** The contract version of this build. Increased with incompatible changes. */
 export const contractVersion = 2;
 
-/** Contracts a shell of this build can host: its own and the one before, so that no two teams need release together. */
+/** The shell hosts the current and the previous contract, so that teams can release separately. */
 export const supportedContracts: readonly number[] = [contractVersion, contractVersion - 1];
 
 /** Paths of the shell, which no remote may claim. */
@@ -23,9 +23,9 @@ const line = z.string().check(z.minLength(1));
 
 const routeSchema = z.object({
   path,
-  /** Absent: the route is public. */
+  /** Undefined for a public route. */
   roles: z.optional(z.array(role)),
-  /** What a visitor meets on a route that has roles: the login, or the screen itself with its own words. */
+  /** For visitors on a route with roles: redirect to the login, or show the screen, which handles visitors itself. */
   signedOut: z.optional(z.enum(['login', 'screen'])),
   title: line,
 });
@@ -48,16 +48,16 @@ const schema1 = z.object({
 
 const schema2 = z.object({
   ...schema1.shape,
-  /** Who builds and releases the remote; named by the overlay that shows who owns what. */
+  /** The team that owns the remote, shown by the ownership overlay. */
   team: line,
-  /** What was released: the revision, or the package's version where it was only built. */
+  /** The released revision, or the package's version for a local build. */
   version: line,
 });
 
-/** The manifest as the current contract has it. */
+/** A manifest of the current contract. */
 export type CurrentManifest = z.infer<typeof schema2>;
 
-/** One reader for each contract; an older manifest is brought up to date, with what it could not yet say. */
+/** One parser per contract; an older manifest is migrated, with defaults for new fields. */
 const readers: Record<number, (value: unknown) => CurrentManifest> = {
   1: (value) => {
     const manifest = z.parse(schema1, value);
@@ -69,8 +69,8 @@ const readers: Record<number, (value: unknown) => CurrentManifest> = {
 const contractOf = (value: unknown) => z.parse(z.object({ contract: z.number() }), value).contract;
 
 /**
- * Reads a fetched manifest of any supported contract.
- * @throws when it is not one, when its contract is not supported, or when it claims a path twice or one of the shell's.
+ * Validates a manifest of any supported contract.
+ * @throws for an invalid manifest, an unsupported contract, a duplicate path or a path of the shell.
  */
 export function parseRemoteManifest(value: unknown): CurrentManifest {
   const contract = contractOf(value);

@@ -4,9 +4,9 @@ import type { LoaderFunction, Params } from 'react-router';
 import type { Portal } from './remote-contract.ts';
 
 /**
- * A loader that requests what a screen shows first while the screen's code is still loading. It waits for nothing and
- * reports no failure: the screen does both. It requests only for a signed-in person, and only where the address holds
- * no search, filter or page, which the screen alone knows to read.
+ * A route loader that prefetches a screen's first queries while its code loads. It does not wait and ignores errors: the
+ * screen handles both. It prefetches only for a signed-in user and a URL without query parameters, which only the
+ * screen can parse.
  */
 export const prefetch =
   (

@@ -5,37 +5,36 @@ import type { CurrentManifest } from './manifest-schema.ts';
 
 export { contractVersion, supportedContracts } from './manifest-schema.ts';
 
-/** What the shell knows of a remote before it loads any of its code. */
+/** A remote's manifest, loaded by the shell before any code of the remote. */
 export type FoundManifest = CurrentManifest;
 
-/** What a remote writes down of itself. Its build adds the entry and the version, a release its own version. */
+/** The hand-written part of a manifest. The build adds the entry and the version. */
 export type RemoteManifest = Omit<CurrentManifest, 'entry' | 'version'>;
 
-/** A path that a remote owns, who may open it, and the title of its page. */
+/** A path of a remote, the roles that may open it, and its page title. */
 export type RemoteRoute = CurrentManifest['routes'][number];
 
-/** An entry of the header's navigation, shown to its audience in ascending order. */
+/** An entry of the header's navigation, sorted by `order`. */
 export type RemoteNavEntry = CurrentManifest['nav'][number];
 
-/** What the shell hands to every remote. */
+/** Passed by the shell to every remote. */
 export interface Portal {
   queryClient: QueryClient;
 }
 
-/** What a remote's frame is given: how this portal navigates. */
 export interface RemoteFrameProps {
   navigate: (path: string) => void;
   useHref: (href: string) => string;
   children: ReactNode;
 }
 
-/** The module that a remote exposes as `./routes`. Each route's path stands in the remote's manifest. */
+/** The module that a remote exposes as `./routes`. Each route's path is in the remote's manifest. */
 export interface RemoteModule {
   contract: number;
   createRoutes: (portal: Portal) => RouteObject[];
   /**
-   * Since contract 2. Stands around every screen of the remote: what its own copy of the component library must know,
-   * where the shell's is too old for it.
+   * Since contract 2. Wraps every screen of the remote in the providers of its own copy of the component library, where
+   * the shell's copy is too old.
    */
   Frame?: ComponentType<RemoteFrameProps>;
 }

@@ -5,8 +5,8 @@ const isModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'createRoutes' in value && 'contract' in value;
 
 /**
- * Reads what a remote's code brought.
- * @throws when it is not a remote's module, or when its contract is not supported.
+ * Validates a remote's `./routes` module.
+ * @throws for another module or an unsupported contract.
  */
 export function parseRemoteModule(value: unknown): RemoteModule {
   if (!isModule(value) || typeof value.createRoutes !== 'function') {

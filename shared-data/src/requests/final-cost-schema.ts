@@ -4,7 +4,7 @@ import { plainNumber } from '../money/plain-number.ts';
 
 const message = 'Please enter a valid final cost';
 
-/** What a person types as a job's final cost, in rupees; null for an empty text, which charges the estimate. */
+/** A final cost as typed, in rupees; null for an empty text, which charges the estimate. */
 export const finalCostSchema = z.pipe(
   z.pipe(
     z.string(),

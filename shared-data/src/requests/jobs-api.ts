@@ -2,7 +2,6 @@ import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Result } from '../result/result.ts';
 import type { RequestStatus } from './request-status.ts';
 
-/** What a job's action leaves behind. */
 export interface JobState {
   request_id: number;
   status: RequestStatus;
@@ -27,7 +26,7 @@ export interface JobCompletion {
   /** Rupees; null takes the estimate. */
   finalCost: number | null;
   parts: readonly { partId: number; quantity: number }[];
-  /** A uuid made once per job: sending the same completion again answers as the first time. */
+  /** A uuid per completion: a retry with the same key returns the first result. */
   idempotencyKey?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Every state of a service request, in the order a request goes through them (spec section 4). */
+/** In lifecycle order (spec section 4). */
 export const requestStatuses = ['pending', 'approved', 'in_progress', 'completed', 'cancelled'] as const;
 
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -11,7 +11,7 @@ const statusLabels: Record<RequestStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The filters of Assign Service Requests and of My Jobs, which the specification spells in their own ways (section 2). */
+/** The filter labels of Assign Service Requests and My Jobs, fixed by the specification (section 2). */
 export const assignmentFilterLabels = {
   ...statusLabels,
   in_progress: 'In-progress',
@@ -23,13 +23,13 @@ export const jobFilterLabels = {
   completed: 'completed',
 } satisfies Record<RequestStatus, string>;
 
-/** Reads a status in either spelling, 'in_progress' or 'in-progress'; anything else is undefined. */
+/** Accepts 'in_progress' and 'in-progress'; undefined for any other text. */
 export function toRequestStatus(text: string | null | undefined): RequestStatus | undefined {
   const spelled = text?.trim().toLowerCase().replaceAll('-', '_');
   return requestStatuses.find((status) => status === spelled);
 }
 
-/** The words of a status badge; an unknown status is shown as it is. */
+/** The text of a status badge; an unknown status is returned unchanged. */
 export const statusLabel = (status: string): string => {
   const known = toRequestStatus(status);
   return known ? statusLabels[known] : status;

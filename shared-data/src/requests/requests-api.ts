@@ -37,7 +37,7 @@ export const listRequests = (
       .abortSignal(signal),
   );
 
-/** One completed service of the signed-in customer; 'not-found' also when it is somebody else's. */
+/** A completed service of the signed-in customer; 'not-found' for another customer's. */
 export const getServiceRecord = (
   portal: PortalClient,
   requestId: number,
@@ -58,7 +58,7 @@ export const listJobs = (
 export const getJobSummary = (portal: PortalClient, signal: AbortSignal): Promise<Result<JobSummary>> =>
   portal.request((client) => client.rpc('job_summary').abortSignal(signal));
 
-/** Every request for the manager: pending first, the longest waiting first. */
+/** All requests: pending first, oldest first. Managers only. */
 export const listAssignments = (
   portal: PortalClient,
   { status, page }: AssignmentFilter,
@@ -71,10 +71,10 @@ export const listAssignments = (
 export interface Booking {
   vehicleId: number;
   serviceId: number;
-  /** The garage's day, YYYY-MM-DD. */
+  /** YYYY-MM-DD in the garage's time zone. */
   scheduledDate: string;
   customerNotes?: string;
-  /** A uuid made once per form: sending the same one again books nothing new. */
+  /** A uuid per form: a retry with the same key books nothing more. */
   idempotencyKey?: string;
 }
 
@@ -108,17 +108,17 @@ export const assignMechanic = (
     client.rpc('assign_mechanic', { request_id: requestId, mechanic_id: mechanicId }),
   );
 
-/** How many rows went. */
+/** Numbers of deleted rows. */
 export interface ClearedRequests {
   requests: number;
   services: number;
   parts: number;
 }
 
-/** What clearing would delete. Open requests and unpaid jobs are among the requests. */
+/** Numbers of rows that clearing would delete. `requests` includes open requests and unpaid jobs. */
 export interface ClearingCounts extends ClearedRequests {
   open_requests: number;
-  /** Completed, and the mechanic's salary for them not paid. */
+  /** Completed requests without a salary payment. */
   unpaid_jobs: number;
 }
 

@@ -10,22 +10,22 @@ import { requestKeys } from './requests-keys.ts';
 
 export const useBookService = () => useDomainMutation({ send: bookService, changes: [requestKeys.all] });
 
-/** Mechanics are ordered by their open jobs, and the overview counts requests by status. */
+/** Also changes the mechanics' open jobs and the dashboard's counts by status. */
 export const useAssignMechanic = () =>
   useDomainMutation({
     send: assignMechanic,
     changes: [requestKeys.all, mechanicKeys.all, overviewKeys.all],
   });
 
-/** For the id of an approved request. */
+/** Takes the id of an approved request. */
 export const useStartJob = () =>
   useDomainMutation({ send: startJob, changes: [requestKeys.all], refreshesOnFailure: true });
 
-/** For the id of a request in progress. */
+/** Takes the id of a request in progress. */
 export const useQueueJob = () =>
   useDomainMutation({ send: queueJob, changes: [requestKeys.all], refreshesOnFailure: true });
 
-/** The stock of parts shrinks; of mechanics the open jobs and the salary due change. */
+/** Also changes the stock of parts, and the mechanic's open jobs and salary due. */
 export const useCompleteJob = () =>
   useDomainMutation({
     send: completeJob,
@@ -33,7 +33,7 @@ export const useCompleteJob = () =>
     refreshesOnFailure: true,
   });
 
-/** Salaries due, customers' services and the overview are computed from requests. */
+/** Also changes salaries due, customers' services and the dashboard, which are computed from requests. */
 export const useClearAllRequests = () =>
   useDomainMutation({
     send: clearAllRequests,

@@ -14,17 +14,17 @@ import {
 } from './requests-api.ts';
 import { requestKeys } from './requests-keys.ts';
 
-/** The signed-in customer's requests, newest first; of one vehicle where it is given. */
+/** The signed-in customer's requests, newest first; of one vehicle with `vehicleId`. */
 export const requestsQuery = (filter: RequestFilter) =>
   queryOptions({
     queryKey: requestKeys.own(filter),
     queryFn: (context) => unwrap(listRequests(portalOf(context), filter, context.signal)),
-    // One vehicle's history must never stand under another vehicle's name, not even while it loads.
+    // Never show one vehicle's history under another vehicle's name, not even as placeholder data.
     placeholderData: (previous, query) =>
       query?.queryKey[2].vehicleId === filter.vehicleId ? previous : undefined,
   });
 
-/** One completed service of the signed-in customer. Without an id it waits. */
+/** A completed service of the signed-in customer. Disabled without an id. */
 export const serviceRecordQuery = (requestId: number | undefined) =>
   queryOptions({
     queryKey: requestKeys.record(requestId),
@@ -42,14 +42,14 @@ export const jobsQuery = (filter: JobFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The signed-in mechanic's figures: jobs completed, completed today and assigned, and the bonus earned. */
+/** The signed-in mechanic's job counts and bonus. */
 export const jobSummaryQuery = () =>
   queryOptions({
     queryKey: requestKeys.jobSummary(),
     queryFn: (context) => unwrap(getJobSummary(portalOf(context), context.signal)),
   });
 
-/** All requests, for a manager who assigns them. */
+/** All requests. Managers only. */
 export const assignmentsQuery = (filter: AssignmentFilter) =>
   queryOptions({
     queryKey: requestKeys.assignments(filter),
@@ -57,11 +57,11 @@ export const assignmentsQuery = (filter: AssignmentFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** What clearing all requests would delete, as of now. */
+/** The rows that clearing all requests would delete. */
 export const clearingCountsQuery = () =>
   queryOptions({
     queryKey: requestKeys.clearing(),
     queryFn: (context) => unwrap(getClearingCounts(portalOf(context), context.signal)),
-    // A question about deleting names what is there when it is asked, not what was there the last time.
+    // The confirmation must show current counts, never cached ones.
     gcTime: 0,
   });

@@ -3,7 +3,7 @@ import type { RequestStatus } from './request-status.ts';
 
 type RequestRow = Database['public']['Tables']['service_requests']['Row'];
 
-/** A request as its customer sees it. The vehicle is the one that was booked, as it was then. */
+/** A request for its customer, with the vehicle's data from the time of booking. */
 export interface ServiceRequest
   extends Pick<
     RequestRow,
@@ -26,14 +26,14 @@ export interface ServiceRequest
   status: RequestStatus;
 }
 
-/** A part that a completed service used; `cost` is in rupees, for the whole quantity. */
+/** A part used by a completed service; `cost` is in rupees, for the whole quantity. */
 export interface UsedPart {
   part_name: string;
   quantity: number;
   cost: number;
 }
 
-/** A completed service as its customer may keep it on paper. */
+/** A completed service, for the printable service record. */
 export interface ServiceRecord
   extends Pick<
     ServiceRequest,
@@ -51,12 +51,12 @@ export interface ServiceRecord
   > {
   completion_date: string;
   final_cost: number;
-  /** As the vehicle has it now; null when it has none, or is no longer kept. */
+  /** The vehicle's current VIN; null without one or for a deleted vehicle. */
   vin: string | null;
   parts: UsedPart[];
 }
 
-/** A request as the mechanic it is assigned to sees it: of the customer the name and phone, nothing else. */
+/** A request for its mechanic, with only the customer's name and phone. */
 export interface Job extends ServiceRequest {
   customer_name: string;
   customer_phone: string;
@@ -67,7 +67,7 @@ export interface Job extends ServiceRequest {
   is_paid: boolean;
 }
 
-/** A request as the manager who assigns it sees it. */
+/** A request for a manager. */
 export interface Assignment
   extends Pick<
     RequestRow,
@@ -91,19 +91,19 @@ export interface Assignment
 export interface AssignmentVehicle
   extends Pick<RequestRow, 'vehicle_id' | 'brand' | 'model' | 'year' | 'registration_number'> {}
 
-/** One page of assignments, with how many requests there are in each state. */
+/** One page of assignments, with the number of requests in each status. */
 export interface AssignmentPage {
   rows: Assignment[];
   total: number;
   counts: Record<RequestStatus, number>;
 }
 
-/** A mechanic's figures. `bonus_earned` is in rupees, over all completed jobs. */
+/** `bonus_earned` is in rupees, over all completed jobs. */
 export interface JobSummary {
   total_completed: number;
   completed_today: number;
   bonus_earned: number;
-  /** The share of a job's cost that is its bonus. */
+  /** The bonus as a share of a job's cost: 0.03 is 3%. */
   bonus_rate: number;
   total_assigned: number;
 }

@@ -41,7 +41,7 @@ export const listSalaryPaymentPage = (
   signal: AbortSignal,
 ) => listSalaryPayments(portal, filter, { page, size: pageSize }, signal);
 
-/** Every payment that fits the filter. A payment made meanwhile shifts the pages, so each is kept once. */
+/** All matching payments. A payment made meanwhile shifts the pages, so duplicates are removed. */
 export async function listAllSalaryPayments(
   portal: PortalClient,
   filter: SalaryPaymentFilter,
@@ -55,7 +55,7 @@ export async function listAllSalaryPayments(
   }
 }
 
-/** The jobs that one payment covered; a mechanic may ask for the own payments' only. */
+/** The jobs that a payment covered; mechanics may read their own payments only. */
 export const getPaymentJobs = (
   portal: PortalClient,
   paymentId: number,
@@ -66,14 +66,14 @@ export const getPaymentJobs = (
 export interface SalaryOrder {
   mechanicId: string;
   requestIds: readonly number[];
-  /** Rupees, as the manager adjusted it; null pays what the server computes. */
+  /** Rupees, as adjusted by the manager; null pays the computed amount. */
   finalAmount: number | null;
   notes?: string;
-  /** A uuid made once per form: sending the same one again pays nothing anew, and answers the first payment. */
+  /** A uuid per form: a retry with the same key returns the first payment and pays nothing more. */
   idempotencyKey?: string;
 }
 
-/** Pays for the jobs and marks them paid, or does neither. Time pay and bonus are the server's. */
+/** Records the payment and marks the jobs paid in one transaction. The server computes time pay and bonus. */
 export const paySalary = (portal: PortalClient, order: SalaryOrder): Promise<Result<SalaryPayment>> =>
   portal.request((client) =>
     client.rpc('pay_salary', {

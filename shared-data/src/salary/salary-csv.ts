@@ -5,10 +5,10 @@ import type { ListedPayment } from './salary-payment.ts';
 const byteOrderMark = '\uFEFF';
 const columns = ['Date', 'Mechanic', 'Time-Based Pay', 'Bonus', 'Total', 'Jobs Count'];
 
-/** A spreadsheet runs a cell that begins like this; an apostrophe before it makes it text. */
+/** CSV injection: a spreadsheet evaluates a cell that begins with these; a leading apostrophe prevents it. */
 const runsInSpreadsheet = /^[=+\-@\t\r]/;
 
-/** RFC 4180: quoted when it holds a comma, a quote or a line break. */
+/** RFC 4180: quoted when it contains a comma, a quote or a line break. */
 function textCell(text: string): string {
   const harmless = runsInSpreadsheet.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
@@ -16,7 +16,7 @@ function textCell(text: string): string {
 
 const amountCell = (rupees: number) => rupees.toFixed(2);
 
-/** The payments as a CSV file for spreadsheets: dates are the garage's days, amounts plain rupees. */
+/** The payments as CSV: dates in the garage's time zone, amounts in plain rupees. */
 export function salaryCsv(
   payments: readonly Pick<
     ListedPayment,
@@ -37,6 +37,6 @@ export function salaryCsv(
   return `${byteOrderMark}${[columns.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-/** The name of the exported file, which carries the garage's current date (spec section 9). */
+/** Contains the current date in the garage's time zone (spec section 9). */
 export const salaryCsvFileName = (now: Date, timeZone: string = garageTimeZone()): string =>
   `salary-payments-${garageDay(now, timeZone)}.csv`;

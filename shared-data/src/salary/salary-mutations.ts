@@ -4,7 +4,7 @@ import { requestKeys } from '../requests/requests-keys.ts';
 import { paySalary } from './salary-api.ts';
 import { salaryKeys } from './salary-keys.ts';
 
-/** Mechanics are owed less, and requests are paid now. A job that was paid meanwhile leaves the list of unpaid ones. */
+/** Also changes the salary due and marks requests paid. Refetched after a failure too: a job may be paid meanwhile. */
 export const usePaySalary = () =>
   useDomainMutation({
     send: paySalary,

@@ -3,7 +3,7 @@ import type { Database } from '../client/database.types.ts';
 type PaymentRow = Database['public']['Tables']['salary_payments']['Row'];
 type RequestRow = Database['public']['Tables']['service_requests']['Row'];
 
-/** A salary that was paid. The mechanic's name and email stay when the mechanic is gone. Money in rupees. */
+/** Keeps the mechanic's name and email after a dismissal. Money in rupees. */
 export interface SalaryPayment
   extends Pick<
     PaymentRow,
@@ -32,17 +32,17 @@ export interface PaidJob
     | 'final_cost'
   > {}
 
-/** A payment in the list, which says how many jobs it covered. */
+/** A payment in a list, with the number of jobs instead of their ids. */
 export interface ListedPayment extends Omit<SalaryPayment, 'jobs_included'> {
   jobs_count: number;
 }
 
-/** The jobs that a payment covered: the ids of all, and those that are still on record. */
+/** The jobs that a payment covered: all ids, and details of those not cleared since. */
 export interface PaymentJobs extends Pick<SalaryPayment, 'jobs_included'> {
   jobs: PaidJob[];
 }
 
-/** Over every payment the reader may see, whatever the filter; the month is the garage's. Money in rupees. */
+/** Over all payments the user may see, regardless of the filter; months in the garage's time zone. Rupees. */
 export interface SalaryStatistics {
   total_paid: number;
   total_payments: number;

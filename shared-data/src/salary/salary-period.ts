@@ -12,18 +12,18 @@ const labels: Record<SalaryPeriod, string> = {
   'this-month': 'This Month',
 };
 
-/** The periods as choices, in their order. */
+/** The options of the period filter. */
 export const salaryPeriodOptions = salaryPeriods.map((id) => ({ id, label: labels[id] }));
 
-/** The payments from `from` on and before `to`; a missing end is open. */
+/** `from` is inclusive, `to` exclusive; undefined for no bound. */
 export interface PeriodBounds {
   from: Date | null;
   to: Date | null;
 }
 
 /**
- * The bounds of a period, in the garage's days: 'last-7-days' is today and the six days before it.
- * No period has an end, because no payment lies in the future.
+ * The bounds of a period in the garage's time zone: 'last-7-days' is today and the six days before it.
+ * No period has an end, because no payment is in the future.
  */
 export function salaryPeriod(period: SalaryPeriod, now: Date, timeZone: string): PeriodBounds {
   const today = garageDay(now, timeZone);

@@ -10,7 +10,7 @@ import {
 import { salaryKeys } from './salary-keys.ts';
 import type { ListedPayment } from './salary-payment.ts';
 
-/** Salary payments, newest first, with the figures of the stat cards. */
+/** Newest first, with the statistics of all payments. */
 export const salaryPaymentsQuery = (filter: SalaryPaymentFilter & { page: number }) =>
   queryOptions({
     queryKey: salaryKeys.payments(filter),
@@ -18,14 +18,13 @@ export const salaryPaymentsQuery = (filter: SalaryPaymentFilter & { page: number
     placeholderData: keepPreviousData,
   });
 
-/** The jobs that one payment covered. */
 export const paymentJobsQuery = (paymentId: number) =>
   queryOptions({
     queryKey: salaryKeys.paymentJobs(paymentId),
     queryFn: (context) => unwrap(getPaymentJobs(portalOf(context), paymentId, context.signal)),
   });
 
-/** Every payment that fits the filter, for the export. @throws {DataError} */
+/** All matching payments, for the export. @throws {DataError} */
 export const fetchAllSalaryPayments = (
   portal: PortalClient,
   filter: SalaryPaymentFilter,

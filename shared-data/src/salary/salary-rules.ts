@@ -10,7 +10,7 @@ export interface SalaryDue {
 const sum = (amounts: readonly number[]) =>
   toRupees(amounts.reduce((paise, rupees) => paise + toPaise(rupees), 0));
 
-/** What is due for these jobs: the sums of what each earns, as the server computed it. */
+/** Sums the server-computed pay of these jobs. */
 export function salaryDue(jobs: readonly { time_pay: number; bonus: number }[]): SalaryDue {
   const timePay = sum(jobs.map((job) => job.time_pay));
   const bonus = sum(jobs.map((job) => job.bonus));

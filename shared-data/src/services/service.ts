@@ -14,7 +14,7 @@ export type ServiceCategory = (typeof serviceCategories)[number];
 
 type ServiceRow = Database['public']['Tables']['services']['Row'];
 
-/** A service that can be booked: `base_price` in rupees, `estimated_duration` in minutes. */
+/** `base_price` in rupees, `estimated_duration` in minutes. */
 export interface Service extends Omit<ServiceRow, 'category'> {
   category: ServiceCategory;
 }

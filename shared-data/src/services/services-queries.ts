@@ -4,7 +4,7 @@ import { unwrap } from '../result/result.ts';
 import { listServices } from './services-api.ts';
 import { serviceKeys } from './services-keys.ts';
 
-/** The services that can be booked, by category and name. */
+/** The active services, sorted by category and name. */
 export const servicesQuery = () =>
   queryOptions({
     queryKey: serviceKeys.list(),

@@ -7,7 +7,7 @@ import { noRoleError, toSignInError } from './sign-in-error.ts';
 import { endSession } from './sign-out.ts';
 import { storeAccount } from './stored-account.ts';
 
-/** Makes the owner of the new token the signed-in person. A login without a role, or one that cannot be read, ends again. */
+/** Starts a session for a new token. Signs out again for a login without a role or an unreadable account. */
 export async function enterAccount(portal: PortalClient): Promise<Result<Account>> {
   const answer = await getCurrentAccount(portal);
   if (!answer.success || !answer.data) {

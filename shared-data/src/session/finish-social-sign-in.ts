@@ -18,8 +18,8 @@ let isStarted = false;
 const finished = Promise.withResolvers<void>();
 
 /**
- * Ends a sign-in with an account held elsewhere, where this page is its return; the session is 'loading' until then.
- * Such a session is remembered, as nobody was asked.
+ * Completes a social sign-in on the OAuth redirect page; the session is 'loading' until then. The session is remembered,
+ * because a social sign-in has no "remember me".
  */
 export async function finishSocialSignIn(portal: PortalClient): Promise<void> {
   if (!returnedCode || isStarted || sessionState().status !== 'loading') return;
@@ -28,6 +28,6 @@ export async function finishSocialSignIn(portal: PortalClient): Promise<void> {
   finished.resolve();
 }
 
-/** Resolves once such a sign-in has ended; at once on every other page. */
+/** Resolves when a social sign-in has completed; immediately on other pages. */
 export const socialSignInFinished = (): Promise<void> =>
   sessionState().status === 'loading' ? finished.promise : Promise.resolve();

@@ -6,7 +6,7 @@ import { tidyText } from '../formats/tidy-text.ts';
 import { fail, type Result, succeed } from '../result/result.ts';
 import { enterAccount } from './enter-account.ts';
 
-/** What the screen's own words would hide: that the server is gone, or has had enough. */
+/** Shows messages that the screen's own text would hide: server unreachable, too many requests. */
 function toRecoveryError(cause: unknown): DataError {
   const error = toDataError(cause);
   const { kind, message } = error;
@@ -18,8 +18,8 @@ function toRecoveryError(cause: unknown): DataError {
 const isRepeated = (error: { code?: string }) => error.code === 'over_email_send_rate_limit';
 
 /**
- * Asks the backend to mail a link that leads to `returnTo`, where a new password is set. It succeeds whether or not
- * an account has this address, so that nobody learns which addresses have one.
+ * Requests an email with a link to `returnTo`, where a new password is set. Succeeds for unknown emails too, so that
+ * registered ones are not revealed.
  */
 export async function requestPasswordReset(
   portal: PortalClient,
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
     const { error } = await auth.resetPasswordForEmail(tidyText(email).toLowerCase(), {
       redirectTo: returnTo.href,
     });
-    // The backend counts the mails only of addresses that it knows, and one is on its way then.
+    // Only registered emails are rate-limited by email, and one has already been sent then.
     return error && !isRepeated(error) ? fail(toRecoveryError(error)) : succeed(undefined);
   } catch (error) {
     return fail(toRecoveryError(error));
@@ -47,8 +47,8 @@ function toLinkError(cause: { status?: number }): DataError {
 }
 
 /**
- * Signs in the person to whom the link was mailed, until the tab closes. The link works once.
- * A link that is too old or was used answers an error of kind 'not-found'.
+ * Signs in with an emailed link, until the tab closes. A link works once.
+ * An expired or used link returns an error of kind 'not-found'.
  */
 export async function openRecoveryLink(portal: PortalClient, tokenHash: string): Promise<Result<Account>> {
   try {

@@ -7,14 +7,14 @@ import { subscribeToOtherPerson } from './session-state.ts';
 const secondsFresh = 30;
 const offlineRetries = 1;
 
-/** The server refused the person, not the request: perhaps the account is gone, or has another role by now. */
+/** A permission error may mean that the account was deleted or has another role. */
 const checkSession = (portal: PortalClient) => (error: unknown) => {
   if (error instanceof DataError && (error.kind === 'signed-out' || error.kind === 'forbidden')) {
     void revalidateSession(portal);
   }
 };
 
-/** The query cache of the page. It forgets everything as soon as another person is signed in, or nobody. */
+/** The query cache, cleared when the signed-in user changes. */
 export function createQueryClient(portal: PortalClient): QueryClient {
   const onError = checkSession(portal);
   const meta: PortalMeta = { portal };
@@ -24,9 +24,9 @@ export function createQueryClient(portal: PortalClient): QueryClient {
     defaultOptions: {
       queries: {
         meta,
-        // The embedded backend answers on a machine without any network, so the browser's own guess is not asked.
+        // The embedded backend works without a network, so ignore the browser's online state.
         networkMode: 'always',
-        // The mode above would switch this off, and a person who comes back online wants to see what is true now.
+        // The mode above would disable this, but data must be refreshed when the device is back online.
         refetchOnReconnect: true,
         staleTime: secondsFresh * 1000,
         retry: (failures, error) => error.kind === 'offline' && failures < offlineRetries,

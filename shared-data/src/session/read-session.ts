@@ -3,8 +3,8 @@ import { socialSignInFinished } from './finish-social-sign-in.ts';
 import { sessionState } from './session-state.ts';
 
 /**
- * Who is signed in, for a route's guard. It reads the browser's storage, so that a guard never waits for the server,
- * but for the one page on which a sign-in with an account held elsewhere ends.
+ * The session for route guards. Reads the browser's storage, so that a guard never waits for the server, except on the
+ * redirect page of a social sign-in.
  */
 export async function readSession(): Promise<Account | null> {
   await socialSignInFinished();

@@ -5,10 +5,10 @@ import { forgetSession, hasLostToken, readStoredAccount, storeAccount } from './
 
 let running: Promise<void> | undefined;
 
-/** Signs out with a reason when the token could not be renewed any more. */
+/** Signs out with a reason when the token could not be renewed. */
 function signOutOnExpiry(auth: GoTrueClient) {
   auth.onAuthStateChange((event) => {
-    // Other tabs are heard here too. A sign-out removes the user record first, and a session of our own goes on.
+    // Also receives other tabs' events. A sign-out removes the account first; this tab's own session continues.
     const isOurs = event === 'SIGNED_OUT' && sessionArea.getItem(tokenKey) === null;
     if (!isOurs || !sessionState().account) return;
     forgetSession();
@@ -16,13 +16,12 @@ function signOutOnExpiry(auth: GoTrueClient) {
   });
 }
 
-/** From now on a token that cannot be renewed ends the session. */
 export const watchForExpiry = (portal: PortalClient): void => portal.onAuthCreated(signOutOnExpiry);
 
 async function revalidate(portal: PortalClient) {
   const before = sessionState().account;
   if (!before) return;
-  // Without a token the request would go out as a visitor's, and its answer would say nothing about this person.
+  // Without a token the request would be a visitor's, and its response would not concern this user.
   if (!(await portal.token())) return;
   const answer = await getCurrentAccount(portal);
   if (!answer.success || sessionState().account?.id !== before.id) return;
@@ -36,8 +35,8 @@ async function revalidate(portal: PortalClient) {
 }
 
 /**
- * Asks the server who the signed-in person is now: a changed role takes effect, a deleted account signs out.
- * Without an answer the stored record stands. Never rejects.
+ * Refetches the signed-in user's account: a changed role takes effect, a deleted account signs out.
+ * Without a response the stored account stays. Never rejects.
  */
 export function revalidateSession(portal: PortalClient): Promise<void> {
   running ??= revalidate(portal)
@@ -48,7 +47,7 @@ export function revalidateSession(portal: PortalClient): Promise<void> {
   return running;
 }
 
-/** Takes over what the browser's storage holds now, after another tab changed it. */
+/** Adopts the session in the browser's storage after another tab changed it. */
 export function adoptStoredSession(): void {
   const account = readStoredAccount();
   if (!account && !sessionState().account) return;

@@ -10,12 +10,12 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 interface Session extends SessionState {
-  /** The answer's message is the sentence to show. */
+  /** The result's message can be shown. */
   signIn: (email: string, password: string, remember: boolean) => Promise<Result<Account>>;
   signOut: () => Promise<void>;
 }
 
-/** Keeps the session true while the portal is open: asks the server once, and follows the other tabs. */
+/** Keeps the session current: revalidates it once with the server and follows the other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const portal = usePortalClient();
   useEffect(() => {
@@ -27,7 +27,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Who is signed in, and how to change it. */
 export function useSession(): Session {
   const portal = usePortalClient();
   const state = useSyncExternalStore(subscribeToSession, sessionState);

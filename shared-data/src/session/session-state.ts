@@ -3,16 +3,15 @@ import { returnedCode } from './social-return.ts';
 import { readStoredAccount } from './stored-account.ts';
 
 /**
- * Why nobody is signed in, although somebody was or wanted to be: the session ran out, the account is no longer there,
- * or an account held elsewhere was refused.
+ * Why the user was signed out: the session expired, the account was deleted, or a social sign-in was refused.
  */
 export type SignedOutReason = 'expired' | 'removed' | 'refused';
 
 export interface SessionState {
-  /** 'loading' only on the page on which a sign-in with an account held elsewhere ends. */
+  /** 'loading' only on the redirect page of a social sign-in. */
   status: 'loading' | 'signed-in' | 'signed-out';
   account: Account | null;
-  /** Only when the person did not sign out themselves. */
+  /** Only when the user did not sign out themselves. */
   signedOutReason: SignedOutReason | null;
 }
 
@@ -43,7 +42,7 @@ export const signedOutReason = (): SignedOutReason | null => sessionState().sign
 
 const personOf = ({ account }: SessionState) => account && `${account.role} ${account.id}`;
 
-/** Makes `account` the signed-in person, or nobody. Tells first those who hold the data of the person before. */
+/** Sets the signed-in user, or none. Notifies subscribers with the previous user's data first. */
 export function enterState(account: Account | null, reason: SignedOutReason | null = null): void {
   const before = sessionState();
   const next = stateOf(account, reason);
@@ -62,5 +61,5 @@ const subscribeTo = (listeners: Set<Listener>) => (listener: Listener) => {
 
 export const subscribeToSession = subscribeTo(onChange);
 
-/** Another person than before, or the same one in another role. */
+/** Another user, or the same one with another role. */
 export const subscribeToOtherPerson = subscribeTo(onOtherPerson);

@@ -12,15 +12,15 @@ const isWrongCredentials = (error: unknown) =>
   error !== null &&
   (('code' in error && error.code === 'invalid_credentials') || ('status' in error && error.status === 400));
 
-/** A failed sign-in with the sentence of spec section 8; too many attempts and no connection say so. */
+/** The messages of spec section 8, except for too many attempts and no connection. */
 export function toSignInError(cause: unknown): DataError {
   if (isWrongCredentials(cause)) {
     return new DataError('invalid', { message: messages.invalid, fromServer: true, cause });
   }
   const { kind, message } = toDataError(cause);
-  const saysEnough = kind === 'offline' || kind === 'too-many';
-  return new DataError(kind, { message: saysEnough ? message : messages.other, fromServer: true, cause });
+  const isSpecific = kind === 'offline' || kind === 'too-many';
+  return new DataError(kind, { message: isSpecific ? message : messages.other, fromServer: true, cause });
 }
 
-/** The login exists, but is neither a customer's nor a manager's nor a mechanic's. */
+/** The login exists, but has no role. */
 export const noRoleError = () => new DataError('forbidden', { message: messages.noRole, fromServer: true });

@@ -6,8 +6,8 @@ import { enterAccount } from './enter-account.ts';
 import { toSignInError } from './sign-in-error.ts';
 
 /**
- * Signs a person in. "Remember me" keeps the session when the tab closes.
- * The answer's message is the sentence to show (spec section 8).
+ * With `remember` the session outlives the tab.
+ * The result's message can be shown (spec section 8).
  */
 export async function signIn(
   portal: PortalClient,

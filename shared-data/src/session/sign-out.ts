@@ -2,10 +2,10 @@ import { type PortalClient, sessionArea, storedToken } from '@pitlane/shared-dat
 import { enterState } from './session-state.ts';
 import { forgetSession } from './stored-account.ts';
 
-/** Written at each sign-out, so that tabs with a session of their own end it too. */
+/** Written at each sign-out, so that tabs with their own session sign out too. */
 export const signedOutKey = 'pitlane.signed-out';
 
-/** Tells the server to end the session. Where it cannot be told, the session ends there by running out. */
+/** Ends the session on the server; if the request fails, it expires there. */
 async function revoke(portal: PortalClient, token: string): Promise<void> {
   try {
     const auth = await portal.auth();
@@ -15,7 +15,7 @@ async function revoke(portal: PortalClient, token: string): Promise<void> {
   }
 }
 
-/** Ends the session of this tab: at once here, and as soon as it can be told on the server. */
+/** Ends this tab's session: immediately here, in the background on the server. */
 export function endSession(portal: PortalClient): Promise<void> {
   const token = storedToken()?.access_token;
   forgetSession();
@@ -23,7 +23,7 @@ export function endSession(portal: PortalClient): Promise<void> {
   return token ? revoke(portal, token) : Promise.resolve();
 }
 
-/** Signs the person out, in every tab of the browser. Never waits for the server. */
+/** Signs out in every tab of the browser. Never waits for the server. */
 export async function signOut(portal: PortalClient): Promise<void> {
   void endSession(portal);
   sessionArea.announce(signedOutKey, `${Date.now()} ${Math.random()}`);

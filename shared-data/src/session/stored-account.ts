@@ -2,7 +2,7 @@ import { sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import * as z from '@pitlane/shared-data/schema';
 import type { Account } from '../accounts/account.ts';
 
-/** Where the user record lies, beside the token, so that a reload shows it at once. */
+/** The storage key of the account, stored with the token so that a reload shows it immediately. */
 export const accountKey = 'pitlane.account';
 
 const recordSchema = z.looseObject({
@@ -25,17 +25,17 @@ function parseRecord(text: string): Account | null {
 export const storeAccount = (account: Account): void =>
   sessionArea.setItem(accountKey, JSON.stringify(account));
 
-/** Removes token and user record from this browser. The record goes first: a token that is missing alone ran out. */
+/** Removes account and token. The account first: a token missing alone means that it expired. */
 export function forgetSession(): void {
   sessionArea.removeItem(accountKey);
   sessionArea.removeItem(tokenKey);
 }
 
-/** Whether Supabase Auth gave up the token of a person who did not sign out. */
+/** Whether Supabase Auth removed the token of a user who did not sign out. */
 export const hasLostToken = (): boolean =>
   sessionArea.getItem(accountKey) !== null && sessionArea.getItem(tokenKey) === null;
 
-/** The stored user record. One that cannot be read ends the session; one without its token, or none, is nobody. */
+/** The stored account; null without an account or a token. An unreadable one ends the session. */
 export function readStoredAccount(): Account | null {
   const text = sessionArea.getItem(accountKey);
   if (text === null || sessionArea.getItem(tokenKey) === null) return null;

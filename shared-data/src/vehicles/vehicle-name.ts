@@ -3,9 +3,9 @@ interface NamedVehicle {
   model: string;
 }
 
-/** 'Honda City', as a vehicle is called in a sentence or heading. */
+/** 'Honda City' */
 export const vehicleName = ({ brand, model }: NamedVehicle): string => `${brand} ${model}`;
 
-/** 'Honda City (2021)', where vehicles are told apart. */
+/** 'Honda City (2021)', where similar vehicles must be distinguished. */
 export const vehicleNameWithYear = ({ year, ...vehicle }: NamedVehicle & { year: number }): string =>
   `${vehicleName(vehicle)} (${year})`;

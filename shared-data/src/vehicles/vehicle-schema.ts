@@ -5,7 +5,7 @@ import { isDay } from '../formats/is-day.ts';
 import { typedText } from '../formats/typed-text.ts';
 import { fuelTypes } from './vehicle.ts';
 
-/** Spec section 9: the earliest year that is accepted, and the earliest that is offered. */
+/** The earliest year that is accepted and offered (spec section 9). */
 export const earliestYear = { accepted: 1900, offered: 1950 };
 
 const figure = new Intl.NumberFormat('en-IN');
@@ -20,7 +20,7 @@ const optionalText = (label: string) =>
     z.transform((text) => text || null),
   );
 
-/** A whole number of at least 0 (spec section 5): what is neither is refused, not silently made into one. */
+/** A whole number of at least 0 (spec section 5); other input is invalid, never coerced. */
 const kilometres = z.nullable(
   z
     .number()
@@ -32,8 +32,8 @@ const kilometres = z.nullable(
 );
 
 /**
- * The vehicle form (spec section 5), which turns what was typed into what is sent.
- * @param today the garage's day, YYYY-MM-DD; days in this form compare as texts.
+ * The vehicle form (spec section 5). Parsing gives `VehicleDetails`.
+ * @param today YYYY-MM-DD in the garage's time zone.
  */
 export function vehicleSchema(today: string) {
   const max = Number(today.slice(0, 4)) + 1;
@@ -63,5 +63,5 @@ export function vehicleSchema(today: string) {
   });
 }
 
-/** What the vehicle form holds; parsing it gives `VehicleDetails`. */
+/** The input values of the vehicle form. */
 export type VehicleForm = z.input<ReturnType<typeof vehicleSchema>>;

@@ -1,13 +1,13 @@
 import type { Vehicle } from './vehicle.ts';
 
-/** The figures above My Vehicles (spec section 2). */
+/** The statistics of My Vehicles (spec section 2). */
 export interface VehicleSummary {
   total: number;
-  /** How many different brands. */
+  /** The number of different brands. */
   brands: number;
-  /** Rounded; null when there is no vehicle. */
+  /** Rounded; null without vehicles. */
   averageYear: number | null;
-  /** How many different fuel types. */
+  /** The number of different fuel types. */
   fuelTypes: number;
 }
 

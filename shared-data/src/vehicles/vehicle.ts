@@ -5,7 +5,6 @@ export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid', 'cng'] as co
 
 export type FuelType = (typeof fuelTypes)[number];
 
-/** The fuels in words. */
 export const fuelLabels: Record<FuelType, string> = {
   petrol: 'Petrol',
   diesel: 'Diesel',
@@ -16,12 +15,12 @@ export const fuelLabels: Record<FuelType, string> = {
 
 type VehicleRow = Database['public']['Tables']['vehicles']['Row'];
 
-/** A customer's vehicle; `km_driven` is what the form calls kilometres, `last_oil_change` a plain date. */
+/** `km_driven` is "Kilometres" on screens, `last_oil_change` a plain date. */
 export interface Vehicle extends Omit<VehicleRow, 'fuel_type'> {
   fuel_type: FuelType;
 }
 
-/** What the vehicle form sends. Optional fields are null when empty (spec section 5). */
+/** The parsed vehicle form. Empty optional fields are null (spec section 5). */
 export interface VehicleDetails {
   registration_number: string;
   brand: string;

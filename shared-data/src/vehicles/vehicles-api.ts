@@ -3,7 +3,7 @@ import { DataError } from '../data-error/data-error.ts';
 import { fail, type Result } from '../result/result.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
 
-/** The vehicles of one customer, the newest first. */
+/** A customer's vehicles, newest first. */
 export const listVehicles = (
   portal: PortalClient,
   customerId: string,
@@ -19,7 +19,7 @@ export const listVehicles = (
       .abortSignal(signal),
   );
 
-/** One vehicle; 'not-found' also when it is somebody else's. */
+/** 'not-found' for another customer's vehicle too. */
 export const getVehicle = (
   portal: PortalClient,
   vehicleId: number,

@@ -20,7 +20,7 @@ async function addMyVehicle(portal: PortalClient, details: VehicleDetails): Prom
 
 export const useAddVehicle = () => useDomainMutation({ send: addMyVehicle, changes: [vehicleKeys.all] });
 
-/** An open request shows its vehicle as it is now. */
+/** Also changes the vehicle's open requests. */
 export const useUpdateVehicle = () =>
   useDomainMutation({
     send: (portal, { vehicleId, details }: { vehicleId: number; details: VehicleDetails }) =>
@@ -28,7 +28,7 @@ export const useUpdateVehicle = () =>
     changes: [vehicleKeys.all, requestKeys.all],
   });
 
-/** For the id of a vehicle. A completed request loses the link to it. */
+/** Takes the vehicle's id. Completed requests lose the reference to it. */
 export const useDeleteVehicle = () =>
   useDomainMutation({
     send: deleteVehicle,

@@ -12,14 +12,14 @@ async function listMyVehicles(portal: PortalClient, signal: AbortSignal): Promis
   return account ? listVehicles(portal, account.id, signal) : fail(new DataError('signed-out'));
 }
 
-/** The signed-in customer's vehicles, the newest first. */
+/** The signed-in customer's vehicles, newest first. */
 export const myVehiclesQuery = () =>
   queryOptions({
     queryKey: vehicleKeys.mine(),
     queryFn: (context) => unwrap(listMyVehicles(portalOf(context), context.signal)),
   });
 
-/** One vehicle. Without an id, or with one that is no number, it waits. */
+/** Disabled without a numeric id. */
 export const vehicleQuery = (vehicleId: number | undefined) =>
   queryOptions({
     queryKey: vehicleKeys.detail(vehicleId),
