@@ -14,7 +14,7 @@ const token = () => ({
 });
 const newcomer = { name: customer.name, email: customer.email, phone: customer.phone, password: 'wheel1' };
 
-test('a new customer is signed in at once', async () => {
+test('a new customer is signed in', async () => {
   startSignedIn(null, {
     'rpc/register_customer': customer,
     'auth/v1/token': token,
@@ -24,13 +24,13 @@ test('a new customer is signed in at once', async () => {
   expect(await readSession()).toEqual(customer);
 });
 
-test('a new account stands even when the sign-in after it fails', async () => {
+test('a new account is kept when the following sign-in fails', async () => {
   startSignedIn(null, { 'rpc/register_customer': customer, 'auth/v1/token': offline });
   expect(await register(testPortal, newcomer)).toEqual(customer);
   expect(await readSession()).toBeNull();
 });
 
-test('a refused registration says which field is at fault, and signs nobody in', async () => {
+test('a refused registration returns the invalid field and signs nobody in', async () => {
   const message = 'User with this email already exists';
   const backend = startSignedIn(null, {
     'rpc/register_customer': refuse(409, { code: 'PT409', message, hint: 'email' }),

@@ -40,7 +40,7 @@ test.each([
     'password',
     'Password must be at least 4 characters long',
   ],
-])('%s is refused with the field it is about', async (_, changes, kind, field, message) => {
+])('%s is refused with the invalid field', async (_, changes, kind, field, message) => {
   const tried = { ...newcomer, email: 'new@example.test', phone: '501', ...changes };
   expect(await refusal(registerCustomer(garage.portal, tried))).toEqual({
     kind,
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test('a person changes the password and signs in with the new one only', async () => {
+test('a user changes the password and signs in with the new one only', async () => {
   await garage.enter('otherCustomer');
   expect(await changePassword(garage.portal, 'newpass')).toMatchObject({ success: true });
   await signOut(garage.portal);

@@ -18,7 +18,7 @@ test('a complete form is accepted, with spaces around the texts removed', () => 
   );
 });
 
-test('an empty form is told what is missing in the order of the specification', () => {
+test('an empty form lists missing fields in the order of the specification', () => {
   expect(messages({ name: '', email: '', phone: '', password: '', confirmPassword: '' })).toEqual([
     'Name is required',
     'Email is required',
@@ -45,7 +45,7 @@ test.each([
   ['a malformed email before the phone', { email: 'asha', phone: '' }, 'Please enter a valid email address'],
   ['the phone before the password', { phone: '', password: '' }, 'Phone number is required'],
   ['the length before the confirmation', { password: 'abc' }, 'Password must be at least 4 characters long'],
-])('one rule comes before the other: %s', (_, changes, first) => {
+])('rules are checked in order: %s', (_, changes, first) => {
   expect(messages(changes)?.[0]).toBe(first);
 });
 

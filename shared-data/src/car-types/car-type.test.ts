@@ -16,6 +16,6 @@ test.each([
   expect(found(search)).toEqual(models);
 });
 
-test.each([undefined, '', '  '])('without a search, %j, everything is shown', (search) => {
+test.each([undefined, '', '  '])('without a search, %j, all car types are shown', (search) => {
   expect(found(search)).toHaveLength(3);
 });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => garage.close());
 
-test('a manager reads who did what', async () => {
+test('a manager reads the audit trail', async () => {
   await garage.enter('manager');
   const { data } = await listChanges(
     garage.portal,
@@ -29,7 +29,7 @@ test('a manager reads who did what', async () => {
   expect(data?.total).toBe(3);
 });
 
-test('nobody else does', async () => {
+test('nobody else reads the audit trail', async () => {
   await garage.enter('mechanic');
   expect(await refusal(listChanges(garage.portal, { period: 'all', page: 1 }, neverAborted))).toMatchObject({
     kind: 'forbidden',

@@ -20,7 +20,7 @@ test.each([
   ['no answer in time', failing(new DOMException('timed out', 'TimeoutError'))],
   ['a proxy that finds nobody', answering(502)],
   ['a backend that is starting', answering(503)],
-])('%s: the backend is away', async (_, send) => {
+])('%s: the backend is unavailable', async (_, send) => {
   const { after } = openConnection();
   expect(await after(send)).toBe(true);
   expect(await after(answering(200))).toBe(false);
@@ -30,11 +30,11 @@ test.each([
   ['a refusal', answering(401)],
   ['a failure of its own', answering(500)],
   ['a caller who gave up', failing(new DOMException('aborted', 'AbortError'))],
-])('%s: the backend is there', async (_, send) => {
+])('%s: the backend is available', async (_, send) => {
   expect(await openConnection().after(send)).toBe(false);
 });
 
-test('a listener hears of each change once', async () => {
+test('a listener is called once for each change', async () => {
   const { connection, after } = openConnection();
   let changes = 0;
   const stop = connection.subscribe(() => {

@@ -11,6 +11,6 @@ afterAll(() => backend.close());
 
 const written = (name: string) => readFileSync(path.resolve(import.meta.dirname, name), 'utf8');
 
-test.each(['database.types.ts', 'database.limits.ts'])('%s is that of the migrated schema', async (name) => {
+test.each(['database.types.ts', 'database.limits.ts'])('%s matches the migrated schema', async (name) => {
   expect(written(name)).toBe((await generateFiles(backend.exec))[name]);
 });

@@ -6,20 +6,20 @@ const silent: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-test('a server that does not answer in time is given up', async () => {
+test('a request without a timely response is aborted', async () => {
   await expect(fetchWithTimeout(10, silent)('http://backend.test')).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });
 
-test('whoever asked can give up earlier', async () => {
+test('the caller can abort earlier', async () => {
   const asker = new AbortController();
   const answer = fetchWithTimeout(60_000, silent)('http://backend.test', { signal: asker.signal });
   asker.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('an answer in time comes through as it is', async () => {
+test('a timely response is returned unchanged', async () => {
   const response = new Response('ok');
   const answer = fetchWithTimeout(60_000, async () => response)('http://backend.test', { method: 'POST' });
   expect(await answer).toBe(response);

@@ -41,7 +41,7 @@ test('customers are searched and sorted, and counted by status', async () => {
   ).toBe(0);
 });
 
-test('a customer comes with the vehicles and their services', async () => {
+test('a customer is returned with vehicles and services', async () => {
   const { data } = await getCustomerOverview(garage.portal, garage.idOf('customer'), neverAborted);
   expect(keysOf(data)).toEqual(columnsOf<CustomerOverview>({ customer: true, vehicles: true, counts: true }));
   expect(keysOf(data?.customer)).toEqual(columnsOf<Customer>({ ...listed, email_verified: true }));
@@ -76,7 +76,7 @@ test('a customer who does not exist is null', async () => {
   });
 });
 
-test('an id that is none is nobody’s', async () => {
+test('a malformed id is null without a request', async () => {
   expect(await getCustomerOverview(garage.portal, 'x', neverAborted)).toEqual({ success: true, data: null });
 });
 

@@ -8,7 +8,7 @@ import { toDataError } from './to-data-error.ts';
 
 const marker = 'relation "customers" line 17';
 
-test('whatever fails, a person reads a sentence of ours and never a machine’s', () => {
+test('every failure has a message for users, never a raw error', () => {
   const failure = fc.oneof(
     fc.anything(),
     fc.record(
@@ -41,7 +41,7 @@ test.each([
   ['registration', registrationSchema],
   ['hiring', hiringSchema],
   ['vehicle', vehicleSchema('2026-11-21')],
-])('whatever the form of a %s holds, its schema judges it and does not break', (_, schema) => {
+])('the schema of a %s validates any input without throwing', (_, schema) => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (form) => {
       expect(typeof z.safeParse(schema, form).success).toBe('boolean');

@@ -16,7 +16,7 @@ test.each([
   ['PT409', 'conflict'],
   ['PT412', 'changed'],
   ['PT429', 'too-many'],
-])("our own %s is of kind '%s' and keeps the server's sentence", (code, kind) => {
+])("our own %s is of kind '%s' and keeps the server's message", (code, kind) => {
   const error = toDataError(raised(code, 'name'), 400);
   expect(error).toMatchObject({
     kind,
@@ -26,11 +26,11 @@ test.each([
   });
 });
 
-test('without a hint our own error is about no field', () => {
+test('our own error without a hint has no field', () => {
   expect(toDataError(raised('PT409'), 409).field).toBeUndefined();
 });
 
-test('the value that stands in the database comes along where ours names it', () => {
+test('the current database value is passed on as detail', () => {
   expect(toDataError({ ...raised('PT409', '7'), details: '2' }, 409)).toMatchObject({
     field: '7',
     detail: '2',
@@ -61,7 +61,7 @@ test.each([
   ['', 503, 'offline'],
   ['', 429, 'too-many'],
   ['', 0, 'offline'],
-])("a database's %s with status %d is of kind '%s', in our words", (code, status, kind) => {
+])("the database's %s with status %d is of kind '%s', with our message", (code, status, kind) => {
   const error = toDataError(
     { ...raised(code, 'Perhaps you meant another function'), message: 'duplicate key' },
     status,
@@ -85,23 +85,23 @@ test.each([
   expect(toDataError(error).kind).toBe(kind);
 });
 
-test('no connection says so in the words of the portal', () => {
+test("a connection error has the portal's message", () => {
   expect(toDataError({ message: 'TypeError: fetch failed', code: '' }, 0).message).toBe(
     "The garage's server cannot be reached. Check your connection and try again.",
   );
 });
 
-test('an error that is already ours stays the same', () => {
+test('a DataError is returned unchanged', () => {
   const error = new DataError('conflict');
   expect(toDataError(error)).toBe(error);
 });
 
-test('the cause is kept for whoever looks for the defect', () => {
+test('the original error is kept as the cause', () => {
   const cause = raised('23505');
   expect(toDataError(cause, 409).cause).toBe(cause);
 });
 
-test("a screen shows the server's sentence where there is one, else its own text", () => {
+test("a screen shows the server's message if there is one, else its own text", () => {
   expect(messageFor(toDataError(raised('PT409'), 409), 'Failed to complete job')).toBe(
     'Belt: only 2 left in stock',
   );
@@ -122,7 +122,7 @@ test('an error made by another copy of this package is recognised', async () => 
   expect(new Error('another')).not.toBeInstanceOf(DataError);
 });
 
-test('a screen may have a text of its own for a server out of reach', () => {
+test('a screen may have its own text for an unreachable server', () => {
   const text = { refused: 'Failed to fetch job history', unreachable: 'Error loading job history' };
   expect(ownTextFor(new DataError('offline'), text)).toBe('Error loading job history');
   expect(ownTextFor(new DataError('forbidden'), text)).toBe('Failed to fetch job history');

@@ -15,19 +15,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('A draft is read as it was kept, until it is discarded', () => {
+test('A draft is read as saved until it is discarded', () => {
   drafts.keep('ravi', 41, { notes: 'New pads' });
   expect(drafts.read('ravi', 41)).toEqual({ notes: 'New pads' });
   drafts.discard('ravi', 41);
   expect(drafts.read('ravi', 41)).toBeNull();
 });
 
-test('Another person on the same device has drafts of their own', () => {
+test('Another user on the same device has their own drafts', () => {
   drafts.keep('ravi', 41, { notes: 'New pads' });
   expect(drafts.read('meena', 41)).toBeNull();
 });
 
-test('A draft of the tab stays out of the storage that the device keeps', () => {
+test('A draft of the tab is not written to localStorage', () => {
   createDrafts({ ...drafts, keptIn: 'tab' }).keep('ravi', 41, { notes: 'New pads' });
   expect({ ...localStorage }).toEqual({});
   expect(Object.keys(sessionStorage)).toEqual([key('ravi', 41)]);
@@ -40,12 +40,12 @@ test.each([
   '{"keptAt":1,"draft":{"notes":1}}',
   '{"keptAt":1}',
   '{"draft":{"notes":""}}',
-])('A kept text that is no draft is passed over: %s', (text) => {
+])('An invalid stored draft is ignored: %s', (text) => {
   localStorage.setItem(key('ravi', 41), text);
   expect(drafts.read('ravi', 41)).toBeNull();
 });
 
-test('The drafts of finished subjects are forgotten, the others stay', () => {
+test('The drafts of finished subjects are discarded, the others stay', () => {
   for (const id of [41, 42]) drafts.keep('ravi', id, { notes: '' });
   drafts.keep('meena', 41, { notes: '' });
   localStorage.setItem('another', 'thing');
@@ -53,7 +53,7 @@ test('The drafts of finished subjects are forgotten, the others stay', () => {
   expect(Object.keys(localStorage).sort()).toEqual(['another', key('meena', 41), key('ravi', 42)]);
 });
 
-test('A draft that nobody has touched for three months, or that nobody can read, is forgotten', () => {
+test('A draft that is unchanged for three months or unreadable is discarded', () => {
   const day = 24 * 3600 * 1000;
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now');
@@ -67,7 +67,7 @@ test('A draft that nobody has touched for three months, or that nobody can read,
   expect(Object.keys(localStorage)).toEqual([key('meena', 2)]);
 });
 
-test('A browser that blocks storage has no drafts, and everything else goes on', () => {
+test('A browser that blocks storage has no drafts and no errors', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -18,11 +18,11 @@ describe('money', () => {
     [0.1 + 0.2, '₹0.30'],
     [99.999, '₹100'],
     [-50, '-₹50'],
-  ])('%d rupees are written %s', (rupees, text) => {
+  ])('%d rupees are formatted as %s', (rupees, text) => {
     expect(formatMoney(rupees)).toBe(text);
   });
 
-  test('with paise always shown, amounts of a column line up', () => {
+  test('amounts can always show paise', () => {
     expect(formatMoneyWithPaise(3500)).toBe('₹3,500.00');
   });
 });
@@ -37,28 +37,28 @@ test('counts are grouped, and one of a thing is singular', () => {
 test.each([
   [0.03, '3%'],
   [0.025, '2.5%'],
-])('a share of %d is written %s', (share, text) => {
+])('a share of %d is formatted as %s', (share, text) => {
   expect(formatPercent(share)).toBe(text);
 });
 
 describe('dates', () => {
   const kolkata = 'Asia/Kolkata';
 
-  test("a moment is shown as the garage's day", () => {
+  test("a timestamp is formatted in the garage's time zone", () => {
     expect(formatDate('2026-03-31T18:30:00Z', kolkata)).toBe('1 Apr 2026');
     expect(formatDate('2026-03-31T18:29:59Z', kolkata)).toBe('31 Mar 2026');
   });
 
-  test('a plain day is the same day in every zone', () => {
+  test('a plain date is the same in every time zone', () => {
     expect(formatDate('2026-03-31', 'America/Los_Angeles')).toBe('31 Mar 2026');
     expect(formatDate('2026-03-31', kolkata)).toBe('31 Mar 2026');
   });
 
-  test("a moment's time is the garage's", () => {
+  test("a time is in the garage's time zone", () => {
     expect(formatDateTime('2026-01-05T03:30:00Z', kolkata)).toBe('5 Jan 2026, 9:00 am');
   });
 
-  test("the garage's today may be another day than the browser's", () => {
+  test("today in the garage's time zone may differ from the browser's", () => {
     const now = new Date('2026-01-05T20:00:00Z');
     expect(todayInGarage(kolkata, now)).toBe('2026-01-06');
     expect(todayInGarage('America/New_York', now)).toBe('2026-01-05');
@@ -113,14 +113,14 @@ describe('how long ago a service was completed', () => {
     expect(relativeCompletion(daysAgo(days), now, 'Asia/Kolkata')).toBe(text);
   });
 
-  test("days are the garage's days, not spans of 24 hours", () => {
+  test("days are calendar days in the garage's time zone", () => {
     const lateLastNight = '2026-06-14T18:00:00Z';
     expect(relativeCompletion(lateLastNight, new Date('2026-06-14T19:00:00Z'), 'Asia/Kolkata')).toBe(
       '1 day ago',
     );
   });
 
-  test('a clock that runs behind the server does not make it the future', () => {
+  test("a browser clock behind the server shows 'Today'", () => {
     expect(relativeCompletion(daysAgo(-2), now, 'Asia/Kolkata')).toBe('Today');
   });
 });

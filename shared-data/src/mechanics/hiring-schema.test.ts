@@ -16,7 +16,7 @@ const issues = (change: Partial<HiringForm>) =>
     .safeParse(hiringSchema, { ...good, ...change })
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
-test('tidies what was typed', () => {
+test('tidies the input', () => {
   expect(z.parse(hiringSchema, good)).toEqual({
     ...good,
     name: 'Nina',
@@ -25,14 +25,14 @@ test('tidies what was typed', () => {
   });
 });
 
-test('nobody needs a specialization, and a beginner has no years', () => {
+test('specializations may be empty and experience may be zero', () => {
   expect(z.parse(hiringSchema, { ...good, specializations: ' ', experienceYears: 0 })).toMatchObject({
     specializations: [],
     experienceYears: 0,
   });
 });
 
-test('says what is missing in the order of the form', () => {
+test('lists missing fields in the order of the form', () => {
   const empty = { name: '', email: '', phone: '', password: '', employeeId: '', specializations: '' };
   expect(issues({ ...empty, experienceYears: null, hourlyRate: null })).toEqual([
     ['name', 'Name is required'],

@@ -22,7 +22,7 @@ afterAll(() => garage.close());
 const nobody = '99999999-9999-4999-8999-999999999999';
 const keysOf = (row: object | undefined | null) => Object.keys(row ?? {}).sort();
 
-test('the least busy mechanic is offered first', async () => {
+test('the least busy mechanic is listed first', async () => {
   const answer = await listAssignableMechanics(garage.portal, neverAborted);
   expect(answer.data?.map(({ name, open_jobs }) => [name, open_jobs])).toEqual([
     ['Karl', 0],
@@ -42,7 +42,7 @@ test('the least busy mechanic is offered first', async () => {
   );
 });
 
-test('mechanics are searched and sorted, with figures over everybody', async () => {
+test('mechanics are searched and sorted, with statistics of all mechanics', async () => {
   const { data } = await listMechanics(
     garage.portal,
     { search: 'mechanic@', sort: '-experience', page: 1 },
@@ -85,7 +85,7 @@ test('a mechanic is hired, and the second one with the same employee id is not',
   await garage.backend.exec("delete from auth.users where email = 'nina@example.test'");
 });
 
-test('a mechanic comes with the unpaid jobs and what they earn', async () => {
+test('a mechanic is returned with unpaid jobs and the salary due', async () => {
   const { data } = await getMechanicSalary(garage.portal, garage.idOf('mechanic'), neverAborted);
   expect(data).toMatchObject({
     time_pay: 225,
@@ -146,7 +146,7 @@ test('a mechanic who does not exist is null', async () => {
   expect(await getMechanicSalary(garage.portal, nobody, neverAborted)).toEqual({ success: true, data: null });
 });
 
-test('an id that is none is nobody’s', async () => {
+test('a malformed id is null without a request', async () => {
   expect(await getMechanicSalary(garage.portal, 'x', neverAborted)).toEqual({ success: true, data: null });
 });
 
@@ -169,7 +169,7 @@ test.each([0, -5, 1_000_001, Number.NaN])('a rate of %d is refused', async (hour
   });
 });
 
-test('a mechanic reads no salaries of others, and dismisses nobody', async () => {
+test('a mechanic cannot read other salaries or dismiss anybody', async () => {
   await garage.enter('mechanic');
   const forbidden = { kind: 'forbidden', message: 'Only a manager can do this' };
   expect(
@@ -180,7 +180,7 @@ test('a mechanic reads no salaries of others, and dismisses nobody', async () =>
   );
 });
 
-test('a dismissal says what was left behind; the same person cannot be dismissed again', async () => {
+test('a dismissal returns open requests and the salary due, and cannot be repeated', async () => {
   const mechanicId = garage.idOf('otherMechanic');
   expect(await dismissMechanic(garage.portal, mechanicId)).toEqual({
     success: true,

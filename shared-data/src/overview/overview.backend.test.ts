@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => garage.close());
 
-test('the garage is counted', async () => {
+test('the garage counts are returned', async () => {
   const { data } = await getGarageCounts(garage.portal, neverAborted);
   expect(data).toEqual({ customers: 2, mechanics: 3, vehicles: 3 });
 });
@@ -25,12 +25,12 @@ test('the trend comes as twelve weeks and the open requests', async () => {
   expect(data?.open_by_status).toEqual({ pending: 1, approved: 1, in_progress: 2 });
 });
 
-test('what clearing would delete is counted', async () => {
+test('the rows that clearing would delete are counted', async () => {
   const { data } = await getClearingCounts(garage.portal, neverAborted);
   expect(data).toEqual({ requests: 8, open_requests: 4, unpaid_jobs: 2, services: 8, parts: 2 });
 });
 
-test('a customer is told nothing of it', async () => {
+test('a customer may not read the overview', async () => {
   await garage.enter('customer');
   expect(await refusal(getGarageTrend(garage.portal, neverAborted))).toMatchObject({ kind: 'forbidden' });
 });

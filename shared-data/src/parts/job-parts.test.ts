@@ -26,7 +26,7 @@ const chosen = (...parts: Part[]) => parts.reduce<readonly SelectedPart[]>(addPa
 const quantities = (selection: readonly SelectedPart[]) =>
   selection.map(({ part_code, quantity }) => [part_code, quantity]);
 
-test('a part is added once, with what the dialog shows of it', () => {
+test('a part is added once, with the data that the dialog shows', () => {
   expect(chosen(filter)).toEqual([
     { id: 7, part_name: 'Oil filter', part_code: 'OF-7', price: 250.1, quantity: 1, maxStock: 2 },
   ]);
@@ -41,7 +41,7 @@ test('a part without stock is not added', () => {
   expect(chosen({ ...filter, current_stock: 0 })).toEqual([]);
 });
 
-test('a quantity is capped at the stock, and a broken one is cut to whole parts', () => {
+test('a quantity is capped at the stock and truncated to a whole number', () => {
   expect(quantities(setPartQuantity(chosen(filter, belt), 7, 99))).toEqual([
     ['OF-7', 2],
     ['B-8', 1],
@@ -53,7 +53,7 @@ test.each([0, -1, 0.5, Number.NaN])('a quantity of %d takes the part off the lis
   expect(quantities(setPartQuantity(chosen(filter, belt), 7, quantity))).toEqual([['B-8', 1]]);
 });
 
-test('a part that ran short keeps its quantity until it is changed, and the others keep everything', () => {
+test('a part with insufficient stock keeps its quantity until it is changed, and other parts are unchanged', () => {
   const short = setStockLeft(chosen(filter, filter, belt), 7, 1);
   expect(short.map(({ quantity, maxStock }) => [quantity, maxStock])).toEqual([
     [2, 1],

@@ -18,7 +18,7 @@ const codes = async (filter: Partial<PartFilter>) => {
   return answer.data?.rows.map(({ part_code }) => part_code);
 };
 
-test('the inventory comes with the figures of the filter and of everything', async () => {
+test('the inventory has figures of the matching and of all parts', async () => {
   const answer = await listParts(garage.portal, { page: 1, category: 'Filters' }, neverAborted);
   expect(answer.data).toMatchObject({
     total: 1,
@@ -52,11 +52,11 @@ test.each<[Partial<PartFilter>, string[]]>([
   [{ search: '_pure' }, []],
   [{ search: 'b-1' }, ['B-1']],
   [{ page: 2 }, []],
-])('the parts that fit %j are %j', async (filter, found) => {
+])('the filter %j finds the parts %j', async (filter, found) => {
   expect(await codes(filter)).toEqual(found);
 });
 
-test('a job can only use parts that are there', async () => {
+test('a job can only use parts in stock', async () => {
   const answer = await listAvailableParts(garage.portal, { page: 1 }, neverAborted);
   expect(answer.data?.rows.map(({ part_code }) => part_code)).toEqual(['B-1', 'F-1']);
   expect(
@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test('a stock that is not the one that was read is told with the refusal, and a repeated change counts once', async () => {
+test('a stale stock is refused with the current one, and a retried change counts once', async () => {
   const partId = parts.oilFilter;
   const stale = { partId, quantity: 3, mode: 'set' as const, expectedStock: 9 };
   const answer = await updateStock(garage.portal, stale);

@@ -19,21 +19,21 @@ async function open(url: string, as: Account | null, answer = async () => 'data'
   return { prefetched, queryClient };
 }
 
-test('what a screen shows first is requested, with the parameters of its path', async () => {
+test("the first queries of a screen are prefetched with the path's parameters", async () => {
   const { prefetched, queryClient } = await open('http://portal.test/things/7', customer);
   expect(prefetched).toEqual(['7']);
   expect(queryClient.getQueryState(['thing', '7'])).toBeDefined();
 });
 
-test('a search in the address is left to the screen', async () => {
+test('nothing is prefetched for a URL with a search', async () => {
   expect((await open('http://portal.test/things/7?page=2', customer)).prefetched).toEqual([]);
 });
 
-test('nothing is requested for a visitor', async () => {
+test('nothing is prefetched for a visitor', async () => {
   expect((await open('http://portal.test/things/7', null)).prefetched).toEqual([]);
 });
 
-test('a failure is the screen’s to tell', async () => {
+test('a failed prefetch is ignored, because the screen shows the error', async () => {
   const { prefetched } = await open('http://portal.test/things/7', customer, async () => {
     throw new Error('refused');
   });

@@ -19,11 +19,11 @@ test('the current contract and the one before are supported, and no other', () =
   expect(supportedContracts).toEqual([contractVersion, contractVersion - 1]);
 });
 
-test('a manifest of the current contract is read as it stands', () => {
+test('a manifest of the current contract is returned unchanged', () => {
   expect(parseRemoteManifest(second)).toEqual(second);
 });
 
-test('a manifest of the contract before is brought up to date', () => {
+test('a manifest of the previous contract is migrated', () => {
   expect(parseRemoteManifest(first)).toEqual({ ...first, team: 'Admin portal', version: 'unknown' });
 });
 
@@ -57,6 +57,6 @@ test.each([
   ['a page instead of code', '<!doctype html>', 'not a remote'],
   ['no screens', { contract: 2 }, 'not a remote'],
   ['another contract', { contract: 3, createRoutes: () => [] }, 'Contract 3 is not one of 2, 1'],
-])('a module that brings %s is refused', (_case, module, message) => {
+])('a module with %s is refused', (_case, module, message) => {
   expect(() => parseRemoteModule(module)).toThrow(message);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => garage.close());
 
-test('a mechanic lists the own jobs: in progress, then approved, then completed, the newest first', async () => {
+test('a mechanic lists their own jobs: in progress, approved, then completed, newest first', async () => {
   const answer = await listJobs(garage.portal, { page: 1 }, neverAborted);
   expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([3, 2, 4, 5]);
   const [row] = answer.data?.rows ?? [];
@@ -56,13 +56,13 @@ test.each([
   [{ search: 'brake' }, [3, 5]],
   [{ search: 'hyundai creta' }, [3, 2, 4, 5]],
   [{ search: '%' }, []],
-])('the jobs that fit %j are %j', async (filter, ids) => {
+])('the filter %j finds the jobs %j', async (filter, ids) => {
   const answer = await listJobs(garage.portal, { page: 1, ...filter }, neverAborted);
   expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual(ids);
   expect(answer.data?.total).toBe(ids.length);
 });
 
-test('the figures count the own jobs and their bonus', async () => {
+test("the summary counts the mechanic's own jobs and their bonus", async () => {
   expect(await getJobSummary(garage.portal, neverAborted)).toEqual({
     success: true,
     data: {
@@ -110,7 +110,7 @@ const completion = {
   parts: [],
 };
 
-test('a job is completed with its parts, at the cost the mechanic says', async () => {
+test('a job is completed with its parts and the entered cost', async () => {
   const answer = await completeJob(garage.portal, {
     ...completion,
     finalCost: 14600.5,
@@ -126,14 +126,14 @@ test('a job is completed with its parts, at the cost the mechanic says', async (
   expect([await stockOf(parts.brakePad), await stockOf(parts.oilFilter)]).toEqual([0, 9]);
 });
 
-test('without a cost of its own a job costs the estimate', async () => {
+test('without a final cost a job costs the estimate', async () => {
   expect(await completeJob(garage.portal, completion)).toMatchObject({
     success: true,
     data: { final_cost: 12000 },
   });
 });
 
-test('a part that ran short is named, with what is left, and nothing changes', async () => {
+test('insufficient stock returns the part with its stock, and nothing changes', async () => {
   const short = {
     ...completion,
     parts: [
@@ -150,14 +150,14 @@ test('a part that ran short is named, with what is left, and nothing changes', a
   expect(await stockOf(parts.oilFilter)).toBe(10);
 });
 
-test('a completion that is sent again answers as the first time', async () => {
+test('a retried completion returns the first result', async () => {
   const again = { ...completion, idempotencyKey: crypto.randomUUID() };
   const first = await completeJob(garage.portal, again);
   expect(first).toMatchObject({ success: true });
   expect(await completeJob(garage.portal, again)).toEqual(first);
 });
 
-test("another's job is not found, and a manager has none", async () => {
+test("another mechanic's job is not found, and a manager has no jobs", async () => {
   const others = { ...completion, requestId: requests.othersInProgress };
   expect(await refusal(completeJob(garage.portal, others))).toMatchObject({
     kind: 'not-found',

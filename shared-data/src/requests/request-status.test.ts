@@ -1,19 +1,22 @@
 import { requestStatuses, statusLabel, toRequestStatus } from './request-status.ts';
 
-test('the hyphen and the underscore spell one and the same status', () => {
+test('a hyphen and an underscore are the same status', () => {
   expect(toRequestStatus('in-progress')).toBe('in_progress');
   expect(toRequestStatus('in_progress')).toBe('in_progress');
 });
 
-test.each([' Pending ', 'PENDING', 'pending'])('letter case and spaces around do not matter: %j', (text) => {
-  expect(toRequestStatus(text)).toBe('pending');
-});
+test.each([' Pending ', 'PENDING', 'pending'])(
+  'letter case and surrounding spaces are ignored: %j',
+  (text) => {
+    expect(toRequestStatus(text)).toBe('pending');
+  },
+);
 
 test.each(['', 'all', 'paused', null, undefined])('%j is no status', (text) => {
   expect(toRequestStatus(text)).toBeUndefined();
 });
 
-test('every status has words of its own', () => {
+test('every status has its own label', () => {
   const labels = requestStatuses.map(statusLabel);
   expect(labels).toEqual(['Pending', 'Approved', 'In Progress', 'Completed', 'Cancelled']);
 });

@@ -33,7 +33,7 @@ test('booking refreshes the requests', async () => {
   expect(staleDomains()).toEqual(['requests']);
 });
 
-test('assigning refreshes the requests, and how busy the mechanics are', async () => {
+test("assigning refreshes the requests and the mechanics' open jobs", async () => {
   const { result, staleDomains } = renderMutation(useAssignMechanic, manager, { 'rpc/assign_mechanic': {} });
   await act(() => result.current.mutateAsync({ requestId: 1, mechanicId: mechanic.id }));
   expect(staleDomains()).toEqual(['mechanics', 'overview', 'requests']);
@@ -62,14 +62,14 @@ test('completing a job refreshes requests, stock and salaries, and leaves the co
   expect(staleDomains()).toEqual(['mechanics', 'parts', 'requests']);
 });
 
-test('a completion that fails for want of a part shows the stock that is left', async () => {
+test('a completion that fails for insufficient stock refreshes the parts', async () => {
   const short = refuse(409, { code: 'PT409', message: 'Belt: only 2 left in stock', hint: '1' });
   const { result, staleDomains } = renderMutation(useCompleteJob, mechanic, { 'rpc/complete_job': short });
   await act(() => expect(result.current.mutateAsync(completion)).rejects.toMatchObject({ field: '1' }));
   expect(staleDomains()).toContain('parts');
 });
 
-test('clearing all requests refreshes what was reckoned from them', async () => {
+test('clearing all requests refreshes the figures computed from them', async () => {
   const { result, staleDomains } = renderMutation(useClearAllRequests, manager, {
     'rpc/clear_all_requests': { requests: 1, services: 1, parts: 0 },
   });
@@ -88,7 +88,7 @@ test('a refused assignment refreshes nothing', async () => {
   expect(staleDomains()).toEqual([]);
 });
 
-test('a job that cannot be started is read anew, because it may have been started before', async () => {
+test('a job that cannot be started is refetched, because it may be started already', async () => {
   const { result, staleDomains } = renderMutation(useStartJob, mechanic, {
     'rpc/start_job': refuse(409, { code: 'PT409', message: 'Only an approved job can be started' }),
   });
@@ -96,7 +96,7 @@ test('a job that cannot be started is read anew, because it may have been starte
   expect(staleDomains()).toEqual(['requests']);
 });
 
-test('a mutation ends when the lists on screen are fresh again', async () => {
+test('a mutation settles when the lists on screen are refetched', async () => {
   const { result, queryClient } = renderMutation(useStartJob, mechanic, { 'rpc/start_job': {} });
   const reload = Promise.withResolvers<string[]>();
   const queryFn = jest.fn().mockResolvedValueOnce(['old']).mockReturnValueOnce(reload.promise);

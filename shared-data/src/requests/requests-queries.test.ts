@@ -23,7 +23,7 @@ async function watchRequests() {
   return { observer, stop };
 }
 
-test('a page stays while the next one loads', async () => {
+test('the previous page stays while the next one loads', async () => {
   const { observer, stop } = await watchRequests();
   observer.setOptions(requestsQuery({ vehicleId: 1, page: 2 }));
   expect(observer.getCurrentResult()).toMatchObject({
@@ -34,7 +34,7 @@ test('a page stays while the next one loads', async () => {
   stop();
 });
 
-test("another vehicle's history never stands in for the one that loads", async () => {
+test("another vehicle's history is never placeholder data", async () => {
   const { observer, stop } = await watchRequests();
   observer.setOptions(requestsQuery({ vehicleId: 2, page: 1 }));
   expect(observer.getCurrentResult()).toMatchObject({ data: undefined, isPending: true });
@@ -47,7 +47,7 @@ test.each([
   ['a vehicle whose id is no number', vehicleQuery(Number('x'))],
   ['a mechanic without an id', mechanicSalaryQuery(undefined)],
   ['a record without an id', serviceRecordQuery(undefined)],
-])('%s is not asked for', async (_, query) => {
+])('%s is not requested', async (_, query) => {
   const backend = startSignedIn(customer, {});
   const observer = new QueryObserver<unknown>(createQueryClient(testPortal), query as never);
   const stop = observer.subscribe(() => {});
@@ -57,7 +57,7 @@ test.each([
   stop();
 });
 
-test('a request that no screen waits for any more is called off', async () => {
+test('a request that no screen needs any more is aborted', async () => {
   const backend = startSignedIn(customer, { 'rpc/list_requests': never });
   const signals: (AbortSignal | null | undefined)[] = [];
   connectTestPortal({
@@ -73,13 +73,13 @@ test('a request that no screen waits for any more is called off', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('the own vehicles are asked for by the id of the person', async () => {
+test("vehicles are requested by the user's id", async () => {
   const backend = startSignedIn(customer, { vehicles: [] });
   await createQueryClient(testPortal).query(myVehiclesQuery());
   expect(backend.requests.at(-1)?.url.searchParams.get('customer_id')).toBe(`eq.${customer.id}`);
 });
 
-test('searching the car types asks the server once', async () => {
+test('searching the car types sends one request', async () => {
   const rows = [
     { cartype_id: 1, brand: 'Honda', model: 'City', body_type: 'sedan' },
     { cartype_id: 2, brand: 'Tata', model: 'Nexon', body_type: 'suv' },

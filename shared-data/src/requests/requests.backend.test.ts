@@ -44,7 +44,7 @@ describe('a customer', () => {
     return answer.data?.rows.map(({ request_id }) => request_id);
   };
 
-  test('lists the own requests, the newest first', async () => {
+  test('lists their own requests, newest first', async () => {
     const answer = await listRequests(garage.portal, { page: 1 }, neverAborted);
     expect(answer.data).toMatchObject({ total: 6 });
     expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([6, 5, 4, 3, 2, 1]);
@@ -58,7 +58,7 @@ describe('a customer', () => {
     expect(await ids({ page: 1, vehicleId: vehicles.first, status: 'completed' })).toEqual([5, 4]);
   });
 
-  test('turns past the last page without an error', async () => {
+  test('gets an empty page past the last one', async () => {
     expect(await listRequests(garage.portal, { page: 9 }, neverAborted)).toEqual({
       success: true,
       data: { rows: [], total: 6 },
@@ -72,13 +72,13 @@ describe('a customer', () => {
     customerNotes: 'Please wash it too',
   });
 
-  test('books a service, at the price of the server', async () => {
+  test("books a service at the server's price", async () => {
     const answer = await bookService(garage.portal, booking());
     expect(answer).toMatchObject({ success: true, data: { estimated_cost: 3500 } });
     expect(await ids({ page: 1, vehicleId: vehicles.second })).toEqual([answer.data?.request_id]);
   });
 
-  test('books once, however often the same form is sent', async () => {
+  test('books once with the same idempotency key', async () => {
     const form = { ...booking(), idempotencyKey: '5f0c2a52-7d0c-4f0a-9d3b-0c1f5b7f7a10' };
     const first = await bookService(garage.portal, form);
     expect(await bookService(garage.portal, form)).toEqual(first);
@@ -110,7 +110,7 @@ describe('a customer', () => {
     });
   });
 
-  test('cannot do what a manager does', async () => {
+  test("cannot call a manager's functions", async () => {
     const forbidden = { kind: 'forbidden', message: 'Only a manager can do this' };
     const mechanicId = garage.idOf('mechanic');
     expect(await refusal(assignMechanic(garage.portal, { requestId: 1, mechanicId }))).toMatchObject(
@@ -121,7 +121,7 @@ describe('a customer', () => {
   });
 });
 
-test('a visitor lists nothing', async () => {
+test('a visitor cannot list requests', async () => {
   await garage.enter('visitor');
   expect(await refusal(listRequests(garage.portal, { page: 1 }, neverAborted))).toMatchObject({
     kind: 'signed-out',
@@ -131,7 +131,7 @@ test('a visitor lists nothing', async () => {
 describe('a manager', () => {
   beforeEach(() => garage.enter('manager'));
 
-  test('lists all requests with what it takes to assign them', async () => {
+  test('lists all requests with customer, vehicle and mechanic', async () => {
     const answer = await listAssignments(garage.portal, { page: 1 }, neverAborted);
     expect(answer.data).toMatchObject({
       total: 8,
@@ -185,7 +185,7 @@ describe('a manager', () => {
     expect(await refusal(assignMechanic(garage.portal, assignment))).toMatchObject({ kind, message });
   });
 
-  test('clears all requests and hears how many went', async () => {
+  test('clears all requests and gets the number of deleted rows', async () => {
     expect(await clearAllRequests(garage.portal)).toEqual({
       success: true,
       data: { requests: 8, services: 8, parts: 2 },
@@ -194,7 +194,7 @@ describe('a manager', () => {
   });
 });
 
-test('a part that was used is not forgotten when its request is cleared', async () => {
+test('clearing a request keeps the parts that it used', async () => {
   await garage.enter('manager');
   await clearAllRequests(garage.portal);
   const rows = await garage.backend.exec('select id from public.parts where id = $1', [parts.oilFilter]);

@@ -8,7 +8,7 @@ import { usePaySalary } from './salary-mutations.ts';
 
 const order = { mechanicId: mechanic.id, requestIds: [4, 9], finalAmount: 1200.5, notes: 'March' };
 
-test('paying a salary refreshes payments, what is due, and the jobs it covered', async () => {
+test('paying a salary refreshes payments, the salary due and the jobs it covered', async () => {
   const { result, staleDomains, backend } = renderMutation(usePaySalary, manager, { 'rpc/pay_salary': {} });
   await act(() => result.current.mutateAsync(order));
   expect(backend.requests.at(-1)?.body).toEqual({
@@ -29,13 +29,13 @@ test('a job that somebody else paid meanwhile leaves the list of unpaid ones', a
   expect(staleDomains()).toContain('mechanics');
 });
 
-test('a new hourly rate refreshes what is due', async () => {
+test('a new hourly rate refreshes the salary due', async () => {
   const { result, staleDomains } = renderMutation(useSetHourlyRate, manager, { 'rpc/set_hourly_rate': {} });
   await act(() => result.current.mutateAsync({ mechanicId: mechanic.id, hourlyRate: 400 }));
   expect(staleDomains()).toEqual(['mechanics']);
 });
 
-test('dismissing a mechanic refreshes the requests they had and the payments they got', async () => {
+test('dismissing a mechanic refreshes their requests and payments', async () => {
   const { result, staleDomains } = renderMutation(useDismissMechanic, manager, {
     'rpc/dismiss_mechanic': {},
   });
@@ -43,7 +43,7 @@ test('dismissing a mechanic refreshes the requests they had and the payments the
   expect(staleDomains()).toEqual(['mechanics', 'overview', 'requests', 'salary']);
 });
 
-test('hiring a mechanic refreshes the mechanics and how many there are', async () => {
+test('hiring a mechanic refreshes the mechanics and their count', async () => {
   const { result, staleDomains, backend } = renderMutation(useHireMechanic, manager, {
     'rpc/hire_mechanic': {},
   });

@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1'])(
-  'a name that a spreadsheet would run is text: %j',
+  'a name that a spreadsheet would evaluate is escaped: %j',
   (name) => {
     expect(nameCell(name)).toBe(`'${name}`);
   },

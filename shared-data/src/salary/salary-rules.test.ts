@@ -9,10 +9,10 @@ test('the salary due is the sum of what each job earns, to the paisa', () => {
   expect(salaryDue(jobs)).toEqual({ timePay: 99.99, bonus: 0.04, total: 100.03 });
 });
 
-test('amounts that binary fractions cannot hold add up', () => {
+test('amounts are added without floating-point errors', () => {
   expect(salaryDue([{ time_pay: 0.1, bonus: 0.2 }])).toEqual({ timePay: 0.1, bonus: 0.2, total: 0.3 });
 });
 
-test('without jobs nothing is due', () => {
+test('without jobs the salary due is zero', () => {
   expect(salaryDue([])).toEqual({ timePay: 0, bonus: 0, total: 0 });
 });

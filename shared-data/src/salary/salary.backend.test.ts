@@ -34,7 +34,7 @@ const paymentColumns = columnsOf<SalaryPayment>({
   notes: true,
 });
 
-test('payments are listed with the figures of all of them', async () => {
+test('payments are listed with the statistics of all payments', async () => {
   const answer = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, neverAborted);
   expect(answer.data).toMatchObject({
     total: 2,
@@ -51,7 +51,7 @@ test('payments are listed with the figures of all of them', async () => {
   expect(Object.keys(answer.data?.rows[0] ?? {}).sort()).toEqual([...listed, 'jobs_count'].sort());
 });
 
-test('a period counts days of the garage, and a name narrows the list but not the figures', async () => {
+test("a period uses the garage's time zone, and a search filters the list but not the statistics", async () => {
   await garage.backend.exec(
     "update public.salary_payments set payment_date = now() - interval '40 days' where mechanic_name = 'Ravi'",
   );
@@ -70,14 +70,14 @@ test('a period counts days of the garage, and a name narrows the list but not th
   expect(await names({ period: 'all', search: 'rav' })).toEqual(['Ravi']);
 });
 
-test('a mechanic sees only the own payments', async () => {
+test('a mechanic sees only their own payments', async () => {
   await garage.enter('mechanic');
   const answer = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, neverAborted);
   expect(answer.data?.rows.map(({ mechanic_name }) => mechanic_name)).toEqual(['Ravi']);
   expect(answer.data?.stats.total_paid).toBe(1260);
 });
 
-test('the jobs of a payment are told to whoever it was paid to', async () => {
+test('a mechanic reads the jobs of their own payment only', async () => {
   await garage.enter('mechanic');
   const { data: page } = await listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, neverAborted);
   const { data } = await getPaymentJobs(garage.portal, page?.rows[0]?.payment_id ?? 0, neverAborted);
@@ -97,7 +97,7 @@ test('the jobs of a payment are told to whoever it was paid to', async () => {
   );
 });
 
-test('a customer sees none', async () => {
+test('a customer sees no payments', async () => {
   await garage.enter('customer');
   expect(
     await refusal(listSalaryPaymentPage(garage.portal, { period: 'all', page: 1 }, neverAborted)),
@@ -132,14 +132,14 @@ test('a salary is paid as the server computes it', async () => {
   expect(Object.keys(answer.data ?? {}).sort()).toEqual(paymentColumns);
 });
 
-test("the manager's amount is paid, beside what was computed", async () => {
+test("the manager's amount is paid and stored with the computed amounts", async () => {
   expect(await paySalary(garage.portal, { ...order(), finalAmount: 400, notes: 'Festival' })).toMatchObject({
     success: true,
     data: { time_based_pay: 225, bonus_amount: 119.99, total_amount: 400, notes: 'Festival' },
   });
 });
 
-test('an order sent twice is paid once', async () => {
+test('a salary with the same idempotency key is paid once', async () => {
   const keyed = { ...order(), idempotencyKey: '5f0c2a52-7d0c-4f0a-9d3b-0c1f5b7f7a11' };
   const first = await paySalary(garage.portal, keyed);
   expect(first.success).toBe(true);
@@ -174,7 +174,7 @@ test.each([
   [50, 350.01, 0.5],
   [10, 0.03, 1.15],
 ])(
-  'the sum of the jobs is what the server says is due: %d minutes at %d, a cost of %d',
+  'the sum of the jobs equals the salary due of the server: %d minutes at %d, a cost of %d',
   async (minutes, rate, cost) => {
     const { backend } = garage;
     await backend.exec('update public.services set estimated_duration = $1 where service_id = 1', [minutes]);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test.each(['localStorage', 'sessionStorage'] as const)(
-  'a stored session is read without asking anybody: %s',
+  'a stored session is read without a request: %s',
   async (where) => {
     storeSession(window[where], customer);
     const { readSession, backend } = await loadPage();
@@ -32,7 +32,7 @@ test.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
-test('without a session nobody is signed in, and no client is loaded', async () => {
+test('without a session nobody is signed in and no client is loaded', async () => {
   const { readSession, backend } = await loadPage();
   expect(await readSession()).toBeNull();
   expect(backend.requests).toEqual([]);
@@ -44,7 +44,7 @@ test.each([
   ['a record without a role', JSON.stringify({ ...customer, role: undefined })],
   ['a role that does not exist', JSON.stringify({ ...customer, role: 'owner' })],
   ['a record without an id', JSON.stringify({ ...customer, id: '' })],
-])('a user record that cannot be read is nobody, and is thrown away: %s', async (_, text) => {
+])('an unreadable account is discarded: %s', async (_, text) => {
   localStorage.setItem(tokenKey, JSON.stringify(tokenOf(customer.id)));
   localStorage.setItem(accountKey, text);
   const { readSession } = await loadPage();
@@ -53,7 +53,7 @@ test.each([
   expect(localStorage.getItem(tokenKey)).toBeNull();
 });
 
-test('a user record without its token is nobody', async () => {
+test('an account without a token is ignored', async () => {
   localStorage.setItem(accountKey, JSON.stringify(customer));
   const { readSession } = await loadPage();
   expect(await readSession()).toBeNull();
@@ -66,7 +66,7 @@ test("the tab's own session comes before the remembered one", async () => {
   expect(await readSession()).toEqual(mechanic);
 });
 
-test('a browser that blocks site data signs in until the page is left', async () => {
+test('in a browser that blocks site data a session lasts until the page is closed', async () => {
   const blocked = () => {
     throw new DOMException('Access is denied for this document', 'SecurityError');
   };
@@ -78,10 +78,10 @@ test('a browser that blocks site data signs in until the page is left', async ()
   expect(await readSession()).toEqual(customer);
 });
 
-describe('coming back from a provider', () => {
+describe('returning from a social sign-in', () => {
   const verifier = () => localStorage.setItem(`${tokenKey}-code-verifier`, JSON.stringify('verifier'));
 
-  test('the guards wait until the sign-in has ended', async () => {
+  test('route guards wait until the sign-in has completed', async () => {
     verifier();
     const { readSession, backend } = await loadPage('/dashboard?code=abc');
     expect(await readSession()).toEqual(customer);
@@ -89,7 +89,7 @@ describe('coming back from a provider', () => {
     expect(localStorage.getItem(accountKey)).not.toBeNull();
   });
 
-  test('a login without a role at the garage is refused', async () => {
+  test('a login without a role is refused', async () => {
     verifier();
     const { readSession, signedOutReason } = await loadPage('/dashboard?code=abc', backendOf(null));
     expect(await readSession()).toBeNull();
@@ -97,14 +97,14 @@ describe('coming back from a provider', () => {
     expect(localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  test('a code that this browser did not ask for is refused', async () => {
+  test('a code that this browser did not request is refused', async () => {
     const { readSession, signedOutReason, backend } = await loadPage('/dashboard?code=abc');
     expect(await readSession()).toBeNull();
     expect(signedOutReason()).toBe('refused');
     expect(backend.requests).toEqual([]);
   });
 
-  test('a person who is signed in already stays who they are', async () => {
+  test('an existing session is kept', async () => {
     storeSession(localStorage, mechanic);
     const { readSession, backend } = await loadPage('/dashboard?code=abc');
     expect(await readSession()).toEqual(mechanic);

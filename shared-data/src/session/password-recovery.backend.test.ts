@@ -38,7 +38,7 @@ async function askForLink(): Promise<string> {
   return new URL(address).searchParams.get('token_hash') ?? '';
 }
 
-test('the link in the mail lets the person set a new password, and only once', async () => {
+test('the emailed link lets the user set a new password, once', async () => {
   const token = await askForLink();
   expect(mails[0]?.to).toBe(person.email);
   expect(await openRecoveryLink(portal, token)).toMatchObject({
@@ -66,13 +66,13 @@ test('a link that is older than an hour has expired', async () => {
   expect(await openRecoveryLink(portal, token)).toMatchObject({ error: { kind: 'not-found' } });
 });
 
-test('an address without an account gets the same answer, and no mail', async () => {
+test('an unknown email gets the same response and no email', async () => {
   expect(await requestPasswordReset(portal, 'nobody@example.test', page)).toEqual(
     await requestPasswordReset(portal, person.email, page),
   );
   expect(mails.map(({ to }) => to)).toEqual([person.email]);
 });
 
-test('a made-up link opens nothing', async () => {
+test('an invalid link is refused', async () => {
   expect(await openRecoveryLink(portal, '0123456789abcdef')).toMatchObject({ error: { kind: 'not-found' } });
 });

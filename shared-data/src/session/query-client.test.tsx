@@ -10,7 +10,7 @@ function Shown() {
   return <p>{`answer ${data}`}</p>;
 }
 
-test('what is shown is asked for again when the device is back online', async () => {
+test('shown data is refetched when the device is back online', async () => {
   render(
     <QueryClientProvider client={createQueryClient(testPortal)}>
       <Shown />

@@ -53,29 +53,29 @@ const inAnotherTab = (key: string | null, change: () => void) =>
     dispatchStorageEvent(key);
   });
 
-test('the stored person is there at once, before the server has answered', () => {
+test('the stored account is available before the server responds', () => {
   openPortal();
   expect(screen.getByText('customer Asha Rao')).toBeVisible();
 });
 
-describe('asking the server in the background', () => {
+describe('revalidating with the server', () => {
   const answered = (answer: FakeAnswer) =>
     openPortal({ backend: backendOf(customer, { 'rpc/current_account': answer }) });
 
-  test('a changed name is taken over and stored', async () => {
+  test('a changed name is adopted and stored', async () => {
     answered({ ...customer, name: 'Asha Devi Rao' });
     expect(await screen.findByText('customer Asha Devi Rao')).toBeVisible();
     expect(localStorage.getItem(accountKey)).toContain('Asha Devi Rao');
   });
 
-  test('a role that changed on the server takes effect, and what the old role saw is forgotten', async () => {
+  test('a changed role takes effect and clears the query cache', async () => {
     const { queryClient } = answered({ ...manager, id: customer.id });
     queryClient.setQueryData(['vehicles'], ['a car']);
     expect(await screen.findByText('manager Meera Iyer')).toBeVisible();
     expect(queryClient.getQueryData(['vehicles'])).toBeUndefined();
   });
 
-  test('an account that is gone signs out, with the reason', async () => {
+  test('a deleted account signs out with the reason', async () => {
     answered(null);
     expect(await screen.findByText('signed-out removed')).toBeVisible();
     expect(localStorage.getItem(tokenKey)).toBeNull();
@@ -85,7 +85,7 @@ describe('asking the server in the background', () => {
   test.each([
     ['no connection', offline],
     ['an error', () => refuse(500, { code: 'XX000', message: 'out of memory' })],
-  ])('without an answer the stored person stays: %s', async (_, answer) => {
+  ])('without a response the stored account stays: %s', async (_, answer) => {
     const asked = jest.fn(answer);
     answered(asked);
     await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -94,7 +94,7 @@ describe('asking the server in the background', () => {
   });
 });
 
-describe('a token that ran out', () => {
+describe('an expired token', () => {
   test('is renewed', async () => {
     openPortal({ token: tokenOf(customer.id, -60) });
     await waitFor(() =>
@@ -103,7 +103,7 @@ describe('a token that ran out', () => {
     expect(screen.getByText('customer Asha Rao')).toBeVisible();
   });
 
-  test('and cannot be renewed signs out, with the reason', async () => {
+  test('signs out with the reason when it cannot be renewed', async () => {
     const refused = () => refuse(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
     openPortal({
       token: tokenOf(customer.id, -60),
@@ -123,7 +123,7 @@ describe('a token that ran out', () => {
 });
 
 describe('in several tabs', () => {
-  test('signing out in another tab signs out here, and forgets what was loaded', async () => {
+  test('signing out in another tab signs out here and clears the query cache', async () => {
     const { queryClient } = openPortal();
     queryClient.setQueryData(['vehicles'], ['a car']);
     await inAnotherTab(accountKey, () => {
@@ -134,7 +134,7 @@ describe('in several tabs', () => {
     expect(queryClient.getQueryData(['vehicles'])).toBeUndefined();
   });
 
-  test('a tab with a session of its own hears of it too, and ends that session on the server', async () => {
+  test('a tab with its own session signs out too, and ends that session on the server', async () => {
     const backend = backendOf(mechanic);
     openPortal({ account: mechanic, storage: sessionStorage, backend });
     await inAnotherTab(signedOutKey, () => localStorage.setItem(signedOutKey, 'now'));
@@ -143,7 +143,7 @@ describe('in several tabs', () => {
     await waitFor(() => expect(backend.requests.map(({ path }) => path)).toContain('auth/v1/logout'));
   });
 
-  test('another person who signs in there is the person here', async () => {
+  test('a sign-in in another tab changes the user here', async () => {
     const { queryClient } = openPortal();
     queryClient.setQueryData(['vehicles'], ['a car']);
     await inAnotherTab(accountKey, () => storeSession(localStorage, manager));
@@ -151,7 +151,7 @@ describe('in several tabs', () => {
     expect(queryClient.getQueryData(['vehicles'])).toBeUndefined();
   });
 
-  test('a tab with a session of its own keeps it when somebody signs in elsewhere', async () => {
+  test('a tab with its own session keeps it when another tab signs in', async () => {
     openPortal({ account: mechanic, storage: sessionStorage });
     await inAnotherTab(accountKey, () => storeSession(localStorage, manager));
     expect(screen.getByText('mechanic Ravi Menon')).toBeVisible();
@@ -163,7 +163,7 @@ describe('in several tabs', () => {
     expect(screen.getByText('signed-out')).toBeVisible();
   });
 
-  test('a page that comes back from the back-forward cache looks again', async () => {
+  test('a page restored from the back-forward cache revalidates', async () => {
     openPortal();
     localStorage.clear();
     await act(async () => {
@@ -172,7 +172,7 @@ describe('in several tabs', () => {
     expect(screen.getByText('signed-out')).toBeVisible();
   });
 
-  test('what concerns others than the session changes nothing', async () => {
+  test('unrelated storage events change nothing', async () => {
     openPortal();
     await inAnotherTab('pitlane-theme', () => localStorage.setItem('pitlane-theme', 'dark'));
     expect(screen.getByText('customer Asha Rao')).toBeVisible();
@@ -180,7 +180,7 @@ describe('in several tabs', () => {
 });
 
 describe('the query cache', () => {
-  test('is kept while the same person stays', async () => {
+  test('is kept while the same user is signed in', async () => {
     const { queryClient } = openPortal({
       backend: backendOf(customer, { 'rpc/current_account': { ...customer, phone: '1' } }),
     });
@@ -190,7 +190,7 @@ describe('the query cache', () => {
   });
 
   test.each(['signed-out', 'forbidden'] as const)(
-    "a refusal of kind '%s' asks whether the person is still there",
+    "an error of kind '%s' revalidates the session",
     async (kind) => {
       let account: Account | null = mechanic;
       const { queryClient } = openPortal({
@@ -205,7 +205,7 @@ describe('the query cache', () => {
     },
   );
 
-  test('a request that does not get through is tried once more', async () => {
+  test('a connection error is retried once', async () => {
     const { queryClient } = openPortal();
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
     const queryFn = jest.fn(() => Promise.reject(new DataError('offline')));
@@ -215,7 +215,7 @@ describe('the query cache', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
-  test('a refusal is not', async () => {
+  test('a refused request is not retried', async () => {
     const { queryClient } = openPortal();
     const queryFn = jest.fn(() => Promise.reject(new DataError('conflict')));
     await expect(queryClient.query({ queryKey: ['jobs'], queryFn })).rejects.toMatchObject({

@@ -32,7 +32,7 @@ const accounts = {
 };
 
 test.each(['customer', 'manager', 'mechanic'] as const)(
-  'a %s signs in with the record of that role',
+  'a %s signs in and gets the account of that role',
   async (role) => {
     const answer = await signIn(garage.portal, emailOf(role).toUpperCase(), password, false);
     expect(answer).toMatchObject({ success: true, data: { role, email: emailOf(role) } });
@@ -45,7 +45,7 @@ test.each(['customer', 'manager', 'mechanic'] as const)(
 test.each([
   ['a wrong password', emailOf('customer'), 'wrong'],
   ['an unknown address', 'nobody@example.test', password],
-])('%s is refused in the words of the specification', async (_, email, tried) => {
+])('%s is refused with the message of the specification', async (_, email, tried) => {
   expect(await signIn(garage.portal, email, tried, false)).toMatchObject({
     success: false,
     message: 'Invalid email or password',
@@ -62,7 +62,7 @@ test('a login without a role is signed out again', async () => {
   expect(await readSession()).toBeNull();
 });
 
-test('after signing out the server knows nobody', async () => {
+test('signing out ends the session on the server', async () => {
   await garage.enter('customer');
   await signOut(garage.portal);
   expect(await getCurrentAccount(garage.portal)).toMatchObject({
@@ -71,7 +71,7 @@ test('after signing out the server knows nobody', async () => {
   });
 });
 
-test('a changed name reaches the open session', async () => {
+test('a changed name updates the open session', async () => {
   await garage.enter('manager');
   await garage.backend.exec("update public.managers set name = 'Meera Iyer' where true");
   await revalidateSession(garage.portal);

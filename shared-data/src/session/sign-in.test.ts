@@ -17,35 +17,38 @@ const stored = () => ({
 });
 const nothing = { remembered: [false, false], thisTab: [false, false] };
 
-test('a person who signs in is the one the guards see', async () => {
+test('the route guards see the signed-in user', async () => {
   openBrowser(backendOf(customer));
   expect(await enter()).toEqual({ success: true, data: customer });
   expect(await readSession()).toEqual(customer);
   expect(sessionState()).toMatchObject({ status: 'signed-in', signedOutReason: null });
 });
 
-test('"remember me" keeps token and user record for the next visit', async () => {
+test('"remember me" stores token and account for the next visit', async () => {
   openBrowser(backendOf(customer));
   await enter(true);
   expect(stored()).toEqual({ remembered: [true, true], thisTab: [false, false] });
 });
 
-test('without it they end with the tab', async () => {
+test('without it the session ends with the tab', async () => {
   openBrowser(backendOf(customer));
   await enter(false);
   expect(stored()).toEqual({ remembered: [false, false], thisTab: [true, true] });
 });
 
-test.each([true, false])('a renewed token stays where the session is (remember me: %s)', async (remember) => {
-  openBrowser(backendOf(customer));
-  await enter(remember);
-  const before = stored();
-  const { error } = await (await testPortal.auth()).refreshSession();
-  expect(error).toBeNull();
-  expect(stored()).toEqual(before);
-});
+test.each([true, false])(
+  'a renewed token is stored in the same storage (remember me: %s)',
+  async (remember) => {
+    openBrowser(backendOf(customer));
+    await enter(remember);
+    const before = stored();
+    const { error } = await (await testPortal.auth()).refreshSession();
+    expect(error).toBeNull();
+    expect(stored()).toEqual(before);
+  },
+);
 
-test('the address is sent as the server stores it', async () => {
+test('the email is sent in lower case and trimmed', async () => {
   const backend = backendOf(customer);
   openBrowser(backend);
   await signIn(testPortal, '  Asha@Pitlane.TEST ', 'wheel1', true);
@@ -67,14 +70,14 @@ test.each<[string, ReturnType<typeof refuseSignIn>, string, string]>([
     "The garage's server cannot be reached. Check your connection and try again.",
   ],
   ['anything else', refuseSignIn(500, 'unexpected_failure'), 'unexpected', 'Login failed. Please try again.'],
-])('%s: the sign-in says so, and stores nothing', async (_, token, kind, message) => {
+])('%s: the sign-in shows the message and stores nothing', async (_, token, kind, message) => {
   openBrowser(backendOf(customer, { 'auth/v1/token': token }));
   expect(await enter()).toMatchObject({ success: false, message, error: { kind, fromServer: true } });
   expect(stored()).toEqual(nothing);
   expect(sessionState().status).toBe('signed-out');
 });
 
-test('a login that belongs to nobody of the garage is signed out again, here and on the server', async () => {
+test('a login without a role is signed out again, here and on the server', async () => {
   const backend = backendOf(null);
   openBrowser(backend);
   expect(await enter()).toMatchObject({ success: false, message: 'Login failed' });
@@ -82,14 +85,14 @@ test('a login that belongs to nobody of the garage is signed out again, here and
   await waitFor(() => expect(backend.requests.at(-1)?.path).toBe('auth/v1/logout'));
 });
 
-test('a user record that cannot be read ends the sign-in', async () => {
+test('an unreadable account ends the sign-in', async () => {
   const failing = () => refuse(500, { code: 'XX000', message: 'out of memory' });
   openBrowser(backendOf(customer, { 'rpc/current_account': failing }));
   expect(await enter()).toMatchObject({ success: false, message: 'Login failed. Please try again.' });
   expect(stored()).toEqual(nothing);
 });
 
-test('signing out forgets the session, tells the server and the other tabs', async () => {
+test('signing out removes the session here, on the server and in other tabs', async () => {
   const backend = backendOf(customer);
   openBrowser(backend);
   await enter();
@@ -109,7 +112,7 @@ test('signing out needs no connection', async () => {
   expect(stored()).toEqual(nothing);
 });
 
-test('the next person to sign in replaces the one before', async () => {
+test('the next sign-in replaces the previous user', async () => {
   openBrowser(backendOf(customer));
   localStorage.setItem(tokenKey, JSON.stringify(tokenOf('another')));
   localStorage.setItem(accountKey, JSON.stringify({ ...customer, id: 'another' }));

@@ -75,7 +75,7 @@ async function openAddress(
 
 /** The tests that no address makes a screen ask for what it would not ask for by itself. */
 export function testFuzzedAddresses(renderScreen: RenderScreen, screens: readonly FuzzedScreen[]): void {
-  test.each(screens)('$path asks for nothing that its address makes up', async (shown) => {
+  test.each(screens)('$path sends only valid requests for any URL', async (shown) => {
     for (const value of odd) {
       await openAddress(renderScreen, shown, value);
       cleanup();

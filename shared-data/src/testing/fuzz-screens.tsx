@@ -45,7 +45,7 @@ async function showText(
 /** The tests that no text and no address makes of a screen what it is not. */
 export function testFuzzedScreens(renderScreen: RenderScreen, screens: readonly FuzzedScreen[]): void {
   test.each(screens)(
-    '$path shows whatever the backend says as text, and leads nowhere else',
+    '$path shows any text from the backend as text, without foreign links',
     async (shown) => {
       for (const text of hostile) {
         await showText(renderScreen, shown, text);
@@ -58,6 +58,6 @@ export function testFuzzedScreens(renderScreen: RenderScreen, screens: readonly 
 
   const searched = screens.filter(({ searchBox }) => searchBox);
   if (searched.length > 0) {
-    test.each(searched)('$path searches for what is typed', (shown) => fuzzSearch(renderScreen, shown));
+    test.each(searched)('$path searches for the typed text', (shown) => fuzzSearch(renderScreen, shown));
   }
 }

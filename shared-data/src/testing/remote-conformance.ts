@@ -56,7 +56,7 @@ export function testRemoteConformance(manifest: RemoteManifest, module: RemoteMo
     );
   });
 
-  test.each(screens())('$path brings its screen', async ({ lazy, Component }) => {
+  test.each(screens())('$path has a screen component', async ({ lazy, Component }) => {
     const loaded = typeof lazy === 'function' ? await lazy() : { Component };
     expect(loaded.Component).toEqual(expect.any(Function));
   });

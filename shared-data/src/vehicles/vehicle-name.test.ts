@@ -6,6 +6,6 @@ test('A vehicle is called by brand and model', () => {
   expect(vehicleName(vehicle)).toBe('Honda City');
 });
 
-test('The year stands in brackets behind the name', () => {
+test('The year follows the name in brackets', () => {
   expect(vehicleNameWithYear(vehicle)).toBe('Honda City (2021)');
 });

@@ -20,7 +20,7 @@ const details: VehicleDetails = {
   last_oil_change: null,
 };
 
-test('a vehicle is added for the person who is signed in', async () => {
+test('a vehicle is added for the signed-in user', async () => {
   const { result, staleDomains, backend } = renderMutation(useAddVehicle, customer, {
     'POST vehicles': [{ vehicle_id: 1 }],
   });
@@ -29,7 +29,7 @@ test('a vehicle is added for the person who is signed in', async () => {
   expect(staleDomains()).toEqual(['vehicles']);
 });
 
-test('without a person no vehicle is added', async () => {
+test('without a signed-in user no vehicle is added', async () => {
   const { result, backend } = renderMutation(useAddVehicle, null, {});
   await act(() =>
     expect(result.current.mutateAsync(details)).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test('a changed vehicle refreshes the requests that show it', async () => {
   expect(staleDomains()).toEqual(['requests', 'vehicles']);
 });
 
-test('a deleted vehicle is forgotten, and the requests that named it are refreshed', async () => {
+test('a deleted vehicle is removed from the cache and its requests are refreshed', async () => {
   const { result, staleDomains, queryClient } = renderMutation(useDeleteVehicle, customer, {
     'DELETE vehicles': [{ vehicle_id: 1 }],
   });
@@ -58,13 +58,13 @@ test('a deleted vehicle is forgotten, and the requests that named it are refresh
   expect(staleDomains()).toEqual(['requests', 'vehicles']);
 });
 
-test('a vehicle that was not deleted is still there', async () => {
+test('a vehicle that was not deleted stays in the cache', async () => {
   const { result, staleDomains } = renderMutation(useDeleteVehicle, customer, { 'DELETE vehicles': [] });
   await act(() => expect(result.current.mutateAsync(1)).rejects.toMatchObject({ kind: 'not-found' }));
   expect(staleDomains()).toEqual([]);
 });
 
-test("the server's reason for a refusal reaches the screen", async () => {
+test("the server's message reaches the screen", async () => {
   const message = 'This vehicle has open service requests and cannot be deleted';
   const { result } = renderMutation(useDeleteVehicle, customer, {
     'DELETE vehicles': refuse(409, { code: 'PT409', message }),

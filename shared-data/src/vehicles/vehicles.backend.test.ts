@@ -51,7 +51,7 @@ const notFound = {
   fromServer: false,
 };
 
-test('a customer lists the own vehicles', async () => {
+test('a customer lists their own vehicles', async () => {
   const answer = await listVehicles(garage.portal, garage.idOf('customer'), neverAborted);
   expect(answer.data?.map(({ registration_number }) => registration_number)).toEqual([
     'KA 01 A 2',
@@ -60,7 +60,7 @@ test('a customer lists the own vehicles', async () => {
   expect(Object.keys(answer.data?.[0] ?? {}).sort()).toEqual(columns);
 });
 
-test("another's vehicles are not among them, even when asked for", async () => {
+test("another customer's vehicles are not returned, even when requested", async () => {
   expect(await listVehicles(garage.portal, garage.idOf('otherCustomer'), neverAborted)).toEqual({
     success: true,
     data: [],
@@ -83,7 +83,7 @@ test.each([
   expect(await refusal(deleteVehicle(garage.portal, id))).toEqual(notFound);
 });
 
-test('a vehicle is added, its registration tidied', async () => {
+test('a vehicle is added with a tidied registration number', async () => {
   expect(await addVehicle(garage.portal, garage.idOf('customer'), details)).toMatchObject({
     success: true,
     data: { ...details, registration_number: 'KA 05 MH 1', customer_id: garage.idOf('customer') },
@@ -105,18 +105,18 @@ test.each([
     'last_oil_change',
     'The last oil change cannot be in the future',
   ],
-])('%j is refused with the field it is about', async (changes, kind, field, message) => {
+])('%j is refused with the invalid field', async (changes, kind, field, message) => {
   const tried = addVehicle(garage.portal, garage.idOf('customer'), { ...details, ...changes });
   expect(await refusal(tried)).toEqual({ kind, message, field, fromServer: true });
 });
 
-test('a vehicle cannot be added for somebody else', async () => {
+test('a vehicle cannot be added for another customer', async () => {
   expect(await refusal(addVehicle(garage.portal, garage.idOf('otherCustomer'), details))).toMatchObject({
     kind: 'forbidden',
   });
 });
 
-test('a value that the column cannot hold is refused in our own words', async () => {
+test("a value out of the column's range is refused with our own message", async () => {
   expect(
     await refusal(
       updateVehicle(garage.portal, vehicles.first, { ...details, last_oil_change: 'yesterday-ish' }),
@@ -144,7 +144,7 @@ test('a vehicle without open requests is deleted', async () => {
   expect(await refusal(getVehicle(garage.portal, vehicles.second, neverAborted))).toEqual(notFound);
 });
 
-test('a vehicle with open requests is not', async () => {
+test('a vehicle with open requests is not deleted', async () => {
   expect(await refusal(deleteVehicle(garage.portal, vehicles.first))).toMatchObject({
     kind: 'conflict',
     message: 'This vehicle has open service requests and cannot be deleted',

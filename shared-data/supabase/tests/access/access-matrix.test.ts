@@ -76,7 +76,7 @@ describe('writing tables', () => {
     expect(await contentOf(table)).toEqual(before);
   });
 
-  test('customers change their name, phone and address, and nobody else is touched', async () => {
+  test('customers change their own name, phone and address only', async () => {
     const customer = await workshop.as('customer');
     const change = { name: 'Asha R', phone: '101', address: '3 New Street' };
     const { error } = await customer.from('customers').update(change).not('customer_id', 'is', null);
@@ -99,7 +99,7 @@ describe('writing tables', () => {
     },
   );
 
-  test('customers keep their own vehicles and cannot touch or make those of others', async () => {
+  test('customers write their own vehicles only', async () => {
     const customer = await workshop.as('customer');
     const other = { customer_id: workshop.idOf('otherCustomer'), brand: 'a', model: 'b', year: 2020 };
     const forOther = await customer.from('vehicles').insert({ ...other, registration_number: 'GIFT' });
@@ -142,8 +142,8 @@ describe('calling functions', () => {
   });
 });
 
-describe('the access matrix is whole', () => {
-  test('it names every table and view of schema public', async () => {
+describe('the access matrix is complete', () => {
+  test('it lists every table and view of schema public', async () => {
     const rows = await workshop.backend.exec(
       `select c.relname from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
@@ -151,25 +151,25 @@ describe('the access matrix is whole', () => {
     expect(rows.map((row) => row.relname)).toEqual(Object.keys(tables).sort());
   });
 
-  test('it names every function of schema public', async () => {
+  test('it lists every function of schema public', async () => {
     const rows = await workshop.backend.exec(
       "select distinct proname from pg_proc where pronamespace = 'public'::regnamespace order by 1",
     );
     expect(rows.map((row) => row.proname)).toEqual(Object.keys(functions).sort());
   });
 
-  test.each(['private', 'auth', 'supabase_migrations'])('schema %s is not served', async (schema) => {
+  test.each(['private', 'auth', 'supabase_migrations'])('schema %s is not exposed', async (schema) => {
     const manager = await workshop.as('manager');
     const { error } = await manager.schema(schema).from('users').select();
     expect(error?.code).toBe('PGRST106');
   });
 
-  test('a request without a key is turned away', async () => {
+  test('a request without a key is refused', async () => {
     const response = await workshop.backend.fetch('http://localhost/rest/v1/services');
     expect(response.status).toBe(401);
   });
 
-  test('nobody signs up past register_customer', async () => {
+  test('nobody can sign up without register_customer', async () => {
     const visitor = await workshop.as('visitor');
     const { error } = await visitor.auth.signUp({ email: 'new@example.test', password: 'secret1' });
     expect(error?.code).toBe('signup_disabled');

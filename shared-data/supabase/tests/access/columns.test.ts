@@ -31,7 +31,7 @@ const judged = (choose: (table: string) => string[] | undefined) =>
     .sort();
 
 describe('columns', () => {
-  test('every one is judged', async () => {
+  test('every column is in the access matrix', async () => {
     const rows = await workshop.backend.exec(
       "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
     );
@@ -40,7 +40,7 @@ describe('columns', () => {
     );
   });
 
-  test('the signed-in hold the rights that the access matrix gives, and no more', async () => {
+  test('signed-in users have exactly the grants of the access matrix', async () => {
     expect((await held('authenticated', 'select')).sort()).toEqual(judged((table) => columns[table]?.read));
     expect((await held('authenticated', 'insert')).sort()).toEqual(judged((table) => columns[table]?.insert));
     expect((await held('authenticated', 'update')).sort()).toEqual(judged((table) => columns[table]?.update));
@@ -74,7 +74,7 @@ describe('columns', () => {
 });
 
 describe('embedded rows', () => {
-  test.each(roles)('%s sees no more of a table through another than of itself', async (role) => {
+  test.each(roles)('%s sees no more rows of a table through embedding than directly', async (role) => {
     const client = await workshop.as(role);
     const relations = await readRelations(workshop.backend);
     expect(relations.length).toBeGreaterThan(20);
@@ -95,7 +95,7 @@ describe('embedded rows', () => {
     }
   });
 
-  test('there are some to see', async () => {
+  test('embedding returns rows', async () => {
     const manager = await workshop.as('manager');
     const { data } = await manager.from('service_requests').select('request_id, customers!inner(email)');
     expect(data).toHaveLength(8);

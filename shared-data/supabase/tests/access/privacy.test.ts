@@ -54,7 +54,7 @@ describe('a mechanic never receives an email or address of a customer', () => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
-  test('but gets the name and phone for the jobs at hand', async () => {
+  test('but gets the name and phone for their jobs', async () => {
     const { rows } = await call<{ rows: object[] }>(await workshop.as('mechanic'), 'list_jobs');
     expect(rows[0]).toMatchObject({ customer_name: 'Asha', customer_phone: '100' });
   });
@@ -72,7 +72,7 @@ describe('a customer never receives', () => {
     },
   );
 
-  test('the record of pay on the own request', async () => {
+  test('is_paid on their own request', async () => {
     const text = await send('customer', `service_requests?select=is_paid&request_id=eq.${requests.paid}`);
     expect(text).toContain('permission denied');
   });

@@ -36,7 +36,7 @@ const passTime = () =>
   );
 
 describe('guessing a password', () => {
-  test('ends after ten failures, for the right word too, and may go on after a while', async () => {
+  test('is blocked after ten failures, for the right password too, until the window has passed', async () => {
     const email = emailOf('customer');
     await fail(10, email);
     expect(await attempt(email, password)).toBe(tooMany);
@@ -46,12 +46,12 @@ describe('guessing a password', () => {
     expect(await attempt(email, password)).toBe('in');
   });
 
-  test('an address that nobody has is refused alike', async () => {
+  test('an unknown email is blocked in the same way', async () => {
     await fail(10, 'nobody@example.test');
     expect(await attempt('nobody@example.test', 'wrong')).toBe(tooMany);
   });
 
-  test('who gets in begins anew', async () => {
+  test('a successful sign-in resets the count', async () => {
     const email = emailOf('manager');
     await fail(9, email);
     expect(await attempt(email, password)).toBe('in');
@@ -59,7 +59,7 @@ describe('guessing a password', () => {
     expect(await attempt(email, password)).toBe('in');
   });
 
-  test('one machine cannot try one word on everybody', async () => {
+  test('one IP address cannot try a password on many logins', async () => {
     await settings('failed_sign_ins_per_address = 3');
     for (const person of ['customer', 'mechanic', 'manager'] as Person[]) await fail(1, emailOf(person));
     expect(await attempt(emailOf('otherMechanic'), password)).toBe(tooMany);
@@ -67,7 +67,7 @@ describe('guessing a password', () => {
     await settings('failed_sign_ins_per_address = default');
   });
 
-  test('the short code of a mail is no way around it', async () => {
+  test('the emailed code does not bypass the limit', async () => {
     const visitor = connect(workshop.backend);
     const email = emailOf('mechanic');
     const guess = () => visitor.auth.verifyOtp({ email, token: '123456', type: 'recovery' });
@@ -76,14 +76,14 @@ describe('guessing a password', () => {
   });
 });
 
-describe('asking by registering who is known', () => {
+describe('probing for registered emails', () => {
   const form = { name: 'Nina', email: emailOf('customer'), phone: '901', password: 'four' };
   const register = (change = {}) =>
     connect(workshop.backend)
       .rpc('register_customer', { ...form, ...change })
       .setHeader('x-forwarded-for', '198.51.100.7');
 
-  test('is counted like an account that is made, and ends', async () => {
+  test('counts like a registration and is blocked', async () => {
     await settings('registrations_per_address = 2');
     const known = { code: 'PT409', message: 'User with this email already exists', hint: 'email' };
     expect(await refusalOf(register())).toEqual(known);
@@ -95,12 +95,12 @@ describe('asking by registering who is known', () => {
     expect((await register({ email: 'new@example.test' })).error).toBeNull();
   });
 
-  test('a form that is refused by itself is not counted', async () => {
+  test('an invalid form is not counted', async () => {
     await refusalOf(register({ password: '' }));
     expect(await workshop.backend.exec('select 1 from private.attempts')).toEqual([]);
   });
 
-  test('a duplicate leaves no login behind', async () => {
+  test('a duplicate creates no login', async () => {
     const logins = () => workshop.backend.exec('select id from auth.users order by 1');
     const before = await logins();
     await refusalOf(register({ email: 'new2@example.test', phone: '100' }));

@@ -22,7 +22,7 @@ const passTime = () =>
     "update auth.refresh_tokens set updated_at = updated_at - interval '1 minute', created_at = created_at - interval '1 minute' where true",
   );
 
-test('a refresh token is used up, and one that was stolen and comes again ends the whole session', async () => {
+test('a reused refresh token ends the whole session', async () => {
   const { token } = await signIn();
   const second = await renew(token);
   expect(second.error).toBeNull();
@@ -34,7 +34,7 @@ test('a refresh token is used up, and one that was stolen and comes again ends t
   expect((await renew(third.token)).error).not.toBeNull();
 });
 
-test('a session that ends on one device goes on at another', async () => {
+test('a sign-out on one device keeps the session on another', async () => {
   const [here, there] = [await signIn(), await signIn()];
   await here.client.auth.signOut({ scope: 'local' });
   expect((await renew(here.token)).error).not.toBeNull();
@@ -52,7 +52,7 @@ test.each([
     },
   ],
   [
-    'that says it needs no signature',
+    'with the algorithm none',
     () => {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       const claims = { sub: workshop.idOf('manager'), role: 'service_role', exp: 9_999_999_999 };

@@ -41,7 +41,7 @@ async function attempt(person: Person | 'visitor', name: string, parameters: Rec
 const rows = (query: string) => workshop.backend.exec(query);
 const refusals = (outcomes: unknown[]) => outcomes.filter((outcome) => typeof outcome === 'string');
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   test('a job is completed once', async () => {
     const completion = {
       request_id: requests.inProgress,
@@ -65,7 +65,7 @@ describe('at the same moment', () => {
     );
   });
 
-  test('the last piece of a part goes to one of two jobs, and the other job stays as it was', async () => {
+  test('the last part in stock goes to one of two jobs, and the other job is unchanged', async () => {
     await rows(`update public.parts set current_stock = 1 where id = ${parts.brakePad}`);
     const used = [
       { part_id: parts.oilFilter, quantity: 1 },
@@ -108,7 +108,7 @@ describe('at the same moment', () => {
     ).toHaveLength(1);
   });
 
-  test('a payment sent twice is one payment, and both are told so', async () => {
+  test('a payment sent twice is one payment, and both requests get the same result', async () => {
     const payment = {
       mechanic_id: workshop.idOf('mechanic'),
       request_ids: [requests.completed],
@@ -123,7 +123,7 @@ describe('at the same moment', () => {
     expect(await rows('select 1 from public.salary_payments')).toHaveLength(3);
   });
 
-  test('additions to and removals from stock all count, to the exact sum', async () => {
+  test('additions to and removals from stock add up exactly', async () => {
     await rows('update public.parts set current_stock = 500 where id = 1');
     const people: Person[] = ['mechanic', 'otherMechanic', 'dismissed', 'manager'];
     const changes = Array.from({ length: 96 }, (_, place) =>
@@ -144,7 +144,7 @@ describe('at the same moment', () => {
     ]);
   });
 
-  test('an addition beside a Set is never lost: the Set either came first or asks', async () => {
+  test('an addition is never lost to a concurrent Set, which either came first or is a conflict', async () => {
     const lock = `select 1 from public.parts where id = ${parts.oilFilter} for update`;
     const part_id = parts.oilFilter;
     const outcomes = await race(lock, [
@@ -160,7 +160,7 @@ describe('at the same moment', () => {
     ]);
   });
 
-  test('of two Sets over the same stock only one goes through unasked', async () => {
+  test('of two concurrent Sets one is a conflict', async () => {
     const lock = `select 1 from public.parts where id = ${parts.oilFilter} for update`;
     const set = { part_id: parts.oilFilter, mode: 'set', expected_stock: 10 };
     const outcomes = await race(lock, [
@@ -174,7 +174,7 @@ describe('at the same moment', () => {
     ]);
   });
 
-  test('an addition that is sent twice counts once, and both are answered alike', async () => {
+  test('an addition sent twice counts once, and both requests get the same result', async () => {
     const add = {
       part_id: parts.oilFilter,
       quantity: 5,
@@ -194,7 +194,7 @@ describe('at the same moment', () => {
     ]);
   });
 
-  test('a completion that is sent twice happens once, and both are answered alike', async () => {
+  test('a completion sent twice happens once, and both requests get the same result', async () => {
     const completion = {
       request_id: requests.inProgress,
       parts: [{ part_id: parts.oilFilter, quantity: 3 }],
@@ -250,7 +250,7 @@ describe('at the same moment', () => {
     expect(await rows('select 1 from public.service_request_services')).toHaveLength(9);
   });
 
-  test('a vehicle is either booked or gone', async () => {
+  test('a vehicle is either booked or deleted', async () => {
     const customer = await workshop.as('customer');
     const booking = {
       vehicle_id: vehicles.second,
@@ -275,7 +275,7 @@ describe('at the same moment', () => {
     expect(orphans).toEqual([]);
   });
 
-  test('a mechanic who is being dismissed gets no request, or gives it back', async () => {
+  test('a mechanic who is being dismissed gets no request, or it returns to pending', async () => {
     const mechanic_id = workshop.idOf('dismissed');
     const outcomes = await race(
       `select 1 from public.mechanics where mechanic_id = '${mechanic_id}' for update`,
@@ -290,7 +290,7 @@ describe('at the same moment', () => {
     ).toEqual([{ status: 'pending', assigned_mechanic: null }]);
   });
 
-  test('a job that is completed while its mechanic is dismissed is completed or given back, never both', async () => {
+  test("a job completed during its mechanic's dismissal is completed or pending, never both", async () => {
     const outcomes = await race(
       `select 1 from public.service_requests where request_id = ${requests.inProgress} for update`,
       [
@@ -308,7 +308,7 @@ describe('at the same moment', () => {
     if (!completed) expect(refusals(outcomes)).toEqual(['PT404 Job not found']);
   });
 
-  test('a completion that is on its way when its mechanic is dismissed deadlocks with nobody', async () => {
+  test("a completion during its mechanic's dismissal does not deadlock", async () => {
     await workshop.as('mechanic');
     const outcomes = await race('lock table private.answered_requests in share mode', [
       () =>
@@ -321,7 +321,7 @@ describe('at the same moment', () => {
     expect(refusals(outcomes).filter((message) => message !== 'PT404 Job not found')).toEqual([]);
   });
 
-  test('a change of stock beside a dismissal is saved, or refused in words', async () => {
+  test('a change of stock during a dismissal is saved or refused with a message', async () => {
     await workshop.as('mechanic');
     const outcomes = await race('lock table private.answered_requests in share mode', [
       () =>
@@ -339,7 +339,7 @@ describe('at the same moment', () => {
     expect(row?.current_stock).toBe(refusals(outcomes).length === 0 ? 15 : 10);
   });
 
-  test('clearing waits for the job that is being completed', async () => {
+  test('clearing waits for a running completion', async () => {
     const shelf = await track.hold(`select 1 from public.parts where id = ${parts.oilFilter} for update`);
     const completed = attempt('mechanic', 'complete_job', {
       request_id: requests.inProgress,
@@ -354,7 +354,7 @@ describe('at the same moment', () => {
     expect(await rows('select 1 from public.service_requests')).toEqual([]);
   });
 
-  test('clearing gives up where somebody works on without a pause, and leaves everything', async () => {
+  test('clearing gives up when the tables stay locked, and deletes nothing', async () => {
     const gate = await track.hold('lock table public.service_request_services in row exclusive mode');
     try {
       const busy = 'PT409 The garage is busy just now. Please try again.';

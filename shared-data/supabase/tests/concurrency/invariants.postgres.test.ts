@@ -84,7 +84,7 @@ async function check(books: Books, firstChange: number) {
   expect(paid.length).toBe(new Set(paid).size);
 }
 
-test(`whatever nine people do at once for ${seconds} s, money and stock add up (seed ${seed})`, async () => {
+test(`money and stock add up after nine users work concurrently for ${seconds} s (seed ${seed})`, async () => {
   const end = Date.now() + seconds * 1000;
   const done = { shifts: 0, booked: 0, completed: 0, paid: 0 };
   while (Date.now() < end) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('the command makes a manager in the database that is named, once', async () => {
+test('the command creates a manager in the given database, once', async () => {
   const [row] = await backend.exec('select current_database() as name');
   const url = new URL(String(process.env[postgresVariable]));
   url.pathname = `/${row?.name}`;

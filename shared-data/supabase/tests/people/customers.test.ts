@@ -26,7 +26,7 @@ const overview = async (customer_id: string) =>
   );
 
 describe('the list of customers', () => {
-  test('is newest first, with what the table shows', async () => {
+  test('is sorted newest first, with the columns of the table', async () => {
     const { rows } = await list();
     expect(rows).toEqual([
       {
@@ -97,7 +97,7 @@ test.each([
 });
 
 describe('the overview of a customer', () => {
-  test('tells of each vehicle and counts its services', async () => {
+  test('has each vehicle with its counts of services', async () => {
     const [request] = await workshop.backend.exec(
       'select completion_date from public.service_requests where vehicle_id = 1 order by completion_date desc nulls last',
     );
@@ -124,7 +124,7 @@ describe('the overview of a customer', () => {
     expect(last).toEqual(new Date(String(request?.completion_date)));
   });
 
-  test('goes on counting the services of a deleted vehicle', async () => {
+  test('still counts the services of a deleted vehicle', async () => {
     await workshop.backend.exec(
       "update public.service_requests set status = 'cancelled' where vehicle_id = 1 and status not in ('completed', 'cancelled')",
     );

@@ -15,7 +15,7 @@ const statusOf = (ids: number[]) =>
   );
 
 describe('dismissing a mechanic', () => {
-  test('refuses somebody who is no mechanic, and changes nothing', async () => {
+  test('refuses an unknown mechanic and changes nothing', async () => {
     const refusal = await refuse(await workshop.as('manager'), 'dismiss_mechanic', {
       mechanic_id: workshop.idOf('customer'),
     });
@@ -23,7 +23,7 @@ describe('dismissing a mechanic', () => {
     expect(await workshop.backend.exec('select 1 from auth.users')).toHaveLength(7);
   });
 
-  test('frees the open requests, keeps the history and ends the session at once', async () => {
+  test('returns open requests to pending, keeps the history and ends the session', async () => {
     const mechanic = await workshop.as('mechanic');
     const result = await call(await workshop.as('manager'), 'dismiss_mechanic', {
       mechanic_id: workshop.idOf('mechanic'),
@@ -58,7 +58,7 @@ describe('dismissing a mechanic', () => {
     }
   });
 
-  test('a freed request can be assigned anew', async () => {
+  test('a returned request can be assigned again', async () => {
     await call(await workshop.as('manager'), 'assign_mechanic', {
       request_id: requests.inProgress,
       mechanic_id: workshop.idOf('otherMechanic'),
@@ -68,7 +68,7 @@ describe('dismissing a mechanic', () => {
     ]);
   });
 
-  test('a login that the operator deletes frees the requests too', async () => {
+  test("deleting a mechanic's login returns the requests too", async () => {
     await workshop.backend.exec('delete from auth.users where id = $1', [workshop.idOf('otherMechanic')]);
     expect(await statusOf([requests.inProgress, requests.othersInProgress])).toMatchObject([
       { status: 'pending' },
@@ -78,7 +78,7 @@ describe('dismissing a mechanic', () => {
 });
 
 describe('clearing all requests', () => {
-  test('removes requests with their links, and leaves payments, stock and vehicles', async () => {
+  test('deletes requests with services and parts, and keeps payments, stock and vehicles', async () => {
     const result = await call(await workshop.as('manager'), 'clear_all_requests');
     expect(result).toEqual({ requests: 8, services: 8, parts: 2 });
     const counts = await workshop.backend.exec(`select
@@ -91,7 +91,7 @@ describe('clearing all requests', () => {
     expect(counts).toEqual([{ requests: 0, services: 0, used: 0, payments: 2, vehicles: 3, stock: 12 }]);
   });
 
-  test('clears nothing without complaint when there is nothing', async () => {
+  test('succeeds without requests', async () => {
     const result = await call(await workshop.as('manager'), 'clear_all_requests');
     expect(result).toEqual({ requests: 0, services: 0, parts: 0 });
   });

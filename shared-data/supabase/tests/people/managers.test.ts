@@ -12,7 +12,7 @@ const nina: NewManager = { name: ' Nina ', email: ' Nina@Example.TEST ', phone: 
 const create = (changes: Partial<NewManager> = {}) =>
   createManager(workshop.backend.exec, { ...nina, ...changes });
 
-test('a manager who was made can log in and manage', async () => {
+test('a created manager can log in and use the portal', async () => {
   const made = await create({ department: ' Operations ' });
   expect(made).toMatchObject({
     name: 'Nina',
@@ -54,7 +54,7 @@ test.each(roles)('a %s cannot make one, by any address', async (role) => {
   expect((await client.schema('private').rpc('create_manager', parameters)).error).not.toBeNull();
 });
 
-test('the secret key cannot make one either', async () => {
+test('the secret key cannot create a manager either', async () => {
   const rights = await workshop.backend.exec(`
     select r.rolname from pg_roles r
     where r.rolname in ('anon', 'authenticated', 'service_role')

@@ -22,7 +22,7 @@ const list = async (parameters = {}) =>
   call<Mechanics>(await workshop.as('manager'), 'list_mechanics', parameters);
 
 describe('the list of mechanics', () => {
-  test('tells everything about each, with the open jobs', async () => {
+  test('has every column of each mechanic and the open jobs', async () => {
     const { rows } = await list({ search: 'Ravi' });
     expect(rows).toEqual([
       expect.objectContaining({
@@ -36,7 +36,7 @@ describe('the list of mechanics', () => {
     ]);
   });
 
-  test('has figures and specializations of everybody, whatever is searched', async () => {
+  test('has statistics and specializations of all mechanics, regardless of the search', async () => {
     const { stats, specializations } = await list({ search: 'Ravi' });
     expect(stats).toEqual({ total: 3, average_experience: 5 });
     expect(specializations).toEqual(['air conditioning', 'Brakes', 'Electrical']);
@@ -68,7 +68,7 @@ describe('the list of mechanics', () => {
     expect(total).toBe(names.length);
   });
 
-  test('comes in pages', async () => {
+  test('is paged', async () => {
     const { rows, total } = await list({ page: 2, page_size: 2 });
     expect(rows.map((row) => row.name)).toEqual(['Sunita']);
     expect(total).toBe(3);

@@ -86,7 +86,7 @@ describe('registration', () => {
     },
   );
 
-  test('leaves no password anywhere but as a hash', async () => {
+  test('stores the password only as a hash', async () => {
     const [login] = await workshop.backend.exec(
       "select encrypted_password from auth.users where email = 'p4@example.test'",
     );
@@ -115,7 +115,7 @@ describe('registration', () => {
 });
 
 describe('the signed-in account', () => {
-  test('of a mechanic and of a manager carries what their screens show', async () => {
+  test('of a mechanic and of a manager has the fields of their screens', async () => {
     expect(await call(await workshop.as('mechanic'), 'current_account')).toEqual({
       id: workshop.idOf('mechanic'),
       mechanic_id: workshop.idOf('mechanic'),
@@ -142,7 +142,7 @@ describe('the signed-in account', () => {
     });
   });
 
-  test('of somebody without a role is null', async () => {
+  test('of a login without a role is null', async () => {
     expect(await call(await workshop.as('roleless'), 'current_account')).toBeNull();
   });
 
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     expect(refusal).toEqual({ code: 'PT400', message, hint: 'password' });
   });
 
-  test('lets the new one in, keeps the old one out and ends the other sessions', async () => {
+  test('accepts the new one only and ends the other sessions', async () => {
     const email = emailOf('customer');
     const here = connect(workshop.backend);
     const elsewhere = connect(workshop.backend);

@@ -98,7 +98,7 @@ test.each([
   ),
 );
 
-test("the figures of a mechanic's jobs are what counting them gives", async () => {
+test('the job summary of a mechanic equals a count of the jobs', async () => {
   const mechanic_id = workshop.idOf('mechanic');
   const [counted] = await rows(`
     select count(*)::int as total_jobs, count(*) filter (where status = 'completed')::int as completed_jobs,

@@ -38,7 +38,7 @@ const scans = async () => {
   return findLargeScans(await explainQueries(url.href, manager, queries), await findLargeTables(url.href));
 };
 
-test('the garage has the size that was asked for, beside the demo data', async () => {
+test('the garage has the requested size, in addition to the demo data', async () => {
   const [made] = await run(`
     select (select count(*)::int from public.customers) - 12 as customers,
       (select count(*)::int from public.mechanics) - 5 as mechanics,
@@ -77,7 +77,7 @@ test.each([
   expect(await run(`${query} limit 1`)).toEqual([]);
 });
 
-test('a garage that is filled is not filled again', async () => {
+test('a large garage is not created twice', async () => {
   await makeLargeGarage(url.href, { ...size, customers: 1 });
   const [row] = await run('select count(*)::int - 12 as customers from public.customers');
   expect(row?.customers).toBe(size.customers);
@@ -92,7 +92,7 @@ test('no screen of the admin portal reads a large table from end to end', async 
   expect((await scans()).filter((scan) => !isExpected(scan))).toEqual([]);
 });
 
-test('an index that is missing is noticed, inside of functions too', async () => {
+test('a missing index is detected, inside functions too', async () => {
   await run('drop index public.customers_search_idx');
   expect(await scans()).toContainEqual({
     screen: '/customer-management',

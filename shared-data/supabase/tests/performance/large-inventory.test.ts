@@ -29,7 +29,7 @@ const orders: Record<string, string> = {
   '-value': 'p.current_stock * p.avg_cost desc',
 };
 
-test.each(Object.keys(orders))('by %s every part stands on one page, in its place', async (sort) => {
+test.each(Object.keys(orders))('sorted by %s every part is on one page, in order', async (sort) => {
   const expected = await workshop.backend.exec(
     `select p.id from public.parts p order by ${orders[sort]}, lower(p.part_name), p.id`,
   );
@@ -43,7 +43,7 @@ test.each(Object.keys(orders))('by %s every part stands on one page, in its plac
   }
 });
 
-test('the filters narrow the list and its figures together', async () => {
+test('the filters apply to the list and its figures', async () => {
   const filter = { search: 'BELT 1', category: 'Category 13', stock_level: 'low', sort: '-value' };
   const { rows, total, filtered, summary, categories } = await list(filter);
   const [expected] = await workshop.backend.exec(`

@@ -42,7 +42,7 @@ describe('assigning', () => {
     expect(await read(request_id)).toEqual(before);
   });
 
-  test('refuses an unknown request and somebody who is no mechanic', async () => {
+  test('refuses an unknown request and an unknown mechanic', async () => {
     const manager = await workshop.as('manager');
     const unknown = { request_id: 99, mechanic_id: workshop.idOf('mechanic') };
     expect((await refuse(manager, 'assign_mechanic', unknown)).message).toBe('Service request not found');
@@ -61,7 +61,7 @@ describe('the list of assignments', () => {
   const list = async (parameters = {}) =>
     call<Assignments>(await workshop.as('manager'), 'list_assignments', parameters);
 
-  test('shows pending first, then by state, with everyone on the request', async () => {
+  test('sorts pending first, then by status, with customer and mechanic', async () => {
     const { rows, total, counts } = await list();
     expect(rows.map((row) => row.request_id)).toEqual([1, 2, 3, 7, 8, 5, 4, 6]);
     expect(total).toBe(8);
@@ -84,7 +84,7 @@ describe('the list of assignments', () => {
     });
   });
 
-  test('the longest waiting comes first', async () => {
+  test('sorts pending requests oldest first', async () => {
     await workshop.backend.exec("update public.service_requests set status = 'pending' where request_id = 6");
     await workshop.backend.exec(
       "update public.service_requests set created_at = now() - interval '90 days' where request_id = 6",
@@ -119,7 +119,7 @@ describe('the list of assignments', () => {
     expect(total).toBe(8);
   });
 
-  test('mechanics are offered the least busy first', async () => {
+  test('mechanics to assign are sorted least busy first', async () => {
     const mechanics = await call<Record<string, unknown>[]>(
       await workshop.as('manager'),
       'list_mechanics_for_assignment',

@@ -39,7 +39,7 @@ const recorded = async (parameters: Record<string, unknown> = {}) =>
 const told = ({ actor_name, action, subject, subject_key }: Change) =>
   `${actor_name} ${action} ${subject} ${subject_key}`;
 
-test('a request’s whole life is told: who, what, before and after', async () => {
+test('every change of a request is recorded with actor, old and new values', async () => {
   const [customer, mechanic, manager] = await Promise.all(
     (['customer', 'mechanic', 'manager'] as const).map(workshop.as),
   );
@@ -85,7 +85,7 @@ test('a request’s whole life is told: who, what, before and after', async () =
   ]);
 });
 
-test('the trail survives Clear All and a dismissal, and tells of both', async () => {
+test('the trail survives and records Clear All and a dismissal', async () => {
   const manager = await workshop.as('manager');
   const mechanic_id = workshop.idOf('mechanic');
   await call(await workshop.as('mechanic'), 'queue_job', { request_id: requests.inProgress });
@@ -98,7 +98,7 @@ test('the trail survives Clear All and a dismissal, and tells of both', async ()
   expect(changes.slice(-2).sort()).toEqual(['Meera removed request all', 'Meera removed used_part all']);
 });
 
-test('Clear All is one entry for each table, with what it held; clearing nothing is none', async () => {
+test('Clear All is one entry for each table with its totals, and none for empty tables', async () => {
   const manager = await workshop.as('manager');
   await call(manager, 'clear_all_requests');
   await call(manager, 'clear_all_requests');
@@ -121,7 +121,7 @@ test('Clear All is one entry for each table, with what it held; clearing nothing
   expect(await recorded()).toHaveLength(2);
 });
 
-test('numbers go on after Clear All: what a payment or the trail names is never another request', async () => {
+test('request ids are not reused after Clear All', async () => {
   await call(await workshop.as('manager'), 'clear_all_requests');
   const booking = {
     vehicle_id: vehicles.first,
@@ -136,7 +136,7 @@ test('numbers go on after Clear All: what a payment or the trail names is never 
   expect(request_id).toBe(9);
 });
 
-test('what is refused leaves no trace, nor does a change of what is not audited', async () => {
+test('refused changes and changes of unaudited columns are not recorded', async () => {
   const customer = await workshop.as('customer');
   await refusalOf(customer.rpc('start_job', { request_id: requests.approved }));
   await customer.from('customers').update({ phone: '109' }).eq('name', 'Asha');
@@ -152,7 +152,7 @@ test('what is refused leaves no trace, nor does a change of what is not audited'
   expect(await recorded()).toEqual([]);
 });
 
-test('what the operator does in SQL is told as the operator’s', async () => {
+test('changes in SQL are recorded as the operator’s', async () => {
   await workshop.backend.exec("update public.customers set status = 'inactive' where name = 'Bela'");
   expect(await recorded()).toMatchObject([
     {
@@ -175,7 +175,7 @@ test.each([
   await expect(workshop.backend.exec(statement)).rejects.toThrow('The audit trail can only grow');
 });
 
-test('it keeps nobody’s email, phone or address', async () => {
+test('it contains no email, phone or address', async () => {
   const [row] = await workshop.backend.exec(
     "select string_agg(coalesce(before::text, '') || coalesce(after::text, ''), ' ') as text from private.changes",
   );
@@ -209,7 +209,7 @@ test('it is searched, filtered and paged', async () => {
   expect(total).toBeGreaterThan(2);
 });
 
-test('one or two letters find the beginnings of words, and a # the whole number', async () => {
+test('one or two letters match the start of words, and # the exact key', async () => {
   await call(await workshop.as('mechanic'), 'update_stock', {
     part_id: parts.brakePad,
     quantity: 5,
@@ -228,7 +228,7 @@ test('one or two letters find the beginnings of words, and a # the whole number'
   expect(await found('#')).toEqual([]);
 });
 
-test('no list counts more than 1,001 entries, which means more than a thousand', async () => {
+test('no list counts more than 1,001 entries', async () => {
   await workshop.backend.exec(`
     insert into private.changes (changed_at, actor_role, action, subject, subject_key, subject_label)
     select now() - interval '1 hour' + n * interval '1 second', 'operator', 'changed', 'part', n::text, 'Gasket'
@@ -244,7 +244,7 @@ test('no list counts more than 1,001 entries, which means more than a thousand',
   expect((await list({ subject: 'part', action: 'changed' })).total).toBe(1001);
 });
 
-test('every filter finds the same with and without the others', async () => {
+test('combined filters find the intersection of single filters', async () => {
   await call(await workshop.as('mechanic'), 'start_job', { request_id: requests.approved });
   const everything = (await list({ page_size: 100 })).rows;
   const since = new Date(Date.now() - 3_600_000).toISOString();

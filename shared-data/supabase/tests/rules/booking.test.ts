@@ -16,7 +16,7 @@ const countRequests = async () =>
   (await workshop.backend.exec('select request_id from public.service_requests')).length;
 
 describe('booking', () => {
-  test('takes price, hour and state from the server, and records what was booked', async () => {
+  test('takes price, time and status from the server and copies service and vehicle', async () => {
     const customer = await workshop.as('customer');
     const key = '11111111-1111-4111-8111-111111111111';
     const result = await call(customer, 'book_service', {
@@ -48,7 +48,7 @@ describe('booking', () => {
     ).toEqual([{ service_id: services.oilChange }]);
   });
 
-  test('today is not too late, by the garage calendar', async () => {
+  test("accepts today in the garage's time zone", async () => {
     const customer = await workshop.as('customer');
     await call(customer, 'book_service', { ...good, scheduled_date: dayAt('Asia/Kolkata', 0) });
     await workshop.backend.exec("update private.garage set time_zone = 'Pacific/Kiritimati' where true");
@@ -58,7 +58,7 @@ describe('booking', () => {
     expect(refusal.message).toBe('The preferred date cannot be in the past');
   });
 
-  test('the same key again answers the first booking and makes no second', async () => {
+  test('a retry with the same key returns the first booking', async () => {
     const customer = await workshop.as('customer');
     const keyed = { ...good, idempotency_key: '22222222-2222-4222-8222-222222222222' };
     const first = await call(customer, 'book_service', keyed);
@@ -82,7 +82,7 @@ describe('booking', () => {
     expect(await countRequests()).toBe(9);
   });
 
-  test("another customer's equal key is another key", async () => {
+  test("another customer's equal key is independent", async () => {
     const keyed = { ...good, idempotency_key: '33333333-3333-4333-8333-333333333333' };
     await call(await workshop.as('customer'), 'book_service', keyed);
     await call(await workshop.as('otherCustomer'), 'book_service', { ...keyed, vehicle_id: vehicles.others });
@@ -110,7 +110,7 @@ describe('booking', () => {
     expect(await countRequests()).toBe(8);
   });
 
-  test('5,000 characters of notes are welcome', async () => {
+  test('accepts 5,000 characters of notes', async () => {
     await call(await workshop.as('customer'), 'book_service', { ...good, customer_notes: 'n'.repeat(5000) });
   });
 });

@@ -46,18 +46,21 @@ describe('starting and queueing', () => {
     await expectRefusal(name, { request_id: requests[state] }, { code: 'PT409', message });
   });
 
-  test.each(['start_job', 'queue_job', 'complete_job'])("%s does not know another's job", async (name) => {
-    const notFound = { code: 'PT404', message: 'Job not found', hint: 'request_id' };
-    await expectRefusal(name, { request_id: requests.othersInProgress }, notFound);
-    await expectRefusal(name, { request_id: requests.pending }, notFound);
-    await expectRefusal(name, { request_id: null }, notFound);
-  });
+  test.each(['start_job', 'queue_job', 'complete_job'])(
+    "%s does not find another mechanic's job",
+    async (name) => {
+      const notFound = { code: 'PT404', message: 'Job not found', hint: 'request_id' };
+      await expectRefusal(name, { request_id: requests.othersInProgress }, notFound);
+      await expectRefusal(name, { request_id: requests.pending }, notFound);
+      await expectRefusal(name, { request_id: null }, notFound);
+    },
+  );
 });
 
 describe('completing', () => {
   const request_id = requests.inProgress;
 
-  test('takes parts, cost, notes, status and date together', async () => {
+  test('changes parts, cost, notes, status and date in one transaction', async () => {
     const result = await call(await mechanic(), 'complete_job', {
       request_id,
       mechanic_notes: ' Done ',
@@ -99,7 +102,7 @@ describe('completing', () => {
     expect(await jobRow(request_id)).toMatchObject({ mechanic_notes: 'Earlier', final_cost: 12000 });
   });
 
-  test('may use the last piece, and may cost nothing', async () => {
+  test('may use the last part in stock, and may cost nothing', async () => {
     const used = [{ part_id: parts.brakePad, quantity: 2 }];
     await call(await mechanic(), 'complete_job', { request_id, final_cost: 0, parts: used });
     expect((await everything()).stock[1]).toEqual({ id: 2, current_stock: 0 });
@@ -156,7 +159,7 @@ describe('completing', () => {
     },
   );
 
-  test.each(['much', '', '1,5'])('knows no cost of %j', async (final_cost) => {
+  test.each(['much', '', '1,5'])('refuses a cost of %j', async (final_cost) => {
     const before = await everything();
     const { code } = await refuse(await mechanic(), 'complete_job', { request_id, final_cost });
     expect(code).toBe('22P02');
@@ -171,7 +174,7 @@ describe('completing', () => {
   });
 });
 
-describe('a completion that is sent again', () => {
+describe('a retried completion', () => {
   const completion = {
     request_id: requests.inProgress,
     mechanic_notes: 'Done',
@@ -179,7 +182,7 @@ describe('a completion that is sent again', () => {
     idempotency_key: '66666666-6666-4666-8666-666666666666',
   };
 
-  test('happens once, and answers as the first time', async () => {
+  test('happens once and returns the first result', async () => {
     const first = await call(await mechanic(), 'complete_job', completion);
     const after = await everything();
     expect(after.stock[0]).toEqual({ id: 1, current_stock: 7 });
@@ -188,7 +191,7 @@ describe('a completion that is sent again', () => {
   });
 
   test.each([{ mechanic_notes: 'Done, and washed' }, { final_cost: 1 }, { parts: [] }])(
-    'with %j is another one, for which the job is too far',
+    'with %j is another request, refused because the job is completed',
     async (change) => {
       await call(await mechanic(), 'complete_job', completion);
       await expectRefusal(
@@ -199,7 +202,7 @@ describe('a completion that is sent again', () => {
     },
   );
 
-  test('happens where it was refused the first time', async () => {
+  test('succeeds when the first attempt was refused', async () => {
     const short = { ...completion, parts: [{ part_id: parts.brakePad, quantity: 3 }] };
     expect(await refuse(await mechanic(), 'complete_job', short)).toMatchObject({ code: 'PT409' });
     const fewer = { ...completion, parts: [{ part_id: parts.brakePad, quantity: 2 }] };
@@ -215,7 +218,7 @@ interface Jobs {
 describe('the list of jobs', () => {
   const list = async (parameters = {}) => call<Jobs>(await mechanic(), 'list_jobs', parameters);
 
-  test('has what is in progress first, then approved, then completed from the newest', async () => {
+  test('sorts jobs in progress first, then approved, then completed newest first', async () => {
     const { rows, total } = await list();
     expect(rows.map((row) => row.request_id)).toEqual([3, 2, 4, 5]);
     expect(total).toBe(4);
@@ -229,7 +232,7 @@ describe('the list of jobs', () => {
     });
   });
 
-  test("begins with the work in hand and of the garage's today, before days gone by and to come", async () => {
+  test('sorts jobs in progress and of today before past and later days', async () => {
     const { backend } = workshop;
     // The garage's day begins at half past six in the evening, as Greenwich counts.
     const at = (days: number, time: string) =>
@@ -259,7 +262,7 @@ describe('the list of jobs', () => {
     expect((await list(parameters)).rows.map((row) => row.request_id)).toEqual(expected);
   });
 
-  test('is summed up with the bonus of each job rounded for itself', async () => {
+  test('has a summary with the bonus rounded per job', async () => {
     await workshop.backend.exec(
       'update public.service_requests set completion_date = now() where request_id = 4',
     );

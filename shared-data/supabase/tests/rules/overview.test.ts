@@ -29,7 +29,7 @@ test('the garage counts its customers, mechanics and vehicles', async () => {
   });
 });
 
-test('clearing would delete every request with what hangs on it', async () => {
+test('clearing would delete every request with its services and parts', async () => {
   expect(await call(await workshop.as('manager'), 'clearing_counts')).toEqual({
     requests: 8,
     open_requests: 4,
@@ -40,7 +40,7 @@ test('clearing would delete every request with what hangs on it', async () => {
 });
 
 describe('the trend', () => {
-  test('tells of twelve weeks that begin on Mondays, the last of them this one', async () => {
+  test('has twelve weeks that begin on Mondays, ending with this one', async () => {
     const { weeks } = await trend();
     expect(weeks).toHaveLength(12);
     expect(weeks.map(({ week_start }) => new Date(week_start).getUTCDay())).toEqual(Array(12).fill(1));
@@ -53,7 +53,7 @@ describe('the trend', () => {
     );
   });
 
-  test('adds up what was completed', async () => {
+  test('sums completed jobs and revenue', async () => {
     const { weeks } = await trend();
     expect(weeks.reduce((sum, week) => sum + week.completed_jobs, 0)).toBe(3);
     expect(weeks.reduce((sum, week) => sum + week.revenue, 0)).toBe(19_499.5);

@@ -28,16 +28,16 @@ describe('the jobs of a payment', () => {
     ],
   };
 
-  test('are told to a manager and to whoever was paid', async () => {
+  test('are readable by a manager and by the paid mechanic', async () => {
     expect(await jobsOf('manager', 1)).toEqual(jobs);
     expect(await jobsOf('mechanic', 1)).toEqual(jobs);
   });
 
-  test('that are not on record any more are known by their number', async () => {
+  test('that were cleared are returned by id only', async () => {
     expect(await jobsOf('manager', 2)).toEqual({ jobs_included: [99], jobs: [] });
   });
 
-  test("that was another mechanic's are not told", async () => {
+  test("of another mechanic's payment are not readable", async () => {
     const request = (await workshop.as('otherMechanic')).rpc('payment_jobs', { payment_id: 1 });
     expect(await refusalOf(request)).toMatchObject({ code: 'PT404', hint: 'payment_id' });
   });
@@ -57,7 +57,7 @@ describe('the list of payments', () => {
   );
   const list = async (parameters = {}) => call<Payments>(await manager(), 'list_salary_payments', parameters);
 
-  test('is newest first, with figures over everything', async () => {
+  test('is sorted newest first, with statistics of all payments', async () => {
     const { rows, total, stats } = await list({ page_size: 1 });
     expect(rows).toEqual([
       {
@@ -101,7 +101,7 @@ describe('the list of payments', () => {
     expect(stats).toMatchObject({ total_payments: 2 });
   });
 
-  test('shows a mechanic the own payments and figures only', async () => {
+  test('shows a mechanic only their own payments and statistics', async () => {
     const { rows, stats } = await call<Payments>(await workshop.as('mechanic'), 'list_salary_payments');
     expect(rows).toMatchObject([{ payment_id: 1, jobs_count: 1 }]);
     expect(stats).toEqual({

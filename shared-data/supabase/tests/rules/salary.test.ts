@@ -42,7 +42,7 @@ describe('hourly rate', () => {
     await expectRefusal('set_hourly_rate', { mechanic_id: workshop.idOf('mechanic'), hourly_rate }, expected);
   });
 
-  test('of nobody cannot be set', async () => {
+  test('of an unknown mechanic cannot be set', async () => {
     const expected = { code: 'PT404', message: 'Mechanic not found', hint: 'mechanic_id' };
     await expectRefusal(
       'set_hourly_rate',
@@ -94,7 +94,7 @@ interface Salary {
   statistics: object;
 }
 
-describe('what is due', () => {
+describe('the salary due', () => {
   const due = async () =>
     call<Salary>(await manager(), 'mechanic_salary', { mechanic_id: workshop.idOf('mechanic') });
 
@@ -117,7 +117,7 @@ describe('what is due', () => {
     expect((await due()).unpaid_jobs[0]).toMatchObject({ minutes: 45, time_pay: 225 });
   });
 
-  test('comes with the whole mechanic and the statistics', async () => {
+  test('is returned with the mechanic and the statistics', async () => {
     const { mechanic, statistics } = await due();
     expect(mechanic).toMatchObject({ employee_id: 'M1', name: 'Ravi', hourly_rate: 300, rating: 0 });
     expect(statistics).toEqual({
@@ -129,12 +129,12 @@ describe('what is due', () => {
     });
   });
 
-  test('to nobody is null', async () => {
+  test('of an unknown mechanic is null', async () => {
     const nobody = { mechanic_id: workshop.idOf('customer') };
     expect(await call(await manager(), 'mechanic_salary', nobody)).toBeNull();
   });
 
-  test('may be nothing', async () => {
+  test('may be zero', async () => {
     const none = { mechanic_id: workshop.idOf('dismissed') };
     expect(await call(await manager(), 'mechanic_salary', none)).toMatchObject({ unpaid_jobs: [], total: 0 });
   });
@@ -148,7 +148,7 @@ describe('paying', () => {
       ...change,
     });
 
-  test('records the payment and marks the jobs together', async () => {
+  test('records the payment and marks the jobs in one transaction', async () => {
     await complete(12000);
     const payment = await pay({
       request_ids: [requests.inProgress, requests.completed, requests.completed],
@@ -214,7 +214,7 @@ describe('paying', () => {
     await expectRefusal('pay_salary', parameters, expected);
   });
 
-  test('the same jobs twice fails the second time', async () => {
+  test('fails for jobs that are already paid', async () => {
     await pay();
     const parameters = { mechanic_id: workshop.idOf('mechanic'), request_ids: [requests.completed] };
     await expectRefusal('pay_salary', parameters, conflict('has already been paid'));
@@ -222,7 +222,7 @@ describe('paying', () => {
 
   const key = '66666666-6666-4666-8666-666666666666';
 
-  test('the same key again answers the first payment and pays nothing anew', async () => {
+  test('a retry with the same key returns the first payment and pays nothing', async () => {
     await complete(12000);
     const first = await pay({ idempotency_key: key });
     const before = await everything();
@@ -230,13 +230,13 @@ describe('paying', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('a key whose payment was refused may be used again', async () => {
+  test('the key of a refused payment can be reused', async () => {
     const parameters = { mechanic_id: workshop.idOf('mechanic'), idempotency_key: key };
     await expectRefusal('pay_salary', { ...parameters, request_ids: [99] }, conflict('no longer exists'));
     expect(await pay({ idempotency_key: key })).toMatchObject({ jobs_included: [requests.completed] });
   });
 
-  test('a second payment of a job cannot be written, even past pay_salary', async () => {
+  test('a job cannot be in two payments, even without pay_salary', async () => {
     await pay();
     const write = () =>
       workshop.backend.exec(

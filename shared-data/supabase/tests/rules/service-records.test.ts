@@ -11,7 +11,7 @@ afterAll(() => workshop.close());
 const recordOf = async (request_id: number) =>
   call(await workshop.as('customer'), 'service_record', { request_id });
 
-test('a customer reads what was done, with which parts, and for how much', async () => {
+test('a customer reads the service, its parts and costs', async () => {
   await workshop.backend.exec(`
     insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
     values (4, 2, 2, 2600, 'Brake Pad')`);
@@ -42,7 +42,7 @@ test('a service without parts has an empty list of them', async () => {
   expect(await recordOf(requests.paid)).toMatchObject({ parts: [] });
 });
 
-test('the record outlives its vehicle', async () => {
+test('the record is readable after its vehicle is deleted', async () => {
   await workshop.backend.exec(
     "delete from public.service_requests where status in ('pending', 'approved', 'in_progress')",
   );

@@ -52,7 +52,7 @@ describe('changing stock', () => {
     expect(await stock()).toBe(10);
   });
 
-  test.each(['ten', '', '1,5', '1 2'])('knows no quantity %j', async (quantity) => {
+  test.each(['ten', '', '1,5', '1 2'])('refuses the quantity %j', async (quantity) => {
     const { code } = await refuse(await workshop.as('mechanic'), 'update_stock', {
       part_id,
       quantity,
@@ -71,7 +71,7 @@ describe('setting a stock that has changed since it was read', () => {
     expected_stock,
   });
 
-  test('is refused with the stock of now, until that has been read', async () => {
+  test('is refused with the current stock until that has been read', async () => {
     const mechanic = await workshop.as('mechanic');
     await call(await workshop.as('manager'), 'update_stock', { part_id, quantity: 3, mode: 'subtract' });
     expect(await refuse(mechanic, 'update_stock', set(20, 10))).toEqual({
@@ -90,24 +90,24 @@ describe('setting a stock that has changed since it was read', () => {
     ['nobody says what was read', set(4, null)],
     ['something is added', { part_id, quantity: 4, mode: 'add', expected_stock: 99 }],
     ['something is removed', { part_id, quantity: 4, mode: 'subtract', expected_stock: 99 }],
-  ])('is no question where %s', async (_case, parameters) => {
+  ])('is accepted where %s', async (_case, parameters) => {
     await call(await workshop.as('mechanic'), 'update_stock', parameters);
     expect(await stock()).toBe({ set: parameters.quantity, add: 14, subtract: 6 }[parameters.mode]);
   });
 });
 
-describe('a change of stock that is sent again', () => {
+describe('a retried change of stock', () => {
   const idempotency_key = '55555555-5555-4555-8555-555555555555';
   const add = { part_id, quantity: 5, mode: 'add', idempotency_key };
 
-  test('counts once, and answers as the first time', async () => {
+  test('counts once and returns the first result', async () => {
     const mechanic = await workshop.as('mechanic');
     const first = await call(mechanic, 'update_stock', add);
     expect(await call(mechanic, 'update_stock', add)).toEqual(first);
     expect(await stock()).toBe(15);
   });
 
-  test('with other contents is refused, because the first one has been saved', async () => {
+  test('with other parameters is refused', async () => {
     const mechanic = await workshop.as('mechanic');
     await call(mechanic, 'update_stock', add);
     expect(await refuse(mechanic, 'update_stock', { ...add, quantity: 6 })).toMatchObject({
@@ -117,7 +117,7 @@ describe('a change of stock that is sent again', () => {
     expect(await stock()).toBe(15);
   });
 
-  test('counts where it was refused the first time', async () => {
+  test('counts when the first attempt was refused', async () => {
     const mechanic = await workshop.as('mechanic');
     const set = { part_id, quantity: 5, mode: 'set', expected_stock: 9, idempotency_key };
     expect(await refuse(mechanic, 'update_stock', set)).toMatchObject({ code: 'PT412' });
@@ -125,13 +125,13 @@ describe('a change of stock that is sent again', () => {
     expect(await stock()).toBe(5);
   });
 
-  test("is another person's own, whatever the key", async () => {
+  test("with another user's key is independent", async () => {
     await call(await workshop.as('mechanic'), 'update_stock', add);
     await call(await workshop.as('manager'), 'update_stock', add);
     expect(await stock()).toBe(20);
   });
 
-  test('is forgotten after thirty days', async () => {
+  test('is stored for thirty days', async () => {
     const mechanic = await workshop.as('mechanic');
     await call(mechanic, 'update_stock', add);
     await workshop.backend.exec(
@@ -162,7 +162,7 @@ describe('the list of parts', () => {
     expect(result.rows[0]).toMatchObject({ part_name: '100% Pure_Oil', current_stock: 0 });
   });
 
-  test('the footer counts what the filter found, the cards count everything', async () => {
+  test("'filtered' counts matching parts, 'summary' counts all parts", async () => {
     const result = await list({ stock_level: 'low' });
     expect(result.filtered).toEqual({ in_stock: 0, low_stock: 2, total_value: 1800 });
     expect(result.summary).toMatchObject({ total_parts: 3, total_value: 2800 });

@@ -21,7 +21,7 @@ const texts = [
   ['several lines', 'one\ntwo\r\n\tthree'],
 ] as const;
 
-test.each(texts)('notes with %s are kept as they are', async (_, customer_notes) => {
+test.each(texts)('notes with %s are stored unchanged', async (_, customer_notes) => {
   const customer = await workshop.as('customer');
   const { request_id } = await call(customer, 'book_service', { ...booking, customer_notes });
   const { rows } = await call<{ rows: Record<string, unknown>[] }>(customer, 'list_requests');
@@ -62,7 +62,7 @@ const add = async (change: Record<string, unknown>) => {
 };
 
 test.each(texts.filter(([kind]) => kind !== 'several lines'))(
-  'a vehicle with %s in its texts is kept',
+  'a vehicle with %s in its texts is stored',
   async (_, text) => {
     const given = { color: text, vin: text.slice(0, 60), engine_number: text, chassis_number: text };
     expect(await resultOf(add(given))).toMatchObject(given);
@@ -78,24 +78,27 @@ test.each([
   ['vin', 'VIN', 60],
   ['engine_number', 'Engine number', 60],
   ['chassis_number', 'Chassis number', 60],
-])('a %s that is too long is named, and one that just fits is kept', async (field, label, longest) => {
-  expect(await refusalOf(add({ [field]: 'X'.repeat(5000) }))).toEqual({
-    code: 'PT400',
-    message: `${label} must be no more than ${longest} characters long`,
-    hint: field,
-  });
-  expect(await countOf('vehicles')).toBe(3);
-  await resultOf(add({ [field]: ` ${'X'.repeat(longest)} ` }));
-});
+])(
+  'a %s that is too long is refused, and one of the maximum length is stored',
+  async (field, label, longest) => {
+    expect(await refusalOf(add({ [field]: 'X'.repeat(5000) }))).toEqual({
+      code: 'PT400',
+      message: `${label} must be no more than ${longest} characters long`,
+      hint: field,
+    });
+    expect(await countOf('vehicles')).toBe(3);
+    await resultOf(add({ [field]: ` ${'X'.repeat(longest)} ` }));
+  },
+);
 
-test('the first of several texts that are too long is named', async () => {
+test('the first of several texts that are too long is reported', async () => {
   const long = 'X'.repeat(61);
   expect(await refusalOf(add({ chassis_number: long, vin: long, color: long }))).toMatchObject({
     hint: 'color',
   });
 });
 
-test('more kilometres than a car can run are refused', async () => {
+test('kilometres above the limit are refused', async () => {
   expect(await refusalOf(add({ km_driven: 10_000_000 }))).toEqual({
     code: 'PT400',
     message: 'Kilometres must be no more than 99,99,999',
@@ -115,7 +118,7 @@ test.each([
   expect(await countOf('vehicles')).toBe(3);
 });
 
-test('a fuel that is none is refused', async () => {
+test('an unknown fuel type is refused', async () => {
   expect(await refusalOf(add({ fuel_type: 'steam' }))).toEqual({
     code: 'PT400',
     message: 'Fuel type must be petrol, diesel, electric, hybrid or cng',
@@ -123,7 +126,7 @@ test('a fuel that is none is refused', async () => {
   });
 });
 
-test('a change is held to the same limits', async () => {
+test('an update has the same limits', async () => {
   const customer = await workshop.as('customer');
   const change = customer
     .from('vehicles')
@@ -132,7 +135,7 @@ test('a change is held to the same limits', async () => {
   expect(await refusalOf(change)).toMatchObject({ code: 'PT400', hint: 'vin' });
 });
 
-test('of 2,000 requests one page is sent, and that there are more than 1,000', async () => {
+test('2,000 requests are returned as one page with a total of more than 1,000', async () => {
   await workshop.backend.exec(`
     insert into public.service_requests (customer_id, vehicle_id, scheduled_date, estimated_cost, created_at,
       service_name, brand, model, year, registration_number)

@@ -37,7 +37,7 @@ describe('adding a vehicle', () => {
   });
 
   test.each(['KA 01 B 1', 'ka01b1', ' ka  01 b1 '])(
-    'refuses %s, which exists, spaces and case aside',
+    'refuses the duplicate %s, ignoring spaces and case',
     async (number) => {
       expect(await refusalOf(add({ registration_number: number }))).toEqual({
         code: 'PT409',
@@ -47,7 +47,7 @@ describe('adding a vehicle', () => {
     },
   );
 
-  test('tidies the number and keeps empty texts as null', async () => {
+  test('tidies the number and stores empty texts as null', async () => {
     const vehicle = await resultOf<Record<string, unknown>>(
       add({ registration_number: '  ka 09\tz   9 ', color: ' ', vin: '', year: 1900, km_driven: 0 }),
     );
@@ -61,7 +61,7 @@ describe('adding a vehicle', () => {
     });
   });
 
-  test('next year is not too late', async () => {
+  test('accepts next year', async () => {
     expect((await add({ year: nextYear })).error).toBeNull();
   });
 });
@@ -73,7 +73,7 @@ describe('a vehicle that was booked', () => {
       [id],
     );
 
-  test('is shown as it is while the request is open, and as it was once it is over', async () => {
+  test('updates open requests and keeps completed ones unchanged', async () => {
     const customer = await workshop.as('customer');
     const change = { brand: 'Kia', model: 'Sonet', year: 2023, registration_number: 'KA 01 N 1' };
     await resultOf(customer.from('vehicles').update(change).eq('vehicle_id', vehicles.first));
@@ -95,7 +95,7 @@ describe('a vehicle that was booked', () => {
     });
   });
 
-  test('leaves its history behind when it is deleted', async () => {
+  test('keeps its completed requests when it is deleted', async () => {
     await workshop.backend.exec(
       "delete from public.service_requests where status in ('pending', 'approved', 'in_progress')",
     );
@@ -106,7 +106,7 @@ describe('a vehicle that was booked', () => {
     expect(rows[0]).toMatchObject({ vehicle_id: null, registration_number: 'KA 01 A 1', brand: 'Hyundai' });
   });
 
-  test('goes with its owner', async () => {
+  test('is deleted with its owner', async () => {
     await workshop.backend.exec('delete from public.customers where customer_id = $1', [
       workshop.idOf('customer'),
     ]);
@@ -115,7 +115,7 @@ describe('a vehicle that was booked', () => {
     ]);
   });
 
-  test('is read by the mechanic only while assigned to it', async () => {
+  test('is readable by its mechanic only while assigned', async () => {
     const mechanic = await workshop.as('otherMechanic');
     const seen = () => resultOf<unknown[]>(mechanic.from('vehicles').select('vehicle_id'));
     expect(await seen()).toEqual([{ vehicle_id: vehicles.others }]);

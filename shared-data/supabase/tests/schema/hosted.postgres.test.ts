@@ -103,7 +103,7 @@ describe.each([
       `select public.register_customer('Nina', 'NINA${number}@Example.test', '9${number}', 'four') as account`,
     );
 
-  test('everyone has the same rights as on the embedded backend', async () => {
+  test('every role has the same grants as on the embedded backend', async () => {
     const rights = [...(await project.unsafe(rightsQuery))];
     expect(rights.length).toBeGreaterThan(100);
     expect(rights).toEqual(await embedded.exec(rightsQuery));
@@ -181,7 +181,7 @@ describe.each([
     await expect(runAs(role, {}, query)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('the owner of the project makes a manager', async () => {
+  test('the owner of the project creates a manager', async () => {
     const query = async (sql: string, parameters: unknown[] = []) => [
       ...(await project.unsafe<Record<string, unknown>[]>(sql, parameters as never[])),
     ];
@@ -192,7 +192,7 @@ describe.each([
     expect(account?.account).toMatchObject({ name: 'Mira', role: 'manager' });
   });
 
-  test('the demo data goes in, and a manager can work with it', async () => {
+  test('the demo data is loaded, and a manager can work with it', async () => {
     await project.unsafe(readSeed()).simple();
     const [manager] =
       await project`select manager_id from public.managers where email = 'manager@pitlane.test'`;

@@ -20,7 +20,7 @@ test('no function is defined twice', () => {
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-test.each(migrations)('the file $name is short enough to be read', ({ sql }) => {
+test.each(migrations)('the file $name is not too long', ({ sql }) => {
   expect(sql.split('\n').length).toBeLessThanOrEqual(longestFile);
 });
 
@@ -32,7 +32,7 @@ test.each(migrations)('the file $name has its sections in the fixed order', ({ s
   expect(places.at(-1)).toBe(sections.indexOf('Grants'));
 });
 
-test('SQL is put together at run time only where it is named here', () => {
+test('only the functions listed here build SQL dynamically', () => {
   const dynamic = definitions.filter(({ text }) => /\bexecute\s+(format|'|\w+\s*(;|into|using))/.test(text));
   expect(dynamic.map(({ callable }) => callable)).toEqual(dynamicFunctions);
 });

@@ -2,51 +2,49 @@
 export const faults: Record<string, string> = {
   'every table of public has row level security': 'create table public.open_door (text text);',
   'every table of public has a policy': '',
-  'at most one permissive policy serves a table, command and role': `
+  'a table, command and role has at most one permissive policy': `
     create policy "Second" on public.parts for select to authenticated using (id = 1);`,
   'every policy names its roles':
     'create policy "For all" on public.cartypes for delete using (cartype_id = 1);',
-  'policies ask once per statement who is calling, not once per row': `
+  'policies look up the caller once per statement, not once per row': `
     create policy "Slow" on public.parts for update to anon using (auth.uid() is null);`,
-  'no function of public has more rights than its caller': `
+  'every function of public is security invoker': `
     create function public.too_strong() returns int language sql security definer as 'select 1';`,
   'every function fixes its search path': '',
-  'no function may be called by everybody': 'grant execute on function public.too_strong() to public;',
-  'every function says what it does': '',
-  'every table says what it holds': '',
+  'no function is executable by public': 'grant execute on function public.too_strong() to public;',
+  'every function has a comment': '',
+  'every table has a comment': '',
   'every foreign key has an index that begins with it': `
     alter table public.cartypes add column service_id bigint references public.services (service_id);`,
   'no two indexes are the same': 'create index again on public.cartypes (body_type);',
-  'every text column has a limit': '',
+  'every text column has a maximum length': '',
   'money is numeric(12,2)': 'alter table public.cartypes add column price numeric;',
-  'every moment carries its time zone': 'alter table public.cartypes add column at timestamp;',
-  'no view stands in public, where it would pass by row level security': `
+  'every timestamp has a time zone': 'alter table public.cartypes add column at timestamp;',
+  'public has no views, which would bypass row-level security': `
     create view public.everybody as select email from public.customers;`,
-  'nothing of private can be read or written through the API':
-    'grant select on private.garage to authenticated;',
+  'no table of private is exposed through the API': 'grant select on private.garage to authenticated;',
   'every table has a primary key': '',
-  'no policy stands on a table without row level security': `
+  'no table has policies without row-level security': `
     create policy "Idle" on public.open_door for select to anon using (true);
     create table public.shut (id int);
     alter table public.shut enable row level security;`,
-  'no policy lets everybody write': `
+  'no policy allows every row to be written': `
     create policy "Generous" on public.services for update to authenticated using (true);`,
-  'no policy trusts what people may write into their own login': `
+  'no policy reads user_metadata, which users can change': `
     create policy "Trusting" on public.services for delete to authenticated
     using ((select auth.jwt()) #>> '{user_metadata,role}' = 'manager');`,
-  'no foreign key of public leads to a column of auth that is not a key of its own': `
+  'foreign keys to auth reference primary keys only': `
     create unique index fault_email on auth.users (email);
     alter table public.cartypes add column email text references auth.users (email);`,
-  'no extension puts its functions where the API serves them': `
+  'no extension is installed in an exposed schema': `
     alter extension pgcrypto set schema public;`,
-  'people in a browser may only select, insert, update and delete':
-    'grant truncate on public.parts to authenticated;',
-  'nobody in a browser holds a sequence': 'grant usage on sequence public.parts_id_seq to anon;',
-  'nothing made later is granted to anybody by itself': `
+  'API roles may only select, insert, update and delete': 'grant truncate on public.parts to authenticated;',
+  'API roles have no grants on sequences': 'grant usage on sequence public.parts_id_seq to anon;',
+  'default privileges grant nothing to API roles': `
     alter default privileges in schema public grant select on tables to anon;`,
-  'no function of public does more than hand over to its private one': '',
-  'a trigger’s function is called by its trigger alone':
+  'every function of public only calls its private one': '',
+  'trigger functions are not executable by API roles':
     'grant execute on function private.keep_changes() to anon;',
-  'errors carry a code of their own, because a bare one arrives as a failure of the server': `
+  'every raised error has a SQLSTATE, because a bare one becomes a server error': `
     create function private.bare() returns void language plpgsql as $$ begin raise exception 'no'; end $$;`,
 };

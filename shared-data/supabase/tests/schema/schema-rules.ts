@@ -10,28 +10,28 @@ export const rules: Record<string, string> = {
     select relname from pg_class c
     where relnamespace = 'public'::regnamespace and relkind = 'r'
       and not exists (select from pg_policy p where p.polrelid = c.oid)`,
-  'at most one permissive policy serves a table, command and role': `
+  'a table, command and role has at most one permissive policy': `
     select tablename, cmd, role, count(*) from pg_policies cross join unnest(roles) as role
     where schemaname = 'public' and permissive = 'PERMISSIVE' group by 1, 2, 3 having count(*) > 1`,
   'every policy names its roles': `
     select tablename, policyname from pg_policies where schemaname = 'public' and 'public' = any (roles)`,
-  'policies ask once per statement who is calling, not once per row': `
+  'policies look up the caller once per statement, not once per row': `
     select tablename, policyname from pg_policies
     where schemaname = 'public' and regexp_replace(
       coalesce(qual, '') || coalesce(with_check, ''),
       '\\(\\s*SELECT (auth|private)\\.\\w+\\(\\) AS \\w+\\)', '', 'g'
     ) ~ 'auth\\.uid|private\\.is_'`,
-  'no function of public has more rights than its caller': `
+  'every function of public is security invoker': `
     select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
   'every function fixes its search path': `
     select oid::regprocedure from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and not coalesce(proconfig @> array['search_path=""'], false)`,
-  'no function may be called by everybody': `
+  'no function is executable by public': `
     select p.oid::regprocedure from pg_proc p
     cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee = 0`,
-  'every function says what it does': `
+  'every function has a comment': `
     select p.oid::regprocedure from pg_proc p
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and obj_description(p.oid, 'pg_proc') is null
@@ -40,7 +40,7 @@ export const rules: Record<string, string> = {
         select from pg_proc b where b.pronamespace = 'public'::regnamespace and b.proname = p.proname
           and p.pronamespace = 'private'::regnamespace
       )`,
-  'every table says what it holds': `
+  'every table has a comment': `
     select c.oid::regclass from pg_class c
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
       and obj_description(c.oid, 'pg_class') is null`,
@@ -58,7 +58,7 @@ export const rules: Record<string, string> = {
     where c.relnamespace = 'public'::regnamespace
     group by indrelid, indkey::text, indoption::text, coalesce(indexprs::text, ''), coalesce(indpred::text, '')
     having count(*) > 1`,
-  'every text column has a limit': `
+  'every text column has a maximum length': `
     select c.table_name, c.column_name from information_schema.columns c
     where c.table_schema = 'public' and c.data_type = 'text'
       and not exists (
@@ -70,12 +70,12 @@ export const rules: Record<string, string> = {
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and data_type = 'numeric' and column_name <> 'rating'
       and (numeric_precision, numeric_scale) is distinct from (12, 2)`,
-  'every moment carries its time zone': `
+  'every timestamp has a time zone': `
     select table_name, column_name from information_schema.columns
     where table_schema in ('public', 'private') and data_type = 'timestamp without time zone'`,
-  'no view stands in public, where it would pass by row level security': `
+  'public has no views, which would bypass row-level security': `
     select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
-  'nothing of private can be read or written through the API': `
+  'no table of private is exposed through the API': `
     select c.oid::regclass, a.grantee::regrole, a.privilege_type from pg_class c
     cross join aclexplode(c.relacl) a
     where c.relnamespace = 'private'::regnamespace
@@ -84,45 +84,45 @@ export const rules: Record<string, string> = {
     select c.oid::regclass from pg_class c
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
       and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
-  'no policy stands on a table without row level security': `
+  'no table has policies without row-level security': `
     select p.polrelid::regclass, p.polname from pg_policy p join pg_class c on c.oid = p.polrelid
     where not c.relrowsecurity`,
-  'no policy lets everybody write': `
+  'no policy allows every row to be written': `
     select tablename, policyname from pg_policies
     where schemaname = 'public' and cmd <> 'SELECT' and coalesce(with_check, qual) = 'true'`,
-  'no policy trusts what people may write into their own login': `
+  'no policy reads user_metadata, which users can change': `
     select tablename, policyname from pg_policies
     where schemaname = 'public' and coalesce(qual, '') || coalesce(with_check, '') ~ 'user_metadata'`,
-  'no foreign key of public leads to a column of auth that is not a key of its own': `
+  'foreign keys to auth reference primary keys only': `
     select k.conrelid::regclass, k.conname from pg_constraint k
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace
       and k.confrelid::regclass::text like 'auth.%' and not exists (
         select from pg_index i where i.indexrelid = k.conindid and i.indisprimary
       )`,
-  'no extension puts its functions where the API serves them': `
+  'no extension is installed in an exposed schema': `
     select extname from pg_extension where extnamespace = 'public'::regnamespace`,
-  'people in a browser may only select, insert, update and delete': `
+  'API roles may only select, insert, update and delete': `
     select c.oid::regclass, a.grantee::regrole, a.privilege_type from pg_class c cross join aclexplode(c.relacl) a
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
       and a.grantee in ('anon'::regrole, 'authenticated'::regrole)
       and a.privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`,
-  'nobody in a browser holds a sequence': `
+  'API roles have no grants on sequences': `
     select c.oid::regclass, a.grantee::regrole from pg_class c cross join aclexplode(c.relacl) a
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
       and a.grantee in ('anon'::regrole, 'authenticated'::regrole)`,
-  'nothing made later is granted to anybody by itself': `
+  'default privileges grant nothing to API roles': `
     select d.defaclobjtype, a.grantee::regrole from pg_default_acl d cross join aclexplode(d.defaclacl) a
     where d.defaclnamespace = 'public'::regnamespace
       and a.grantee in (0, 'anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`,
-  'no function of public does more than hand over to its private one': `
+  'every function of public only calls its private one': `
     select p.oid::regprocedure from pg_proc p join pg_language l on l.oid = p.prolang
     where p.pronamespace = 'public'::regnamespace
       and (l.lanname <> 'sql' or p.prosrc !~ ('^\\s*select private\\.' || p.proname || '\\([$0-9, ]*\\)\\s*$'))`,
-  'a trigger’s function is called by its trigger alone': `
+  'trigger functions are not executable by API roles': `
     select p.oid::regprocedure, a.grantee::regrole from pg_proc p
     cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
     where p.pronamespace = 'private'::regnamespace and p.prorettype = 'trigger'::regtype and a.grantee <> p.proowner`,
-  'errors carry a code of their own, because a bare one arrives as a failure of the server': `
+  'every raised error has a SQLSTATE, because a bare one becomes a server error': `
     select oid::regprocedure from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and prosrc ~* 'raise +exception' and prosrc ~* 'raise +exception +(?!using +errcode)'`,

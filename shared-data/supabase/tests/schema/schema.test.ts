@@ -18,7 +18,7 @@ test.each(Object.entries(rules))('%s', async (_rule, query) => {
   expect(await backend.exec(query)).toEqual([]);
 });
 
-test.each(Object.entries(rules))('a schema that breaks it is seen: %s', async (rule, query) => {
+test.each(Object.entries(rules))('a violation is detected: %s', async (rule, query) => {
   expect(faults).toHaveProperty([rule]);
   expect(await broken.exec(query)).not.toEqual([]);
 });

@@ -37,7 +37,7 @@ describe('the demo data', () => {
     expect(statusesIn(await call<List>(customer, 'list_requests'))).toEqual(statuses);
   });
 
-  test('gives the mechanic jobs to start, to finish and behind him, paid and unpaid', async () => {
+  test('gives the mechanic approved, started and completed jobs, paid and unpaid', async () => {
     const jobs = await call<List>(await signIn('mechanic'), 'list_jobs', { page_size: 100 });
     expect(statusesIn(jobs)).toEqual(['approved', 'completed', 'in_progress']);
     expect(new Set(jobs.rows.map((row) => row.is_paid))).toEqual(new Set([true, false]));
@@ -75,7 +75,7 @@ describe('the demo data', () => {
     expect(await column('select count(*)::int as value from public.service_requests')).toEqual([62]);
   });
 
-  test('is consistent: every paid job is in one payment, at what the rules say', async () => {
+  test('is consistent: every paid job is in one payment with the computed amounts', async () => {
     expect(
       await backend.exec(`
         select r.request_id from public.service_requests r
@@ -99,7 +99,7 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 
-  test('holds nothing from the future, and nothing older than its owner', async () => {
+  test('has no dates in the future and none before the customer registered', async () => {
     expect(
       await backend.exec(`
         select r.request_id from public.service_requests r join public.vehicles v using (vehicle_id)
