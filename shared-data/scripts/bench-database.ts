@@ -12,34 +12,34 @@ import { findRoleQueries } from './bench-database/role-queries.ts';
 import { measureRows } from './bench-database/row-sizes.ts';
 import { serveDatabase, serveEmbedded } from './bench-database/served-backend.ts';
 
-/** As many customers and mechanics for each request at every size, so that nobody's own list grows with the garage. */
+/** The same ratios at every size, so that no user's own list grows with the garage. */
 const allSizes: LargeGarage[] = [1_000, 10_000, 100_000, fullSize.requests].map((requests) => ({
   requests,
   customers: requests / 10,
   mechanics: Math.max(1, requests / 5000),
 }));
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
+const log = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Makes a garage of each size, in a database of its own; side by side, because one after the other they would use one processor. */
+/** Creates a garage of each size in its own database, in parallel to use all processors. */
 async function makeGarages(server: PostgresServer, sizes: readonly LargeGarage[]) {
   const sql = postgres(server.urlOf('postgres'), { max: 1 });
   const urls = sizes.map(({ requests }) => server.urlOf(`garage_${requests}`));
   try {
-    // A database is copied from a template that nobody may use meanwhile.
+    // One at a time: `create database` locks its template.
     for (const { requests } of sizes) await sql.unsafe(`create database garage_${requests}`);
   } finally {
     await sql.end();
   }
   const make = (size: LargeGarage, place: number) => makeLargeGarage(urls[place] ?? '', size);
   const [first, ...others] = sizes;
-  // The roles are of the whole server, and two that make them at once are in each other's way.
+  // Roles belong to the server: the first garage creates them, because concurrent creation conflicts.
   if (first) await make(first, 0);
   await Promise.all(others.map((size, index) => make(size, index + 1)));
   return urls;
 }
 
-/** Prints, as JSON for the bench, how the database and its API fare at each size and under load; with --largest up to it. */
+/** Prints the measurements at each size and under load as JSON; --largest limits the sizes. */
 async function benchDatabase() {
   const { values } = parseArgs({ options: { largest: { type: 'string' } } });
   const sizes = allSizes.filter(({ requests }) => requests <= Number(values.largest ?? fullSize.requests));
@@ -47,7 +47,7 @@ async function benchDatabase() {
   const embedded = serveEmbedded();
   const tables: Table[] = [];
   try {
-    say(`Garages of ${sizes.map(({ requests }) => requests).join(', ')} requests…`);
+    log(`Garages of ${sizes.map(({ requests }) => requests).join(', ')} requests…`);
     const urls = await makeGarages(server, sizes);
     await embedded;
     const timings = [];
@@ -64,7 +64,7 @@ async function benchDatabase() {
     const booked = await serveDatabase(largest);
     tables.push(await measureBookings(largest, booked));
     await booked.stop();
-    say('Under load…');
+    log('Under load…');
     tables.push(...(await compareLoads(largest, await embedded)), await measureInventory(smallest));
     process.stdout.write(JSON.stringify(tables));
   } finally {

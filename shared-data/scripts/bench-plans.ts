@@ -4,19 +4,19 @@ import { describePlans, type Plans } from './describe-plans.ts';
 import { manyRows } from './large-scans.ts';
 
 function printPlans({ queries, large, scans }: Plans) {
-  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const print = (text: string) => process.stdout.write(`${text}\n`);
   for (const { query, duration, reads } of queries) {
-    say(`${query}  ${duration.toFixed(1)} ms`);
-    for (const { words, rows } of reads) say(`    ${words}  ${rows.toLocaleString('en-IN')} rows`);
+    print(`${query}  ${duration.toFixed(1)} ms`);
+    for (const { words, rows } of reads) print(`    ${words}  ${rows.toLocaleString('en-IN')} rows`);
   }
-  say(`\nTables with more than ${manyRows.toLocaleString('en-IN')} rows: ${large.join(', ')}.`);
-  say(`Queries that read one of them from end to end: ${scans.length}.`);
-  for (const scan of scans) say(`! ${scan}`);
+  print(`\nTables with more than ${manyRows.toLocaleString('en-IN')} rows: ${large.join(', ')}.`);
+  print(`Queries that scan one of them: ${scans.length}.`);
+  for (const scan of scans) print(`! ${scan}`);
 }
 
 /**
- * Prints how the database answers what the admin portal asks, in a garage of full size: the one at
- * PITLANE_DATABASE_URL, which is made where it is missing, or one on a server of its own.
+ * Prints the query plans of the admin portal in a full-size garage: in the database at PITLANE_DATABASE_URL, where it is
+ * created if missing, or on a temporary server.
  */
 async function benchPlans() {
   const given = process.env.PITLANE_DATABASE_URL;

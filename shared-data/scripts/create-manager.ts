@@ -5,7 +5,7 @@ import { openPostgres } from '../local-backend/engine/postgres-engine.ts';
 import { openBackend } from '../local-backend/server/open-backend.ts';
 import { promptInTerminal } from './prompt-in-terminal.ts';
 
-/** What was not said on the command line is asked for; a password never stands on it, where others could read it. */
+/** Prompts for missing options. The password is no option, because command lines are visible to other users. */
 async function readPerson(): Promise<NewManager> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { name: text, email: text, phone: text, department: text } });
@@ -19,7 +19,7 @@ async function readPerson(): Promise<NewManager> {
   };
 }
 
-/** The database that PITLANE_DATABASE_URL names, such as a hosted project's; else the embedded one. */
+/** The database at PITLANE_DATABASE_URL, such as a hosted project's; else the embedded one. */
 async function openDatabase() {
   const url = process.env.PITLANE_DATABASE_URL;
   if (url) {

@@ -2,7 +2,7 @@ import { type Explained, explainQueries, type Read } from './explain-queries.ts'
 import { findLargeScans, findLargeTables, isLargeScan } from './large-scans.ts';
 import { findAdminQueries } from './screen-queries.ts';
 
-/** What each of the reads of large tables says, once, with the rows of all of them. */
+/** Merges equal reads of large tables and sums their rows. */
 function describeReads(reads: readonly Read[], large: ReadonlySet<string>) {
   const rows = new Map<string, number>();
   for (const read of reads) {
@@ -14,7 +14,7 @@ function describeReads(reads: readonly Read[], large: ReadonlySet<string>) {
   return [...rows].map(([words, count]) => ({ words, rows: count }));
 }
 
-/** The queries with their plans, and the verdict on them. */
+/** The queries with their reads, and those that scan large tables. */
 const describe = (explained: readonly Explained[], large: ReadonlySet<string>) => ({
   queries: explained.map(({ screen, state, call, duration, reads }) => ({
     query: `${screen}, ${state}: ${call}`,
@@ -29,7 +29,7 @@ const describe = (explained: readonly Explained[], large: ReadonlySet<string>) =
 
 export type Plans = ReturnType<typeof describe>;
 
-/** How the database at this URL answers what the admin portal asks. */
+/** The query plans of the admin portal in the database at this URL. */
 export async function describePlans(url: string): Promise<Plans> {
   const { manager, queries } = await findAdminQueries(url);
   return describe(await explainQueries(url, manager, queries), await findLargeTables(url));

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** One query that a screen asks of the backend: a function and its parameters. */
+/** A function call of a screen. */
 export interface ScreenQuery {
   screen: string;
   /** The screen's state, such as 'search "asha"'. */
@@ -9,20 +9,20 @@ export interface ScreenQuery {
   parameters?: Record<string, unknown>;
 }
 
-/** How the database read one table for a query. */
+/** How a query read one table. */
 export interface Read {
   table: string;
   /** Such as 'Index Only Scan'. */
   way: string;
   index?: string;
-  /** Rows that it gave, over all its loops. */
+  /** Returned rows, over all loops. */
   rows: number;
-  /** Rows that it looked at, with those that its filter left out. */
+  /** Rows read, including those removed by the filter. */
   seen: number;
 }
 
 export interface Explained extends ScreenQuery {
-  /** Milliseconds on the server, without the explaining. */
+  /** Milliseconds, without auto_explain. */
   duration: number;
   reads: Read[];
 }
@@ -39,7 +39,7 @@ interface PlanNode {
 
 const loggedPlan = /plan:\s*(\{[\s\S]*\})\s*$/;
 
-/** A bitmap's index stands in a node below the one that names the table. */
+/** The index of a bitmap scan is in a child node. */
 const indexOf = (node: PlanNode): string | undefined =>
   node['Index Name'] ?? node.Plans?.map(indexOf).find((name) => name !== undefined);
 
@@ -57,7 +57,7 @@ const readNotice = (message: string): Read[] => {
   return plan ? readsOf((JSON.parse(plan) as { Plan: PlanNode }).Plan) : [];
 };
 
-/** Explains every statement, those inside functions too, to whoever sends it. */
+/** Sends the plans of all statements, inside functions too, to the client as notices. */
 const explainEverything = `
   load 'auto_explain';
   set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
@@ -69,13 +69,13 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 const argument = (name: string, place: number) => `${name} => $${place + 1}`;
 
-/** Asks as the API would: as a signed-in person, whom row level security and the functions know by the session. */
+/** Runs a call like the API: with the role and the JWT claims of a signed-in user. */
 async function run(sql: postgres.Sql, person: string, { call, parameters = {} }: ScreenQuery) {
   const names = Object.keys(parameters);
   const statement = `select public.${call}(${names.map(argument).join(', ')})`;
   const started = performance.now();
   await sql.begin(async (transaction) => {
-    // Lite looks for the one, hosted Supabase for the other.
+    // Supabase Lite reads the first, hosted Supabase the second.
     await transaction`select set_config('request.jwt.claim.sub', ${person}, true),
       set_config('request.jwt.claims', ${JSON.stringify({ sub: person })}, true)`;
     await transaction.unsafe('set local role authenticated');
@@ -85,8 +85,8 @@ async function run(sql: postgres.Sql, person: string, { call, parameters = {} }:
 }
 
 /**
- * Asks each query as this person and answers how the database found the answer.
- * @param url of a PostgreSQL database, for a superuser: only one may watch the plans inside functions.
+ * Runs each query as this user and returns its reads.
+ * @param url of a PostgreSQL database with a superuser, whom auto_explain requires.
  */
 export async function explainQueries(
   url: string,

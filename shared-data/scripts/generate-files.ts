@@ -2,7 +2,7 @@ import { printLimits } from './print-limits.ts';
 import { printTypes } from './print-types.ts';
 import { type RunQuery, readLimits, readSchema } from './read-schema.ts';
 
-/** What the schema says to the browser: files of src/client by their names. */
+/** The generated files of src/client by name. */
 export const generateFiles = async (query: RunQuery): Promise<Record<string, string>> => ({
   'database.types.ts': printTypes(await readSchema(query)),
   'database.limits.ts': printLimits(await readLimits(query)),

@@ -15,8 +15,8 @@ async function filesOfSchema() {
 }
 
 /**
- * Writes the row types and limits of the migrated schema, where they have changed.
- * With `--check`, and on a build server, nothing is written and a stale file is a failure.
+ * Writes changed row types and limits of the migrated schema.
+ * With `--check` and in CI it writes nothing and fails for a stale file.
  */
 async function generate() {
   const mayWrite = !process.argv.includes('--check') && !process.env.CI;
@@ -25,7 +25,7 @@ async function generate() {
     if (existsSync(file) && content === readFileSync(file, 'utf8')) continue;
     if (mayWrite) {
       writeFileSync(file, content);
-      process.stdout.write(`${name} follows the schema again.\n`);
+      process.stdout.write(`${name} was updated.\n`);
       continue;
     }
     process.stderr.write(`${name} is stale. Run: npm run types -w shared-data\n`);

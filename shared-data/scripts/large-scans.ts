@@ -1,10 +1,9 @@
 import postgres from 'postgres';
 import type { Explained, Read } from './explain-queries.ts';
 
-/** Rows from which on a table is one that no screen may read from end to end. */
+/** The number of rows from which no screen may scan a table. */
 export const manyRows = 10_000;
 
-/** The tables that hold many rows. */
 export async function findLargeTables(url: string): Promise<Set<string>> {
   const sql = postgres(url, { max: 1 });
   try {
@@ -17,11 +16,11 @@ export async function findLargeTables(url: string): Promise<Set<string>> {
   }
 }
 
-/** Whether a read went through a large table from end to end, and did not stop after the rows that it wanted. */
+/** Whether a read scanned a large table, without stopping early. */
 export const isLargeScan = ({ way, table, seen }: Read, large: ReadonlySet<string>) =>
   way === 'Seq Scan' && large.has(table) && seen >= manyRows;
 
-/** The queries that read a large table from end to end, each with the tables. */
+/** The queries that scan large tables, with those tables. */
 export const findLargeScans = (explained: readonly Explained[], large: ReadonlySet<string>) =>
   explained.flatMap(({ screen, state, call, reads }) => {
     const tables = reads.filter((read) => isLargeScan(read, large)).map(({ table }) => table);

@@ -1,6 +1,6 @@
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The limits of private.limits() as a module for the browser, in the order of their names. */
+/** private.limits() as a TypeScript module, sorted by name. */
 export const printLimits = (limits: Record<string, number>): string => `\
 /**
  * Generated from private.limits() by \`npm run types -w shared-data\`. Do not edit. Lengths of texts are in characters,

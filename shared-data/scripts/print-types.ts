@@ -1,6 +1,6 @@
 import type { Callable, Field, Schema, Table } from './read-schema.ts';
 
-/** How the API writes a type in JSON. */
+/** The JSON types of PostgreSQL types in the API. */
 const jsonTypes: Record<string, string> = {
   bool: 'boolean',
   date: 'string',

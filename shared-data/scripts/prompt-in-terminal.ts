@@ -4,12 +4,11 @@ import { Writable } from 'node:stream';
 const nowhere = () => new Writable({ write: (_text, _encoding, done) => done() });
 
 /**
- * Asks the person at the terminal.
- * @param isSecret shows nothing of what is typed.
- * @throws when nobody sits at a terminal.
+ * @param isSecret hides the input.
+ * @throws without an interactive terminal.
  */
 export async function promptInTerminal(label: string, isSecret = false): Promise<string> {
-  if (!process.stdin.isTTY) throw new Error(`${label} is missing, and there is no terminal to ask at.`);
+  if (!process.stdin.isTTY) throw new Error(`${label} is missing, and there is no terminal to enter it.`);
   process.stdout.write(`${label}: `);
   const terminal = createInterface({
     input: process.stdin,

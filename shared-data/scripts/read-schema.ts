@@ -1,12 +1,12 @@
 /** A column of a table, or a parameter of a function. */
 export interface Field {
   name: string;
-  /** PostgreSQL's own name of the type, an underscore before it for a list: 'int8', '_text'. */
+  /** PostgreSQL's name of the type; arrays have a leading underscore: 'int8', '_text'. */
   type: string;
   isNullable: boolean;
-  /** May be left out when writing. */
+  /** Optional on insert. */
   hasDefault: boolean;
-  /** The database alone writes it. */
+  /** Not writable. */
   isGenerated: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Table {
 export interface Callable {
   name: string;
   parameters: Field[];
-  /** PostgreSQL's own name of the type. */
+  /** PostgreSQL's name of the type. */
   returns: string;
 }
 
@@ -36,7 +36,7 @@ export interface Schema {
   functions: Callable[];
 }
 
-/** Runs a query and answers its rows. */
+/** Runs a query and returns its rows. */
 export type RunQuery = (sql: string) => Promise<Record<string, unknown>[]>;
 
 const tablesSql = `
@@ -82,13 +82,12 @@ const functionsSql = `
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by p.proname`;
 
-/** Reads every limit of texts and numbers. */
 export async function readLimits(query: RunQuery): Promise<Record<string, number>> {
   const [row] = await query('select private.limits() as limits');
   return row?.limits as Record<string, number>;
 }
 
-/** Reads the tables and functions of schema public, in the order of their names. */
+/** The tables and functions of schema public, sorted by name. */
 export async function readSchema(query: RunQuery): Promise<Schema> {
   const tables = await query(tablesSql);
   const functions = await query(functionsSql);

@@ -5,7 +5,7 @@ type State = [state: string, call: string, parameters?: Record<string, unknown>]
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** What each screen of the admin portal asks when it is opened, and in the states that a garage's size could slow. */
+/** The calls of each admin screen when opened, and in states that may be slow in a large garage. */
 const adminScreens = (
   customerId: string,
   mechanicId: string,
@@ -71,7 +71,7 @@ const adminScreens = (
   ],
 });
 
-/** The queries of the admin portal, and the manager who asks them, for a garage at this URL. */
+/** The admin portal's queries, and the manager to run them as, for the garage at this URL. */
 export async function findAdminQueries(url: string): Promise<{ manager: string; queries: ScreenQuery[] }> {
   const sql = postgres(url, { max: 1 });
   try {

@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 import { fullSize, makeLargeGarage } from '../local-backend/testing/large-garage.ts';
 import { startPostgresServer } from '../local-backend/testing/postgres-server.ts';
 
-/** The whole number that an option names, or the usual one. @throws for anything else, and for zero. */
+/** Parses an option; the default when absent. @throws unless it is a whole number above 0. */
 function countOf(name: string, text: string | undefined, usual: number): number {
   const count = text === undefined ? usual : Number(text);
-  if (!Number.isSafeInteger(count) || count < 1) throw new Error(`--${name} wants a whole number above 0`);
+  if (!Number.isSafeInteger(count) || count < 1) throw new Error(`--${name} must be a whole number above 0`);
   return count;
 }
 
 /**
- * Makes a garage as large as the portal must stay quick with: in the PostgreSQL database that PITLANE_DATABASE_URL
- * names, or on a server of its own that runs until it is interrupted.
+ * Creates a large garage: in the PostgreSQL database at PITLANE_DATABASE_URL, or on a temporary server that runs until
+ * interrupted.
  */
 async function seedLarge() {
   const { values } = parseArgs({
@@ -32,7 +32,7 @@ async function seedLarge() {
       `${size.customers} customers, ${size.mechanics} mechanics, ${size.requests} requests.\n`,
     );
     if (!server) return;
-    process.stdout.write(`They are at ${url}\nuntil you press Ctrl-C.\n`);
+    process.stdout.write(`The database is at ${url}. Press Ctrl-C to stop it.\n`);
     const stay = setInterval(() => {}, 60_000);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     clearInterval(stay);

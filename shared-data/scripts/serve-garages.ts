@@ -5,8 +5,8 @@ import { makeLargeGarage } from '../local-backend/testing/large-garage.ts';
 import { startPostgresServer } from '../local-backend/testing/postgres-server.ts';
 
 /**
- * Hands the people who can sign in a share of a garage whose people cannot: the demo mechanic works every assigned
- * request, and every tenth request is the demo customer's.
+ * Assigns data of the large garage to the demo logins: every assigned request to the demo mechanic, every tenth request
+ * to the demo customer.
  */
 async function shareWithDemoPeople(url: string) {
   const sql = postgres(url, { max: 1 });
@@ -30,8 +30,8 @@ async function shareWithDemoPeople(url: string) {
 }
 
 /**
- * Serves a garage of each of these numbers of requests, for benchmarks: each on a PostgreSQL database of its own behind
- * a port of its own, until it is stopped. Tells its parent where they are.
+ * Serves a garage of each size (number of requests) for benchmarks, each with its own PostgreSQL database and port, until
+ * stopped. Sends the URLs to the parent process.
  */
 async function serveGarages(sizes: number[]) {
   const server = await startPostgresServer();

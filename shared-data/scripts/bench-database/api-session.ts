@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Keys } from '../../local-backend/data/data-folder.ts';
 
-/** A query as a browser sends it: a table with its filters, or a function with its parameters. */
+/** A PostgREST request: a table with filters, or a function with parameters. */
 export interface Request {
   path: string;
   body?: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface Api {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A session as a sign-in would begin it, without a sign-in's deliberately slow look at the password. */
+/** Signs a token directly, because a sign-in's password hashing is slow. */
 function signToken(person: string, { jwtSecret }: Api['keys']): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: person, aud: 'authenticated', role: 'authenticated', session_id: randomUUID() };
@@ -25,12 +25,12 @@ function signToken(person: string, { jwtSecret }: Api['keys']): string {
 
 export interface ApiResponse {
   status: number;
-  /** Milliseconds until the whole answer was here. */
+  /** Milliseconds until the whole response was received. */
   duration: number;
   data: unknown;
 }
 
-/** Somebody's open session: asks the backend as this person. */
+/** A function that sends requests as this user. */
 export function openSession({ url, publishableKey, keys }: Api, person: string) {
   const headers = {
     apikey: publishableKey,

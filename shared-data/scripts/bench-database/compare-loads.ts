@@ -6,17 +6,17 @@ import { ownUsage, type Usage, usageOf, usageOfFamily } from './process-usage.ts
 import { type ServedApi, serveDatabase } from './served-backend.ts';
 
 const crowds = [1, 10, 50, 100, 200];
-/** How long each crowd works, in milliseconds. */
+/** The duration of each load, in milliseconds. */
 const shift = 4000;
 const warmUp = 500;
 
-/** How busy a process kept a processor, and milliseconds of it for each operation. */
+/** The CPU load of a process, and its CPU time per operation. */
 const busy = (before: Usage, after: Usage, seconds: number, operations: number) => {
   const taken = after.seconds - before.seconds;
   return [`${Math.round((taken / seconds) * 100)} %`, ms((taken * 1000) / operations)];
 };
 
-/** The process id of the server itself, whose children do the work. */
+/** The process id of the PostgreSQL server. */
 async function postmasterOf(url: string): Promise<number> {
   const sql = postgres(url, { max: 1 });
   try {
@@ -57,9 +57,9 @@ async function underLoad(url: string): Promise<Table[]> {
   return [
     {
       title:
-        'People at work without a pause in the largest garage, on one machine: operations a second, milliseconds each, and how much of a processor each process takes (100 % is one) and for how many milliseconds a operation',
+        'Concurrent users without pauses in the largest garage, on one machine: operations a second, response times in milliseconds, and CPU load (100 % is one core) and CPU time per operation (ms) of each process',
       columns: [
-        'people',
+        'users',
         'a second',
         'p50',
         'p95',
@@ -88,7 +88,7 @@ const memoryRow = (state: string, backend: Usage, database: Usage) => [
   Math.round(database.megabytes),
 ];
 
-/** How the API on the database at this URL, and the embedded one, fare with more and more people, and their memory. */
+/** Throughput and memory of the API on the database at this URL and of the embedded one, by number of users. */
 export async function compareLoads(url: string, embedded: ServedApi): Promise<Table[]> {
   return [...(await underLoad(url)), await loadEmbedded(embedded, shift)];
 }

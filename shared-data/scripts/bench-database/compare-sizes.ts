@@ -5,24 +5,24 @@ import { median, ms, percentile, type Table, times } from './figures.ts';
 import { processorTimeOf } from './process-usage.ts';
 import type { RoleQuery } from './role-queries.ts';
 
-/** Milliseconds of one query in one garage, each turn's. */
+/** Milliseconds of one query in one garage, per run. */
 export interface Timing {
   query: string;
   api: number[];
   sql: number[];
-  /** Milliseconds of a processor that the database took for it, which no other work on the machine makes longer. */
+  /** The database's CPU time, which other load on the machine does not change. */
   cpu: number[];
-  /** The same statement by the owner of the tables, whom no policy concerns. */
+  /** The same statement as the tables' owner, without row-level security. */
   owner: number[];
   ownerCpu: number[];
 }
 
 const turns = 12;
 const fewestTurns = 5;
-/** Milliseconds after which a query has been asked often enough. */
+/** Milliseconds after which no further run of a query starts. */
 const patience = 500;
 
-/** A connection on which everything is asked by this database role, for this person. */
+/** A connection with this database role. */
 async function connectAs(url: string, role: 'authenticated' | 'postgres') {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const [{ pid } = { pid: 0 }] = await sql`select pg_backend_pid() as pid`;
@@ -40,7 +40,7 @@ async function connectAs(url: string, role: 'authenticated' | 'postgres') {
   };
 }
 
-/** Asks every query through the API, by the same role in SQL, and by the owner, in turns. */
+/** Runs every query through the API, in SQL with the same role, and as the owner, alternating. */
 export async function timeQueries(url: string, api: Api, queries: RoleQuery[]): Promise<Timing[]> {
   const [person, owner] = await Promise.all([connectAs(url, 'authenticated'), connectAs(url, 'postgres')]);
   const timings: Timing[] = [];
@@ -50,11 +50,11 @@ export async function timeQueries(url: string, api: Api, queries: RoleQuery[]): 
       await Promise.all([person.become(roleQuery.person), owner.become(roleQuery.person)]);
       const timing: Timing = { query: roleQuery.query, api: [], sql: [], cpu: [], owner: [], ownerCpu: [] };
       const start = performance.now();
-      // The first two turns meet cold caches.
+      // Two warm-up runs.
       for (let turn = -2; turn < turns; turn++) {
         const { status, duration, data } = await session(roleQuery.request);
         if (status !== 200) throw new Error(`${roleQuery.query}: ${status} ${JSON.stringify(data)}`);
-        // Whoever is second finds the processor's caches warm, so they are first by turns.
+        // The second one has warm CPU caches, so alternate the order.
         const before = turn % 2 === 0 ? await owner.run(roleQuery) : undefined;
         const inSql = await person.run(roleQuery);
         const asOwner = before ?? (await owner.run(roleQuery));
@@ -78,7 +78,7 @@ const percent = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value * 
 
 /** The queries at one size. */
 export const sizeTable = ({ requests, customers, mechanics }: LargeGarage, timings: Timing[]): Table => ({
-  title: `${requests.toLocaleString('en-IN')} requests, ${customers.toLocaleString('en-IN')} customers, ${mechanics} mechanics: each screen's queries through the API, and the same SQL on one connection (milliseconds, one client; RLS costs of CPU)`,
+  title: `${requests.toLocaleString('en-IN')} requests, ${customers.toLocaleString('en-IN')} customers, ${mechanics} mechanics: each screen's queries through the API, and the same SQL on one connection (milliseconds, one client; RLS cost in CPU time)`,
   columns: ['query', 'API p50', 'API p95', 'SQL p50', 'SQL p95', 'of it CPU', 'without RLS p50', 'RLS costs'],
   rows: timings.map(({ query, api, sql, cpu, owner, ownerCpu }) => [
     query,
@@ -92,7 +92,7 @@ export const sizeTable = ({ requests, customers, mechanics }: LargeGarage, timin
   ]),
 });
 
-/** How each query grew from the first size to the last. */
+/** The growth of each query from the first size to the last. */
 export function growthTable(sizes: LargeGarage[], timings: Timing[][]): Table {
   const [first = [], ...others] = timings;
   const last = others.at(-1) ?? first;

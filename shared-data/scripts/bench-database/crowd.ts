@@ -2,13 +2,13 @@ import postgres from 'postgres';
 import { type Api, openSession, type Session } from './api-session.ts';
 import { choose, customerWork, managerWork, mechanicWork, type Work } from './day-of-work.ts';
 
-/** Somebody who is signed in, and what they do. */
+/** A signed-in user and their operations. */
 export interface Worker {
   session: Session;
   work: Work[];
 }
 
-/** The same choices in every run. */
+/** A seeded random generator: the same choices in every run. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ function createRandom(seed: number) {
   };
 }
 
-/** Of twenty people fifteen are customers, four mechanics, and one a manager. */
+/** Of twenty users fifteen are customers, four mechanics, and one is a manager. */
 export async function findWorkers(url: string, api: Api, most: number): Promise<Worker[]> {
   const sql = postgres(url, { max: 1 });
   try {
@@ -41,16 +41,15 @@ export async function findWorkers(url: string, api: Api, most: number): Promise<
   }
 }
 
-/** What a crowd did. */
 export interface Shift {
   durations: number[];
-  /** Answers with no fault of the server: another was faster, or there was nothing to do. */
+  /** 4xx responses: a conflict, or nothing to do. */
   refused: number;
   failed: number;
   seconds: number;
 }
 
-/** Everybody works without a pause for a while: as many requests under way as there are people. */
+/** All users send operations without pauses for `length` milliseconds. */
 export async function work(workers: Worker[], length: number): Promise<Shift> {
   const done: Shift = { durations: [], refused: 0, failed: 0, seconds: 0 };
   const start = performance.now();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiResponse, Request, Session } from './api-session.ts';
 
-/** One thing that somebody does: a request, or several where one needs another's answer. */
+/** A request, or several that depend on each other. */
 type Operation = (session: Session, random: () => number) => Promise<ApiResponse>;
 
 export interface Work {
   operation: Operation;
-  /** How often, beside the others of the same person. */
+  /** Relative frequency. */
   weight: number;
 }
 
@@ -22,14 +22,14 @@ const read =
 
 const often = (weight: number, operation: Operation): Work => ({ weight, operation });
 
-/** Somebody's first request of a list, for what is done with one. */
+/** The id of a random request of a list. */
 async function pick(session: Session, request: Request, random: () => number): Promise<number | undefined> {
   const { data } = await session(request);
   const { rows = [] } = data as { rows?: { request_id: number }[] };
   return rows[Math.floor(random() * rows.length)]?.request_id;
 }
 
-/** What a customer does; `vehicle` is one of the own vehicles. */
+/** A customer's operations; `vehicle` is one of their vehicles. */
 export const customerWork = (customer: string, vehicle: number): Work[] => [
   often(30, call('list_requests')),
   often(20, read(`vehicles?select=*&customer_id=eq.${customer}&order=created_at.desc,vehicle_id.desc`)),
@@ -92,7 +92,7 @@ export const managerWork = (mechanic: string): Work[] => [
   }),
 ];
 
-/** One of the operations, each as often as its weight says. */
+/** Picks a random operation by weight. */
 export function choose(work: readonly Work[], random: () => number): Operation {
   let left = random() * work.reduce((sum, { weight }) => sum + weight, 0);
   for (const { weight, operation } of work) {

@@ -32,7 +32,7 @@ export async function loadEmbedded(api: ServedApi, shift: number): Promise<Table
   };
 }
 
-/** Signs in as the demo customer, to learn who that is. */
+/** Signs in to get the demo customer's id. */
 async function someCustomer({ url, publishableKey, ...api }: Api) {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { describePlans } from '../describe-plans.ts';
 import { count, type Table } from './figures.ts';
 
-/** How the garage at this URL is read for each query of the admin portal. */
+/** The reads of each query of the admin portal. */
 export async function explainAll(url: string): Promise<Table[]> {
   const { queries, large, scans } = await describePlans(url);
   return [
@@ -14,7 +14,7 @@ export async function explainAll(url: string): Promise<Table[]> {
       ]),
     },
     {
-      title: `Queries that read a large table from end to end (${large.join(', ')})`,
+      title: `Queries that scan a large table (${large.join(', ')})`,
       columns: ['query and tables', ''],
       rows: scans.length > 0 ? scans.map((scan) => [scan, '!']) : [['none', '']],
     },

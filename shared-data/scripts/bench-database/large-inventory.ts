@@ -30,7 +30,7 @@ async function insertParts(url: string): Promise<string> {
   }
 }
 
-/** Puts 20,000 parts into the garage at this URL, and answers how long the database takes for a page of them. */
+/** Inserts 20,000 parts into the garage at this URL and times a page of the inventory. */
 export async function measureInventory(url: string): Promise<Table> {
   const mechanic = await insertParts(url);
   const queries = states.map(([state, parameters]) => ({

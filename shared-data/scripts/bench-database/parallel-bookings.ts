@@ -5,7 +5,7 @@ import { median, ms, percentile, type Table } from './figures.ts';
 import type { ServedApi } from './served-backend.ts';
 
 const people = 50;
-/** How long they book, in milliseconds; the first part is not counted. */
+/** In milliseconds; bookings during warm-up are not counted. */
 const duration = 6000;
 const warmUp = 1000;
 
@@ -21,7 +21,7 @@ async function findCustomers(url: string) {
   }
 }
 
-/** How many bookings a second the API on this database takes from 50 customers who each book one after the other. */
+/** The throughput of 50 customers who each book without pauses. */
 export async function measureBookings(url: string, api: ServedApi): Promise<Table> {
   const durations: number[] = [];
   let failed = 0;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process, or several, took so far: seconds of a processor, and memory now. Linux tells; elsewhere nothing is. */
+/** CPU time so far and current memory of processes. Linux only; zero elsewhere. */
 export interface Usage {
   seconds: number;
   megabytes: number;
@@ -19,7 +19,7 @@ const read = (file: string) => {
 
 interface Stat extends Usage {
   parent: number;
-  /** Seconds of its children that have ended. */
+  /** CPU time of ended child processes. */
   ofChildren: number;
 }
 
@@ -27,13 +27,13 @@ function statOf(pid: number): Stat | undefined {
   const stat = read(`/proc/${pid}/stat`);
   const status = read(`/proc/${pid}/status`);
   if (!stat || !status) return undefined;
-  // The name, which may hold anything, ends with the last bracket.
+  // The name may contain brackets, so find the last one.
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
   const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = fields.slice(11, 15);
-  // Shared memory would be counted once for each process that touched it.
+  // Shared memory would be counted once per process.
   const own = /^RssAnon:\s+(\d+)/m.exec(status)?.[1];
   const all = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
   return {
@@ -44,14 +44,14 @@ function statOf(pid: number): Stat | undefined {
   };
 }
 
-/** One process, with all of its resident memory. */
+/** One process; its memory is the resident set. */
 export function usageOf(pid: number): Usage {
   const stat = statOf(pid);
   const resident = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return stat ? { seconds: stat.seconds, megabytes: Number(resident) / 1024 } : nothing;
 }
 
-/** A process with its children, as PostgreSQL runs; memory is what each has for itself. */
+/** A process with its children, such as PostgreSQL; private memory only. */
 export function usageOfFamily(pid: number): Usage {
   const head = statOf(pid);
   if (!head) return nothing;
@@ -65,12 +65,11 @@ export function usageOfFamily(pid: number): Usage {
   return sum;
 }
 
-/** This process. */
 export function ownUsage(): Usage {
   const { user, system } = process.cpuUsage();
   return { seconds: (user + system) / 1e6, megabytes: process.memoryUsage.rss() / 2 ** 20 };
 }
 
-/** Milliseconds of a processor that a process took so far, to the microsecond. */
+/** CPU time of a process so far, in milliseconds. */
 export const processorTimeOf = (pid: number) =>
   Number(read(`/proc/${pid}/schedstat`)?.split(' ')[0] ?? Number.NaN) / 1e6;

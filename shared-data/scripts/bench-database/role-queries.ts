@@ -3,10 +3,10 @@ import type { ScreenQuery } from '../explain-queries.ts';
 import { findAdminQueries } from '../screen-queries.ts';
 import type { Request } from './api-session.ts';
 
-/** A query of a screen, for the API and for the database itself. */
+/** A screen's query as an API request and as SQL. */
 export interface RoleQuery {
   query: string;
-  /** The id of whoever asks. */
+  /** The id of the user. */
   person: string;
   request: Request;
   statement: string;
@@ -31,7 +31,7 @@ const rpcQuery = (
   parameters?: Record<string, unknown>,
 ): RoleQuery => ({ query, person, ...callOf({ call, parameters }) });
 
-/** What the policies on a table let through: the only queries that row level security answers. */
+/** A table read, which row-level security filters. */
 const read = (
   person: string,
   query: string,
@@ -88,7 +88,7 @@ const mechanicQuestions = ({ mechanic }: People) => [
   }),
 ];
 
-/** Ids of people of the large garage, with as much to see as anybody there has, and of its first manager. */
+/** Ids of the customer and mechanic with the most rows, and of the first manager. */
 async function findPeople(url: string): Promise<People> {
   const sql = postgres(url, { max: 1 });
   try {
@@ -104,7 +104,7 @@ async function findPeople(url: string): Promise<People> {
   }
 }
 
-/** What the screens of every role ask of the garage at this URL. */
+/** The queries of all roles' screens for the garage at this URL. */
 export async function findRoleQueries(url: string): Promise<RoleQuery[]> {
   const people = await findPeople(url);
   const { manager, queries } = await findAdminQueries(url);

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { count, type Table } from './figures.ts';
 
-/** What the rows of the garage at this URL weigh. */
+/** Storage per row in the garage at this URL. */
 export async function measureRows(url: string): Promise<Table> {
   const sql = postgres(url, { max: 1 });
   try {
@@ -14,7 +14,7 @@ export async function measureRows(url: string): Promise<Table> {
       order by pg_total_relation_size(c.oid) desc`;
     const each = (bytes: unknown, of: unknown) => Math.round(Number(bytes) / Number(of));
     return {
-      title: 'What a row weighs on disk in the largest garage (bytes)',
+      title: 'Storage per row in the largest garage (bytes)',
       columns: ['table', 'rows', 'bytes per row', 'its indexes', 'MB in all'],
       rows: rows.map((row) => [
         row.name,

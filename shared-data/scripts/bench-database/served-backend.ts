@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createKeys, type Keys } from '../../local-backend/data/data-folder.ts';
 import type { Api } from './api-session.ts';
 
-/** A backend in a process of its own, as the portal would run it. */
+/** A backend in a separate process. */
 export interface ServedApi extends Api {
   pid: number;
   stop: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface ServedApi extends Api {
 
 async function untilServed(child: ChildProcess, readKeys: () => Pick<Keys, 'jwtSecret'>, clear = () => {}) {
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The backend ended with ${code}`);
+    throw new Error(`The backend exited with code ${code}`);
   });
   ended.catch(() => {});
   const [served] = (await Promise.race([once(child, 'message'), ended])) as [Omit<Api, 'keys'>];

@@ -3,7 +3,7 @@ import { createQueryClient, SessionProvider, useSession } from '@pitlane/shared-
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../accounts/account.ts';
 import { DataError } from '../data-error/data-error.ts';
-import { type FakeAnswer, type FakeBackend, offline, refuse } from '../testing/fake-backend.ts';
+import { type FakeBackend, type FakeResponse, offline, refuse } from '../testing/fake-backend.ts';
 import {
   backendOf,
   dispatchStorageEvent,
@@ -59,7 +59,7 @@ test('the stored account is available before the server responds', () => {
 });
 
 describe('revalidating with the server', () => {
-  const answered = (answer: FakeAnswer) =>
+  const answered = (answer: FakeResponse) =>
     openPortal({ backend: backendOf(customer, { 'rpc/current_account': answer }) });
 
   test('a changed name is adopted and stored', async () => {

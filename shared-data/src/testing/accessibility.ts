@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import axe from 'axe-core';
 
-/** jsdom draws nothing, so rules that look at pixels are left to the browser's tests; landmarks are the shell's. */
-const leftOut = ['color-contrast', 'label-content-name-mismatch', 'region'];
+/** jsdom has no layout, so the e2e tests check these; the shell has the landmarks. */
+const skippedRules = ['color-contrast', 'label-content-name-mismatch', 'region'];
 
-/** What axe finds wrong with the page or a part of it, a line each. The screen may go on working while axe reads it. */
+/** axe's violations of the page or an element, one line each. */
 export async function accessibilityViolations(part: Element = document.body): Promise<string[]> {
-  const rules = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
+  const rules = Object.fromEntries(skippedRules.map((rule) => [rule, { enabled: false }]));
   const { violations } = await act(() => axe.run(part, { rules }));
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' ')}`,

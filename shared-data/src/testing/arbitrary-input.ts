@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken programs before. */
+/** Texts that often break programs. */
 export const unusualTexts = [
   ...['', ' ', '\t', '\u00a0', '\u0000', 'a\u0000b', '\u0007', '\u001b[2J', '\ud800', '\u202egnp', '\u2066x'],
   ...['\ufeff', 'ß', 'ŉ', 'ﬃ', 'İ', 'e\u0301', '👨‍👩‍👧‍👦', '❤️', 'ज़', 'الفرامل', 'a\nb', 'a\r\nb'],
@@ -34,7 +34,7 @@ export const unusualTexts = [
   ],
 ];
 
-/** What people, machines and attackers write where a number belongs. */
+/** Valid and invalid input of number fields. */
 const unusualNumbers = [
   ...[
     '0',
@@ -71,7 +71,7 @@ const unusualNumbers = [
   ...['2147483648', '9007199254740993', '99999999999999999999', '9'.repeat(400), `0.${'0'.repeat(400)}1`],
 ];
 
-/** Days that no calendar has, or that lie beyond every garage's. */
+/** Invalid and extreme dates. */
 export const unusualDays = [
   ...['', '0000-00-00', '2026-02-30', '2026-13-01', '0001-01-01', '1899-12-31', '9999-12-31', '10000-01-01'],
   ...[
@@ -87,13 +87,13 @@ export const unusualDays = [
 
 const unusual = fc.constantFrom(...unusualTexts, ...unusualNumbers, ...unusualDays);
 
-/** Letters as people see them, of several units each. */
+/** Graphemes, some of several code points. */
 const letters = ['a', 'Z', '9', ' ', 'é', 'ß', 'ज़', '李', '🚗', '👩🏽‍🔧', '🇮🇳', '\u202e', '\u200f', '\u0301'];
 
 const odd = fc.array(fc.integer({ min: 0, max: 0x10_ffff })).map((points) => String.fromCodePoint(...points));
 const written = fc.array(fc.constantFrom(...letters), { maxLength: 30 }).map((made) => made.join(''));
 
-/** Any text at all, short and long, with halves of letters and what no database can hold. */
+/** Any text, short or long, with lone surrogates and null characters. */
 export const arbitraryText = fc.oneof(
   unusual,
   odd,
@@ -104,7 +104,7 @@ export const arbitraryText = fc.oneof(
   fc.integer({ min: 10, max: 5002 }).map((length) => 'x'.repeat(length)),
 );
 
-/** Any text where a number is asked for. */
+/** Input of a number field. */
 export const arbitraryNumberText = fc.oneof(
   fc.constantFrom(...unusualNumbers),
   fc.double().map(String),
@@ -112,13 +112,13 @@ export const arbitraryNumberText = fc.oneof(
   arbitraryText,
 );
 
-/** What is kept of a typed text. */
+/** A text as the database stores it: trimmed, without null characters and lone surrogates. */
 export const storedText = (text: string): string => text.replaceAll(/\0|\p{Cs}/gu, '').trim();
 
-/** How many characters the database counts in a text. */
+/** The length in code points, as in the database. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** The zeros of the scripts whose digits a number field reads and shows, besides those of this file. */
+/** The zeros of the other scripts whose digits a number field accepts. */
 const zeros = ['٠', '०', '০', '０'].map((zero) => zero.charCodeAt(0));
 
 function latinDigit(letter: string): string {
@@ -126,7 +126,7 @@ function latinDigit(letter: string): string {
   return String(values.find((value) => value >= 0 && value <= 9) ?? letter);
 }
 
-/** The number that a number field shows, such as '1,20,000.5' or '٣٫٥'. */
+/** Parses the text of a number field, such as '1,20,000.5' or '٣٫٥'. */
 export function shownNumber(text: string): number {
   const bare = text.replaceAll(/[,٬]/g, '').replaceAll('٫', '.');
   return bare === '' ? Number.NaN : Number(bare.replaceAll(/\p{Nd}/gu, latinDigit));

@@ -1,6 +1,6 @@
 import type { Page } from '../paging/page.ts';
 
-/** These rows as the one page that there is. */
+/** A list of one page. */
 export const buildPage = <Row>(rows: Row[], overrides: Partial<Page<Row>> = {}): Page<Row> => ({
   rows,
   total: rows.length,

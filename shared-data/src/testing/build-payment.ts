@@ -1,6 +1,6 @@
 import type { ListedPayment, SalaryPaymentPage } from '../salary/salary-payment.ts';
 
-/** A salary payment for two jobs as the backend lists it. */
+/** A listed salary payment for two jobs. */
 export const buildListedPayment = (overrides: Partial<ListedPayment> = {}): ListedPayment => ({
   payment_id: 88,
   payment_date: '2026-11-20T20:00:00Z',
@@ -15,7 +15,7 @@ export const buildListedPayment = (overrides: Partial<ListedPayment> = {}): List
   ...overrides,
 });
 
-/** These payments as the one page that there is, with the statistics over them. */
+/** A list of one page, with statistics of its payments. */
 export const buildPaymentPage = (
   rows: ListedPayment[] = [buildListedPayment()],
   overrides: Partial<SalaryPaymentPage> = {},

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '../requests/service-request.ts';
 
-/** A pending request as the backend sends it. */
+/** A pending request. */
 export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRequest => ({
   request_id: 41,
   status: 'pending',
@@ -21,7 +21,7 @@ export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRe
   ...overrides,
 });
 
-/** A request that is done, 500 rupees above its estimate. */
+/** A completed request, 500 rupees above its estimate. */
 export const buildCompletedRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRequest =>
   buildRequest({
     status: 'completed',

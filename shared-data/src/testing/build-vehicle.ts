@@ -1,7 +1,7 @@
 import type { Vehicle } from '../vehicles/vehicle.ts';
 import { customer } from './people.ts';
 
-/** A vehicle as the backend sends it, with every field filled. */
+/** A vehicle with every field set. */
 export const buildVehicle = (overrides: Partial<Vehicle> = {}): Vehicle => ({
   vehicle_id: 3,
   customer_id: customer.id,

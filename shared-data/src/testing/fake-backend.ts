@@ -1,5 +1,5 @@
-/** What the backend answers to one path: a value, or a function of the request that makes it. */
-export type FakeAnswer = unknown | ((request: FakeRequest) => unknown);
+/** The response to one path: a value, or a function of the request. */
+export type FakeResponse = unknown | ((request: FakeRequest) => unknown);
 
 export interface FakeRequest {
   method: string;
@@ -14,7 +14,7 @@ export interface FakeBackend {
   /** Every request so far, oldest first. */
   requests: FakeRequest[];
   /** May be changed while a test runs. Keys are paths, or `METHOD path` where the method matters. */
-  answers: Record<string, FakeAnswer>;
+  answers: Record<string, FakeResponse>;
 }
 
 class Refusal {
@@ -26,10 +26,10 @@ class Refusal {
   }
 }
 
-/** An answer that stays out. */
+/** A response that never arrives. */
 export const never = () => new Promise<never>(() => {});
 
-/** An answer that says there is no network. */
+/** A network error. */
 export const offline = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -58,10 +58,10 @@ function respond(answer: unknown, accept: string | null): Response {
 }
 
 /**
- * Stands in for the network between the portal and its backend, so that a screen can be shown in each of its states.
- * What the real backend answers is proved elsewhere, against the real backend.
+ * A fake `fetch` that can bring a screen into each of its states. The real backend's responses are checked by the
+ * backend tests.
  */
-export function fakeBackend(answers: Record<string, FakeAnswer> = {}): FakeBackend {
+export function fakeBackend(answers: Record<string, FakeResponse> = {}): FakeBackend {
   const backend: FakeBackend = {
     answers,
     requests: [],
@@ -83,10 +83,10 @@ export function fakeBackend(answers: Record<string, FakeAnswer> = {}): FakeBacke
   return backend;
 }
 
-/** What was sent to this path, oldest first: `rpc/list_requests`, or `POST vehicles` where the method matters. */
+/** The requests to a path, oldest first: `rpc/list_requests`, or `POST vehicles` where the method matters. */
 export const sentTo = ({ requests }: FakeBackend, key: string): FakeRequest[] =>
   requests.filter(({ method, path }) => key === path || key === `${method} ${path}`);
 
-/** What a screen requested by itself; the session's own request is not among it. */
+/** All requests but the session's. */
 export const dataRequests = ({ requests }: FakeBackend): FakeRequest[] =>
   requests.filter(({ path }) => path !== 'rpc/current_account');

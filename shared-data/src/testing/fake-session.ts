@@ -3,10 +3,10 @@ import type { Account } from '../accounts/account.ts';
 import { adoptStoredSession } from '../session/revalidate.ts';
 import { enterState } from '../session/session-state.ts';
 import { accountKey } from '../session/stored-account.ts';
-import { type FakeAnswer, fakeBackend, refuse } from './fake-backend.ts';
+import { type FakeResponse, fakeBackend, refuse } from './fake-backend.ts';
 import { connectTestPortal } from './test-portal.ts';
 
-/** What Supabase Auth answers to a sign-in; good for an hour unless told. */
+/** Supabase Auth's response to a sign-in; valid for an hour by default. */
 export const tokenOf = (id: string, seconds = 3600) => ({
   access_token: `access ${id}`,
   refresh_token: `refresh ${id}`,
@@ -16,8 +16,8 @@ export const tokenOf = (id: string, seconds = 3600) => ({
   user: { id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' },
 });
 
-/** A backend that lets `account` in, with whatever else the test says. */
-export const backendOf = (account: Account | null, answers: Record<string, FakeAnswer> = {}) =>
+/** A fake backend where `account` can sign in. */
+export const backendOf = (account: Account | null, answers: Record<string, FakeResponse> = {}) =>
   fakeBackend({
     'auth/v1/token': () => tokenOf(account?.id ?? 'somebody'),
     'auth/v1/logout': undefined,
@@ -28,7 +28,7 @@ export const backendOf = (account: Account | null, answers: Record<string, FakeA
 export const refuseSignIn = (status: number, error_code: string) => () =>
   refuse(status, { code: error_code, message: error_code, error_code } as never);
 
-/** Starts a test with an empty browser. */
+/** Resets the browser's storage and connects the test portal to a backend. */
 export function openBrowser(backend: { fetch: typeof fetch }): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -36,18 +36,18 @@ export function openBrowser(backend: { fetch: typeof fetch }): void {
   connectTestPortal(backend);
 }
 
-/** Puts a session into the browser's storage, as a sign-in or another tab leaves it. */
+/** Stores a session as a sign-in or another tab does. */
 export function storeSession(storage: Storage, account: Account, token = tokenOf(account.id)): void {
   storage.setItem(tokenKey, JSON.stringify(token));
   storage.setItem(accountKey, JSON.stringify(account));
 }
 
-/** What the browser tells this tab when another one has changed its storage. */
+/** The storage event that a browser sends when another tab changes the storage. */
 export const dispatchStorageEvent = (key: string | null): boolean =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** Starts a test with this person signed in, over a stand-in for the network. */
-export function startSignedIn(account: Account | null, answers: Record<string, FakeAnswer> = {}) {
+/** Starts a test with a signed-in user and a fake backend. */
+export function startSignedIn(account: Account | null, answers: Record<string, FakeResponse> = {}) {
   const backend = backendOf(account, answers);
   openBrowser(backend);
   if (account) storeSession(localStorage, account);

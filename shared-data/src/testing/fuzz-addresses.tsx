@@ -21,8 +21,8 @@ const names = [
   ...['subject', 'action', 'specialization', 'next', 'constructor'],
 ];
 
-/** What the backend may be asked for, by the name of the parameter; whatever is not named here is a text. */
-const asked: Record<string, (value: unknown) => boolean> = {
+/** The valid values of request parameters by name; all others are texts. */
+const isValid: Record<string, (value: unknown) => boolean> = {
   page: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1_000_000,
   page_size: (value) => value === 20,
   sort: (value) => /^-?[a-z]{2,10}$/.test(String(value)),
@@ -35,9 +35,9 @@ const asked: Record<string, (value: unknown) => boolean> = {
 const isText = (value: unknown) =>
   typeof value === 'string' && !value.includes('\0') && [...value].length <= 200 && value === value.trim();
 
-function oddQuestions({ path, url, body }: FakeRequest): string[] {
+function invalidParameters({ path, url, body }: FakeRequest): string[] {
   const inBody = Object.entries((body ?? {}) as Record<string, unknown>)
-    .filter(([name, value]) => !(asked[name] ?? isText)(value))
+    .filter(([name, value]) => !(isValid[name] ?? isText)(value))
     .map(([name, value]) => `${path} ${name}: ${String(value).slice(0, 80)}`);
   const inAddress = [...url.searchParams]
     .filter(([name, value]) => /^(vehicle_id|request_id)$/.test(name) && !/^eq\.[1-9]\d*$/.test(value))
@@ -60,7 +60,7 @@ async function openAddress(
   const url = path.replaceAll(/:\w+/g, encodeURIComponent(value.slice(0, 60)).replaceAll('.', '%2E'));
   const backend = fakeBackend({ ...answers });
   const { router } = renderScreen(element, { path, url: `${url}?${parameters}`, backend });
-  // A list asks whatever its address says; a screen of one thing need not, and another leads elsewhere.
+  // A list always sends a request; a detail screen may not, and other screens redirect.
   const isSettled = () =>
     path.includes(':') ||
     Object.keys(answers).length === 0 ||
@@ -69,11 +69,11 @@ async function openAddress(
   await waitFor(() => expect(isSettled()).toBe(true));
   await waitFor(() => expect(document.querySelector('h1, h2, p')).not.toBeNull());
   await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
-  expect(backend.requests.flatMap(oddQuestions)).toEqual([]);
+  expect(backend.requests.flatMap(invalidParameters)).toEqual([]);
   expectTextOnly();
 }
 
-/** The tests that no address makes a screen ask for what it would not ask for by itself. */
+/** Tests that no URL makes a screen send an invalid request. */
 export function testFuzzedAddresses(renderScreen: RenderScreen, screens: readonly FuzzedScreen[]): void {
   test.each(screens)('$path sends only valid requests for any URL', async (shown) => {
     for (const value of odd) {

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import type { FakeBackend } from './fake-backend.ts';
 import { expectNoInjectedElements } from './injected-content.ts';
 
-/** One field of a form: what it is called, a text that it accepts, and what else is tried. */
+/** A form field with a valid text and arbitrary ones. */
 export interface FuzzedField {
   good: string;
   any: fc.Arbitrary<string>;
-  /** The field whose text is repeated in this one. */
+  /** The field with the same text, as of a repeated password. */
   like?: string;
 }
 
@@ -16,62 +16,62 @@ type Typed<Labels extends string> = Record<Labels, string>;
 export interface FuzzedForm<Labels extends string> {
   backend: FakeBackend;
   fields: Record<Labels, FuzzedField>;
-  /** The name of the button that sends the form. */
+  /** The name of the submit button. */
   submit: string;
-  /** The path of the request that it sends. The backend of the test must refuse it, so that the form stays. */
+  /** The path of the form's request. The fake backend must refuse it, so that the form stays open. */
   sends: string;
-  /** What must be sent of what the fields show; null where a field must be marked instead, and nothing sent. */
+  /** The expected request body for the fields' values; null where a field must be invalid and nothing is sent. */
   expected: (typed: Typed<Labels>) => object | null;
-  /** The part of the page that holds the fields, where it is not the whole. */
+  /** The element with the fields; the page by default. */
   within?: () => HTMLElement;
-  /** Texts at random per field; a few unless told. */
+  /** Random texts per field; 4 by default. */
   numRuns?: number;
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Puts a text in as pasting does, and leaves the field. What it shows then may be less: a line break, a letter too many. */
+/** Pastes a text and blurs the field. Returns its value, which may be shorter (maximum length, line breaks). */
 export function enterText(control: TextControl, text: string): string {
   const longest = control.maxLength;
   const fitting = longest >= 0 ? text.slice(0, longest) : text;
   if (control.value !== fitting) fireEvent.change(control, { target: { value: fitting } });
-  // A number is read once its field is left.
+  // A number field parses on blur.
   if (control.hasAttribute('inputmode')) fireEvent.blur(control);
   return control.value;
 }
 
 const isMarked = (control: Element) => control.getAttribute('aria-invalid') === 'true';
 
-/** A button that waits has other words or says that it cannot be pressed. */
+/** A pending button has another label or is disabled. */
 const isReady = (button: Element | undefined) =>
   button?.ariaDisabled !== 'true' && button?.hasAttribute('disabled') === false;
 
-/** The words beside a marked field. */
-const wordsAt = (control: Element) =>
+/** The error message of an invalid field. */
+const errorOf = (control: Element) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
     .trim();
 
-/** What no field may let through: nothing, too much, and what no database can hold. */
+/** Empty, too long, and with a null character. */
 const edges = ['', 'x'.repeat(5001), 'a\0b<pit-made>'];
 
 /**
- * Fills a form with good texts but for one field, then another, then all of them, and sends it each time: what it shows
- * is sent as it is, or a field is marked with words and nothing is sent. The form stays open for the next attempt.
+ * Submits a form with arbitrary text in one field after another, then in all fields. Each time either the shown values
+ * are sent, or a field has an error and nothing is sent. The form stays open for the next attempt.
  */
 export async function fuzzForm<Labels extends string>(form: FuzzedForm<Labels>): Promise<void> {
   const labels = Object.keys(form.fields) as Labels[];
   const scope = () => form.within?.() ?? document.body;
-  // Looked for once: to search the page by name takes longer than to send the form.
+  // Cached, because a query by label takes longer than submitting the form.
   const controls = new Map<Labels, TextControl>();
   const controlOf = (label: Labels) => {
     const known = controls.get(label);
     const control = known?.isConnected
       ? known
       : within(scope()).getByLabelText<TextControl>(
-          // A required field has a mark behind its name.
+          // A required field has a mark after its label.
           (name) => name.startsWith(label),
           { selector: 'input, textarea' },
         );
@@ -97,12 +97,12 @@ export async function fuzzForm<Labels extends string>(form: FuzzedForm<Labels>):
     fireEvent.click(button() as HTMLButtonElement);
     if (expected === null) {
       await waitFor(() => expect(labels.map(controlOf).filter(isMarked)).not.toEqual([]));
-      for (const control of labels.map(controlOf).filter(isMarked)) expect(wordsAt(control)).not.toBe('');
+      for (const control of labels.map(controlOf).filter(isMarked)) expect(errorOf(control)).not.toBe('');
       expect(sent()).toHaveLength(before);
     } else {
       await waitFor(() => expect([typed, sent().length]).toEqual([typed, before + 1]));
       expect(sent().at(-1)?.body).toEqual(expected);
-      // Answered, and ready to be sent again.
+      // Wait for the response, so that the form can be submitted again.
       await waitFor(() => expect([typed, isReady(button())]).toEqual([typed, true]));
       isSent++;
     }
@@ -122,6 +122,6 @@ export async function fuzzForm<Labels extends string>(form: FuzzedForm<Labels>):
     { numRuns: 2, seed },
   );
   expect(sent()).toHaveLength(isSent);
-  // Were every attempt refused, nothing would be known of what is sent.
+  // At least one submission must have been valid.
   expect(isSent).toBeGreaterThan(0);
 }

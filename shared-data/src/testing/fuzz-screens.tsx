@@ -6,14 +6,14 @@ import type { FuzzedScreen } from './fuzzed-screen.ts';
 import { expectTextOnly } from './injected-content.ts';
 import type { RenderScreen } from './render-screen.tsx';
 
-/** What is no text of a person: numbers in disguise and words that the database chooses from a list. */
+/** Columns that are not free text: ids, dates and enums. */
 const fixed =
   /(_id|_at|_date|_start|_change|_status|^id)$|^(status|fuel_type|body_type|role|actor_role|action|subject|subject_key)$/;
 
 function withText(answer: unknown, text: string, name = ''): unknown {
   if (typeof answer === 'string') return fixed.test(name) ? answer : text;
   if (Array.isArray(answer)) {
-    // Names in a list differ from each other.
+    // Keeps names in a list unique.
     return answer.map((item, place) => withText(item, place === 0 ? text : `${text}${place}`, name));
   }
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -32,7 +32,7 @@ async function showText(
 ) {
   const backend = fakeBackend(withText(answers, text) as Record<string, unknown>);
   renderScreen(element, { ...scene, backend });
-  // A screen that shows none of it, or nothing at all, would pass without this.
+  // Without this a screen that does not show the text would pass.
   await waitFor(() => expect(document.body.textContent).toContain(text));
   expectTextOnly();
   for (const name of press) {
@@ -42,7 +42,7 @@ async function showText(
   }
 }
 
-/** The tests that no text and no address makes of a screen what it is not. */
+/** Tests screens with hostile texts, URLs and searches. */
 export function testFuzzedScreens(renderScreen: RenderScreen, screens: readonly FuzzedScreen[]): void {
   test.each(screens)(
     '$path shows any text from the backend as text, without foreign links',

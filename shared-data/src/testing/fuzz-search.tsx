@@ -14,19 +14,20 @@ const typed = [
   '🔧 ज़',
 ];
 
-/** Types into a screen's search box: the backend is asked for what stands in it, up to 200 characters. */
+/** Types into a screen's search box and expects a request with its text, up to 200 characters. */
 export async function fuzzSearch(
   renderScreen: RenderScreen,
   { element, answers, path, searchBox = '' }: FuzzedScreen,
 ) {
   const backend = fakeBackend({ ...answers });
   renderScreen(element, { path, backend });
-  const asked = () => backend.requests.map(({ body }) => (body as { search?: string } | undefined)?.search);
-  await waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  const searches = () =>
+    backend.requests.map(({ body }) => (body as { search?: string } | undefined)?.search);
+  await waitFor(() => expect(searches().length).toBeGreaterThan(0));
   for (const text of typed) {
-    const sought = storedText([...storedText(text)].slice(0, 200).join(''));
+    const expected = storedText([...storedText(text)].slice(0, 200).join(''));
     enterText(screen.getByLabelText<HTMLInputElement>(searchBox), text);
-    await waitFor(() => expect(asked().at(-1)).toBe(sought));
+    await waitFor(() => expect(searches().at(-1)).toBe(expected));
     expectNoInjectedElements();
   }
 }

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 
-/** A screen as the property tests open it. */
+/** A screen for property tests. */
 export interface FuzzedScreen {
   /** The route's pattern. */
   path: string;
-  /** The address that is open; the pattern itself when absent. */
+  /** The open URL; the pattern by default. */
   url?: string;
   element: ReactElement;
-  /** What the backend answers, by path, with ordinary texts. */
+  /** The fake backend's responses by path, with ordinary texts. */
   answers: Record<string, unknown>;
-  /** The buttons that open what else shows those texts, one after the other. */
+  /** Buttons to press in turn, which show more of those texts. */
   press?: readonly (string | RegExp)[];
-  /** The label of its search box, whose words the backend searches for. */
+  /** The label of its search box. */
   searchBox?: string;
 }

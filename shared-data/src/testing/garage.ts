@@ -12,11 +12,11 @@ import { type Result, unwrap } from '../result/result.ts';
 
 export interface Garage extends Workshop {
   portal: PortalClient;
-  /** Signs in at the portal as this person, whoever was there before. */
+  /** Signs in to the portal, replacing the previous user. */
   enter: (role: Role) => Promise<void>;
 }
 
-/** The portal over a real backend, in which everyone has something of their own. */
+/** A portal client with a real backend, in which every role has rows of its own. */
 export async function openGarage(): Promise<Garage> {
   const workshop = await openWorkshop();
   const config = {
@@ -38,19 +38,19 @@ export async function openGarage(): Promise<Garage> {
   };
 }
 
-/** A signal that nobody gives. */
+/** A signal that is never aborted. */
 export const neverAborted = new AbortController().signal;
 
-/** The columns that a row must have, no more and no fewer. Its type is held to the same. */
+/** The exact columns of a row, checked against its type. */
 export const columnsOf = <Row>(columns: Record<keyof Row, true>): string[] => Object.keys(columns).sort();
 
-/** What was refused, and in which words. @throws when it was not. */
+/** The error of a failed result. @throws for a success. */
 export async function refusal<T>(
   pending: Promise<Result<T>>,
 ): Promise<Pick<DataError, 'kind' | 'message' | 'field' | 'fromServer'>> {
-  const answer = await pending;
-  if (answer.success) throw new Error(`Answered: ${JSON.stringify(answer.data)}`);
-  expect(answer.message).toBe(answer.error.message);
-  const { kind, message, field, fromServer } = answer.error;
+  const result = await pending;
+  if (result.success) throw new Error(`Succeeded: ${JSON.stringify(result.data)}`);
+  expect(result.message).toBe(result.error.message);
+  const { kind, message, field, fromServer } = result.error;
   return { kind, message, field, fromServer };
 }

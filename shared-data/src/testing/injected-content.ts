@@ -1,12 +1,12 @@
-/** What markup of a value would have made. None of it is ours. */
+/** Elements that exist only if a value was rendered as HTML. */
 const injected =
   'pit-made, script, iframe, [onerror], [onload], a[href^="javascript:" i], a[href^="data:" i]';
 
-/** Fails when a text has become an element of the page, or a link that runs. */
+/** Fails when a text was rendered as an element or as a script URL. */
 export const expectNoInjectedElements = (): void =>
   expect([...document.querySelectorAll(injected)].map(({ outerHTML }) => outerHTML)).toEqual([]);
 
-/** Links lead into the portal, to a telephone number or to one mailbox without anything added to the mail. */
+/** Allowed are portal paths, telephone numbers, and email addresses without parameters. */
 function unexpectedLinks(): string[] {
   const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   return hrefs.filter((href) => {
@@ -16,7 +16,7 @@ function unexpectedLinks(): string[] {
   });
 }
 
-/** Fails when a text has become an element of the page, or where a link leads. */
+/** Fails when a text was rendered as an element or as a link's target. */
 export function expectTextOnly(): void {
   expectNoInjectedElements();
   expect(unexpectedLinks()).toEqual([]);

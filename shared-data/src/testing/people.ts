@@ -1,6 +1,6 @@
 import type { CustomerAccount, ManagerAccount, MechanicAccount } from '../accounts/account.ts';
 
-/** One person of each role, for tests that only need somebody. */
+/** One account of each role. */
 export const customer: CustomerAccount = {
   id: '00000000-0000-4000-8000-000000000001',
   customer_id: '00000000-0000-4000-8000-000000000001',

@@ -18,7 +18,7 @@ const asReleased = (manifest: RemoteManifest) => ({
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** The files in the folders of the features, which lie beside the test file that is running. */
+/** The files of the feature folders, beside the running test file. */
 const featureFiles = () =>
   globSync('*/*', { cwd: path.join(path.dirname(expect.getState().testPath ?? ''), 'features') });
 
@@ -26,8 +26,8 @@ const featureFiles = () =>
 const featureOf = (address: string) => address.split('/')[1] ?? '';
 
 /**
- * The tests by which a remote shows, in its own suite and without the shell, that the shell can host it. Called at the
- * top of a test file with what `src/manifest.ts` and `src/routes.tsx` export.
+ * Tests in a remote's own suite that the shell can host it. Call it at the top of a test file with the exports of
+ * `src/manifest.ts` and `src/routes.tsx`.
  */
 export function testRemoteConformance(manifest: RemoteManifest, module: RemoteModule): void {
   const screens = () => module.createRoutes({ queryClient: createQueryClient(testPortal) });

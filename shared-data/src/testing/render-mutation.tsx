@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Account } from '../accounts/account.ts';
-import type { FakeAnswer } from './fake-backend.ts';
+import type { FakeResponse } from './fake-backend.ts';
 import { startSignedIn } from './fake-session.ts';
 import { testPortal } from './test-portal.ts';
 
@@ -20,11 +20,11 @@ const domains = [
   'vehicles',
 ] as const;
 
-/** A mutation as a screen uses it, and the domains whose queries it makes stale. */
+/** Renders a mutation hook; `staleDomains` are the domains whose queries it invalidated. */
 export function renderMutation<Mutation>(
   useIt: () => Mutation,
   account: Account | null,
-  answers: Record<string, FakeAnswer>,
+  answers: Record<string, FakeResponse>,
 ) {
   const backend = startSignedIn(account, answers);
   const queryClient = createQueryClient(testPortal);

@@ -14,29 +14,29 @@ import { connectTestPortal, testPortal } from './test-portal.ts';
 
 interface Scene {
   backend?: FakeBackend;
-  /** Who is signed in; the harness says who when absent. */
+  /** The signed-in account; the harness's by default. */
   as?: Account | null;
   /** The route's pattern, with its parameters. */
   path?: string;
-  /** The address that is open; the pattern itself when absent. */
+  /** The open URL; the pattern by default. */
   url?: string;
-  /** What this garage has set otherwise. */
+  /** Overrides of the settings. */
   config?: Partial<PortalConfig>;
 }
 
-/** What an app brings to the scenes of its tests. */
+/** An app's setup of its screen tests. */
 interface Harness {
-  /** Stands around every screen as the portal's own frame does; nothing unless told. */
+  /** Wraps every screen, as the portal's frame does. */
   Frame?: ComponentType<{ children: ReactNode }>;
-  /** Removes what an earlier scene left outside the page's elements. */
+  /** Resets module state of an earlier test. */
   reset?: () => void;
-  /** Who is signed in where a scene does not say; nobody unless told. */
+  /** The default signed-in account; nobody when absent. */
   account?: Account | null;
 }
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token that nobody checks: the network is a stand-in. */
+/** An unsigned token: the fake backend does not check it. */
 function storeToken(account: Account) {
   const expires_at = Math.floor(Date.now() / 1000) + 24 * 3600;
   const claims = { sub: account.id, role: 'authenticated', exp: expires_at };
@@ -68,15 +68,15 @@ function signInAs(account: Account | null) {
   adoptStoredSession();
 }
 
-/** Shows the address that a screen led to. */
+/** Shows the URL that a screen navigated to. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
 }
 
 /**
- * Makes the function that shows one screen as the portal would, with real router, session and queries, over a stand-in
- * for the network. Any other address shows itself as text, so that a test can see where the screen led.
+ * Creates a function that renders one screen with a real router, session and query client, and a fake backend. Other
+ * URLs are rendered as text, so that a test can check navigation.
  */
 export const createRenderScreen = ({ Frame, reset = () => undefined, account = null }: Harness = {}) =>
   function renderScreen(

@@ -12,12 +12,11 @@ const network: { fetch: typeof fetch } = {
   fetch: () => Promise.reject(new Error('The test has no backend')),
 };
 
-/** One for all tests of a file, as in the portal: a browser holds one client of the accounts. */
+/** One per test file, as in the portal: a page has one auth client. */
 export const testPortal = createPortalClient(testConfig, {
   fetch: (input, init) => network.fetch(input, init),
 });
 
-/** From now on requests go to this backend. */
 export function connectTestPortal(backend: { fetch: typeof fetch }): void {
   network.fetch = backend.fetch;
   setGarageTimeZone();

@@ -7,7 +7,7 @@ import { visibleKeys } from './visible-rows.ts';
 let workshop: Workshop;
 beforeAll(async () => {
   workshop = await openWorkshop();
-  // Signed in while still employed, so that what is tried below is a session that was open when the door closed.
+  // Signed in before the dismissal, so that the tests use a session that was open then.
   await workshop.as('dismissed');
   await call(await workshop.as('manager'), 'dismiss_mechanic', { mechanic_id: workshop.idOf('dismissed') });
 });
@@ -32,7 +32,7 @@ describe('reading tables', () => {
   });
 });
 
-/** A change of every table that the database would take from its owner. */
+/** A valid change of every table for its owner. */
 const changes: Record<string, Record<string, unknown>> = {
   services: { base_price: 1 },
   cartypes: { body_type: 'x' },
@@ -70,7 +70,7 @@ describe('writing tables', () => {
   test.each(writes)('$role cannot $operation $table', async ({ table, operation, role }) => {
     const before = await contentOf(table);
     const { data, error } = await write(await workshop.as(role), table, operation, role);
-    // Where only owners hold the right, a stranger's attempt finds no row of theirs to change.
+    // Row-level security hides other users' rows, so a write affects none.
     const touchesNothing = error === null && operation !== 'insert' && (data ?? []).length === 0;
     expect(error?.code === '42501' || touchesNothing).toBe(true);
     expect(await contentOf(table)).toEqual(before);

@@ -3,8 +3,8 @@ import type { Role } from '../support/workshop.ts';
 /**
  * Who may do what: the table of design section 4, for every table and function of schema public.
  *
- * Rows seen: `all`, `own` (whatever the table counts as one's own, see `ownRows`), `none` (an empty answer), or
- * `refused`. Rows written: `own`, or nobody's where a role is not named. `services` and `cartypes` are public.
+ * Rows seen: `all`, `own` (see `ownRows`), `none` (an empty result), or
+ * `refused`. Rows written: `own`, or none for a role not listed. `services` and `cartypes` are public.
  */
 export type Visibility = 'all' | 'own' | 'none' | 'refused';
 
@@ -13,13 +13,13 @@ type PerRole<Value> = Record<Role, Value>;
 interface TableAccess {
   key: string;
   read: PerRole<Visibility>;
-  /** Roles that may write rows of their own, never another's. Everybody else is refused. */
+  /** Roles that may write their own rows. Other roles are refused. */
   insert: Role[];
   update: Role[];
   delete: Role[];
 }
 
-/** Who is not named sees nothing; a visitor is refused. */
+/** Roles not listed see no rows; a visitor is refused. */
 const sight = (named: Partial<PerRole<Visibility>>): PerRole<Visibility> => ({
   visitor: 'refused',
   customer: 'none',
@@ -80,7 +80,7 @@ export const tables: Record<string, TableAccess> = {
   salary_payments: { key: 'payment_id', read: sight({ ...mechanics, ...managers }), ...readOnly },
 };
 
-/** What counts as a role's own rows of a table, as conditions on it; `$me` is the person's id. */
+/** SQL conditions for a role's own rows of a table; `$me` is the user's id. */
 export const ownRows: Record<string, Partial<Record<'customer' | 'mechanic' | 'manager', string>>> = {
   customers: { customer: 'customer_id = $me' },
   mechanics: { mechanic: 'mechanic_id = $me' },
@@ -101,11 +101,11 @@ export const ownRows: Record<string, Partial<Record<'customer' | 'mechanic' | 'm
 };
 
 interface ColumnAccess {
-  /** Read by whoever may read the row. */
+  /** Readable with the row. */
   read: string[];
-  /** Read by nobody through the table; functions tell those whom it concerns. */
+  /** Not readable through the table; only through functions. */
   hidden?: string[];
-  /** Written by whoever may write the row. */
+  /** Writable with the row. */
   insert?: string[];
   update?: string[];
 }
@@ -114,7 +114,7 @@ const names = (text: string) => text.trim().split(/\s+/);
 const vehicleColumns = names(`registration_number brand model year color fuel_type km_driven vin engine_number
   chassis_number last_oil_change`);
 
-/** Every column of every table: a new one must be judged here. */
+/** Every column of every table: add new ones here. */
 export const columns: Record<string, ColumnAccess> = {
   services: { read: names('service_id name description category base_price estimated_duration active') },
   cartypes: { read: names('cartype_id brand model body_type') },
@@ -131,7 +131,7 @@ export const columns: Record<string, ColumnAccess> = {
     read: names(`request_id customer_id vehicle_id assigned_mechanic status customer_notes mechanic_notes
       scheduled_date estimated_cost final_cost completion_date created_at service_name brand model year
       registration_number mechanic_name`),
-    // What a mechanic has been paid for is not a customer's business; a key serves the one form that made it.
+    // Salary data is hidden from customers; an idempotency key is internal.
     hidden: names('is_paid idempotency_key'),
   },
   service_request_services: { read: names('request_id service_id') },
@@ -153,9 +153,9 @@ export const columns: Record<string, ColumnAccess> = {
 };
 
 interface FunctionAccess {
-  /** Roles that the function serves. Everybody else who is signed in gets PT403, a visitor 42501. */
+  /** Roles that may call the function. Other signed-in users get PT403, a visitor 42501. */
   roles: Role[];
-  /** Parameters with which a served role gets an answer, or `refusal`, but never changes anything. */
+  /** Parameters with which a permitted role succeeds or gets `refusal`, without changing anything. */
   parameters?: Record<string, unknown>;
   refusal?: string;
 }
@@ -203,7 +203,7 @@ export const functions: Record<string, FunctionAccess> = {
     refusal: 'PT404',
   },
   dismiss_mechanic: { roles: ['manager'], parameters: { mechanic_id: nowhere }, refusal: 'PT404' },
-  // A manager's call would clear all requests: what it does is proved in dismissal.test.ts and audit-trail.test.ts.
+  // A manager's call would clear all requests; dismissal.test.ts and audit-trail.test.ts test it.
   clear_all_requests: { roles: [] },
   list_requests: { roles: customerRoles },
   service_record: { roles: customerRoles, parameters: { request_id: 0 }, refusal: 'PT404' },

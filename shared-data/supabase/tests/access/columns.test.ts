@@ -14,7 +14,7 @@ afterAll(() => workshop.close());
 
 const rights = ['select', 'insert', 'update'] as const;
 
-/** The columns on which a role of the database holds a right. */
+/** The columns on which a database role has a privilege. */
 async function held(role: 'anon' | 'authenticated', right: (typeof rights)[number]) {
   const rows = await workshop.backend.exec(
     `select c.relname || '.' || a.attname as name
@@ -83,7 +83,7 @@ describe('embedded rows', () => {
       const { data, error } = await client.from(from).select(`${key}, seen:${to}!${hint}(${otherKey})`);
       const path = `${from} → ${to}`;
       if (error) {
-        // Only what the person has no right to at all is refused; the rest is empty.
+        // Refused without a privilege on the table, else empty.
         expect([path, error.code]).toEqual([path, '42501']);
         expect([tables[from]?.read[role], tables[to]?.read[role]]).toContain('refused');
         continue;

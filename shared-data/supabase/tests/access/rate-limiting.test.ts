@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => workshop.reset());
 afterAll(() => workshop.close());
 
-/** Signs in from a network address, and answers the code of the refusal. */
+/** Signs in from an IP address and returns the error code. */
 async function attempt(email: string, word: string, address = '198.51.100.7') {
   const response = await workshop.backend.fetch('http://localhost/auth/v1/token?grant_type=password', {
     method: 'POST',

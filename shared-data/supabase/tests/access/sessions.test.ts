@@ -16,7 +16,7 @@ const renew = async (refresh_token: string) => {
   const { data, error } = await connect(workshop.backend).auth.refreshSession({ refresh_token });
   return { token: data.session?.refresh_token ?? '', error };
 };
-/** Beyond the seconds in which a token may be sent again because its answer was lost. */
+/** After the reuse interval of a refresh token. */
 const passTime = () =>
   workshop.backend.exec(
     "update auth.refresh_tokens set updated_at = updated_at - interval '1 minute', created_at = created_at - interval '1 minute' where true",

@@ -19,14 +19,14 @@ function ownCondition(workshop: Workshop, table: string, role: Role): string {
   return condition.replaceAll('$me', `'${workshop.idOf(role)}'`);
 }
 
-/** The SQL condition on a table's rows that the access matrix lets a role see. */
+/** The SQL condition for the rows that the access matrix lets a role see. */
 export function visibleWhere(workshop: Workshop, table: string, role: Role): string {
   const sight = tables[table]?.read[role] ?? 'refused';
   if (sight === 'all') return 'true';
   return sight === 'own' ? ownCondition(workshop, table, role) : 'false';
 }
 
-/** The keys of those rows, in order. */
+/** The keys of those rows, sorted. */
 export async function visibleKeys(workshop: Workshop, table: string, role: Role): Promise<string[]> {
   const key = tables[table]?.key ?? '';
   const where = visibleWhere(workshop, table, role);

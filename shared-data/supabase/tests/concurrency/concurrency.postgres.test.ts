@@ -25,7 +25,7 @@ afterAll(async () => {
   await workshop.close();
 });
 
-/** Somebody on a device of their own. */
+/** A user's second session. */
 const signIn = async (person: Person) => {
   const client = connect(workshop.backend);
   await client.auth.signInWithPassword({ email: emailOf(person), password });
@@ -363,7 +363,7 @@ describe('concurrently', () => {
       await gate.release();
     }
     expect(await rows('select 1 from public.service_requests')).toHaveLength(8);
-    // Who waited behind it was let through meanwhile, and the next attempt succeeds.
+    // The waiting transaction went first, and the next attempt succeeds.
     expect(await attempt('manager', 'clear_all_requests')).toEqual({ requests: 8, services: 8, parts: 2 });
   });
 });

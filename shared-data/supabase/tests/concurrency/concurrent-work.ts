@@ -3,17 +3,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Random } from '../support/random-source.ts';
 import { parts, services, vehicles, type Workshop } from '../support/workshop.ts';
 
-/** What the database said yes to. */
+/** The successful operations. */
 export interface Books {
-  /** Every request id that anybody was told of. */
+  /** Every known request id. */
   requests: number[];
-  /** Pieces added to and taken from each part's stock by hand. */
+  /** Net manual changes of each part's stock. */
   edited: Map<number, number>;
   used: Map<number, number>;
   /** The final cost of each completed job. */
   completed: Map<number, number>;
   payments: { jobs: number[]; bonus: number }[];
-  /** Answers that nobody should get. */
+  /** Unexpected errors. */
   strange: string[];
 }
 
@@ -21,7 +21,7 @@ export const openBooks = (): Books => ({
   requests: [1, 2, 3, 4, 5, 6, 7, 8],
   edited: new Map(),
   used: new Map(),
-  // What the workshop begins with.
+  // The completed jobs of the fixture.
   completed: new Map([
     [4, 3999.5],
     [8, 3500],
@@ -33,14 +33,14 @@ export const openBooks = (): Books => ({
 const addTo = (sums: Map<number, number>, key: number, amount: number) =>
   sums.set(key, (sums.get(key) ?? 0) + amount);
 
-/** A session that does things, and what it may do next. */
+/** A session and its operations. */
 export interface Worker {
   client: SupabaseClient;
   operations: Operation[];
 }
 type Operation = (client: SupabaseClient, books: Books, random: Random) => Promise<void>;
 
-/** Refusals are part of the day; a deadlock, a lost row or a failure of the server is not. */
+/** Refusals are expected; deadlocks and server errors are recorded. */
 async function callAndRecord<Result>(
   client: SupabaseClient,
   books: Books,
@@ -70,7 +70,7 @@ const removeVehicle: Operation = async (client, books, random) => {
   if (error && error.code !== 'PT409') books.strange.push(`delete vehicle: ${error.code} ${error.message}`);
 };
 
-/** A request in this state that the person sees, as it was a moment ago; now and then any other. */
+/** The id of a visible request with this status; sometimes of any other. */
 async function someRequest(client: SupabaseClient, { requests }: Books, random: Random, status: string) {
   const { data } = await client.from('service_requests').select('request_id').eq('status', status);
   const seen = (data ?? []).map(({ request_id }) => Number(request_id));
@@ -104,7 +104,7 @@ const editStock: Operation = async (client, books, random) => {
   if (done) addTo(books.edited, part_id, mode === 'add' ? quantity : -quantity);
 };
 
-/** Of a part that runs short: what is taken beyond the last piece is not there, and Set forgets what was. */
+/** For a part with little stock; not recorded, because subtracting stops at 0 and Set overwrites. */
 const editScarceStock: Operation = async (client, books, random) => {
   const mode = random.pick(['set', 'subtract', 'add']);
   await callAndRecord(client, books, 'update_stock', {
@@ -156,7 +156,7 @@ const rarely =
     if (random.chance(0.05)) await callAndRecord(client, books, name, parameters(random));
   };
 
-/** Everybody in the workshop, each with operations of their own. */
+/** All users of the fixture with their operations. */
 export async function openShift(workshop: Workshop): Promise<Worker[]> {
   const mechanicIds = (['mechanic', 'otherMechanic', 'dismissed'] as const).map(workshop.idOf);
   const customer = [book, book, book, removeVehicle];

@@ -2,7 +2,7 @@ import { createRandom } from '../support/random-source.ts';
 import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
 import { type Books, openBooks, openShift } from './concurrent-work.ts';
 
-/** How long people work, and the seed of their choices; the moments in which they meet are the machine's. */
+/** Duration and seed. The interleaving is not deterministic. */
 const seconds = Number(process.env.PITLANE_BUSY_SECONDS ?? 20);
 const seed = Number(process.env.PITLANE_BUSY_SEED ?? 20_261_121);
 const operationsEach = 30;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.close());
 
-/** Each is a query for what must never be. */
+/** Queries for violated invariants; each must return no rows. */
 const impossible: Record<string, string> = {
   'stock below zero': 'select id from public.parts where current_stock < 0',
   'a job paid twice': `
@@ -77,7 +77,7 @@ async function check(books: Books, firstChange: number) {
   const rate = Number(pay?.rate);
   for (const { jobs, bonus } of books.payments) {
     const due = jobs.reduce((sum, job) => sum + bonusOf(books.completed.get(job) ?? Number.NaN, rate), 0);
-    // A paisa more or less is the rounding of this test, whose numbers are binary.
+    // Tolerates floating-point rounding of this test, at most a paisa per job.
     expect(Math.abs(bonus - due)).toBeLessThan(0.01 * jobs.length + 1e-6);
   }
   const paid = books.payments.flatMap(({ jobs }) => jobs);
@@ -102,6 +102,6 @@ test(`money and stock add up after nine users work concurrently for ${seconds} s
     done.paid += books.payments.length;
   }
   process.stdout.write(`${JSON.stringify(done)}\n`);
-  // People who are refused everything would prove nothing.
+  // At least one operation of each kind must have succeeded.
   expect(Math.min(done.booked, done.completed, done.paid)).toBeGreaterThan(0);
 }, 3_600_000);

@@ -9,34 +9,34 @@ async function untilWaiting(watcher: postgres.Sql, count: number) {
     if (row?.waiting >= count) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`Nobody waits where ${count} should`);
+  throw new Error(`Expected ${count} sessions to wait for a lock`);
 }
 
-/** Lets people meet at one row of a backend that runs on PostgreSQL. */
+/** Makes concurrent calls wait for one lock, on PostgreSQL. */
 export async function openLockContention(backend: TestBackend) {
   const [database] = await backend.exec('select current_database() as name');
   const url = new URL(String(process.env[postgresVariable]));
   url.pathname = `/${database?.name}`;
-  const bystander = postgres(url.href, { max: 2 });
+  const observer = postgres(url.href, { max: 2 });
   return {
-    /** Starts everyone while a row they all need is locked, and lets them go at once. */
+    /** Starts all calls while a row that they need is locked, then releases it. */
     race: async (lock: string, runners: (() => Promise<unknown>)[]) => {
-      const holder = await bystander.reserve();
+      const holder = await observer.reserve();
       await holder`begin`;
       await holder.unsafe(lock);
       const running = Promise.all(runners.map((run) => run()));
       try {
-        await untilWaiting(bystander, runners.length);
+        await untilWaiting(observer, runners.length);
       } finally {
         await holder`commit`;
         holder.release();
       }
       return running;
     },
-    untilWaiting: (count: number) => untilWaiting(bystander, count),
+    untilWaiting: (count: number) => untilWaiting(observer, count),
     /** Takes a lock until it is released. */
     hold: async (lock: string) => {
-      const holder = await bystander.reserve();
+      const holder = await observer.reserve();
       await holder`begin`;
       await holder.unsafe(lock);
       return {
@@ -46,6 +46,6 @@ export async function openLockContention(backend: TestBackend) {
         },
       };
     },
-    close: () => bystander.end(),
+    close: () => observer.end(),
   };
 }

@@ -1,7 +1,7 @@
 import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** Every page of a long list is what sorting the whole list gives, and its total stops at 1,001. */
+/** Compares every page of a long list with the sorted list; the total is at most 1,001. */
 let workshop: Workshop;
 const rows = (sql: string) => workshop.backend.exec(sql);
 

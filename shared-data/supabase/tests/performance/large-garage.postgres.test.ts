@@ -5,7 +5,7 @@ import { explainQueries } from '../../../scripts/explain-queries.ts';
 import { findLargeScans, findLargeTables } from '../../../scripts/large-scans.ts';
 import { findAdminQueries } from '../../../scripts/screen-queries.ts';
 
-/** Large enough for the planner to mind, small enough for a test. */
+/** Large enough for realistic query plans, small enough for a test. */
 const size = { customers: 15_000, mechanics: 60, requests: 120_000 };
 const database = `large_garage_${process.pid}`;
 const server = String(process.env[postgresVariable]);
@@ -83,11 +83,11 @@ test('a large garage is not created twice', async () => {
   expect(row?.customers).toBe(size.customers);
 });
 
-/** To count all customers is to read them all, and one or two letters fit a tenth of them: 26 ms at most, measured. */
+/** Counting reads all customers, and one or two letters match a tenth of them: at most 26 ms, measured. */
 const isExpected = ({ call, state }: { call: string; state: string }) =>
   call === 'garage_counts' || (call === 'list_customers' && /^search "\w{1,2}"/.test(state));
 
-test('no screen of the admin portal reads a large table from end to end', async () => {
+test('no screen of the admin portal scans a large table', async () => {
   expect((await findLargeTables(url.href)).has('service_requests')).toBe(true);
   expect((await scans()).filter((scan) => !isExpected(scan))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** A text that no PostgreSQL can hold: it is refused by its kind, not by a rule of ours. */
+/** PostgreSQL cannot store null characters: such a text is refused without one of our messages. */
 export const isUnstorable = (text: unknown) => typeof text === 'string' && text.includes('\u0000');
 
-/** What becomes of a text: half a letter cannot be sent, and PGlite's reader takes a leading mark of byte order away. */
+/** The text as read back: lone surrogates are replaced when sent, and PGlite drops a leading byte order mark. */
 export const storedForm = (text: string) => text.toWellFormed().replace(/^\ufeff/, '');

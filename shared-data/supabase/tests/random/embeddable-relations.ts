@@ -1,14 +1,14 @@
 import type { TestBackend } from '../../../local-backend/testing/test-backend.ts';
 
-/** A way from one table of public to another that the API can embed. */
+/** A relation between two tables of public that the API can embed. */
 export interface Relation {
   from: string;
   to: string;
-  /** Which foreign key, or which table between the two, leads there. */
+  /** The foreign key or the join table. */
   hint: string;
 }
 
-/** Every way: along each foreign key, against it, and across each table that links two others. */
+/** All relations: each foreign key in both directions, and each join table. */
 export async function readRelations(backend: Pick<TestBackend, 'exec'>): Promise<Relation[]> {
   const keys = await backend.exec(
     `select k.conname as name, k.conrelid::regclass::text as child, k.confrelid::regclass::text as parent,

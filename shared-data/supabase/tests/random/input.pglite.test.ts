@@ -47,7 +47,7 @@ test('the database accepts every vehicle that the form accepts', async () => {
   });
   const schema = vehicleSchema(new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kolkata' }).format());
   let taken = 0;
-  // Most forms made at random are refused by the schema; those are not the database's business here.
+  // Most random forms are invalid for the schema and are not sent.
   const good = fc.record({
     ...Object.fromEntries(
       ['registration_number', 'brand', 'model'].map((name) => [

@@ -2,7 +2,7 @@ import { tables } from '../access/access-matrix.ts';
 import { visibleKeys, visibleWhere } from '../access/visible-rows.ts';
 import { type Role, roles, type Workshop } from '../support/workshop.ts';
 
-/** A column of each table that no function tells to anybody who may not read the row. */
+/** A column of each table that no function returns to users who may not read the row. */
 const markedColumns: Record<string, string> = {
   customers: 'address',
   vehicles: 'vin',
@@ -15,13 +15,13 @@ const markedColumns: Record<string, string> = {
 };
 
 export interface Visibility {
-  /** Of each table, the keys of the rows that the role may see. */
+  /** By table, the keys of the rows that the role may see. */
   keys: Map<string, Set<string>>;
-  /** Texts that stand in rows the role may not see, and nowhere else. */
+  /** Texts that occur only in rows the role may not see. */
   forbidden: string[];
 }
 
-/** Writes a text into every row by which it is recognised wherever it turns up, and tells who may see which. */
+/** Writes a unique text into every row and returns what each role may see. */
 export async function markRows(workshop: Workshop): Promise<Map<Role, Visibility>> {
   const { backend } = workshop;
   for (const [table, column] of Object.entries(markedColumns)) {

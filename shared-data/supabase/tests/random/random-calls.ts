@@ -4,7 +4,6 @@ import type { Random } from '../support/random-source.ts';
 import type { Role } from '../support/workshop.ts';
 import { values } from './random-queries.ts';
 
-/** A function of the API, and whether it changes anything. */
 export interface RandomCallable extends Callable {
   changes: boolean;
 }
@@ -14,10 +13,10 @@ export interface RandomCall {
   parameters: Record<string, unknown>;
 }
 
-/** Numbers and ids that nothing in the workshop has. */
+/** Ids that do not exist in the fixture. */
 const strangers = [0, -1, 77_777, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_991, 1.5, null];
 
-/** Makes calls with parameters at random. What a role may change it is asked to change for nobody who exists. */
+/** Creates calls with random parameters. Permitted changes get ids that do not exist. */
 export function makeCalls({ pick, chance, some }: Random, callables: readonly RandomCallable[]) {
   const ofType = (type: string, changes: boolean): unknown => {
     if (type.startsWith('_')) return some(0, 3, () => ofType(type.slice(1), changes));
@@ -38,7 +37,7 @@ export function makeCalls({ pick, chance, some }: Random, callables: readonly Ra
 
   return (role: Role): RandomCall => {
     const allowed = callables.filter(
-      // One without parameters would change what it is meant to change.
+      // A permitted function without parameters would change data.
       ({ name, changes, parameters }) =>
         !(
           changes &&

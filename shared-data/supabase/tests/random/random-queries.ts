@@ -2,16 +2,15 @@ import { columns, tables } from '../access/access-matrix.ts';
 import type { Random } from '../support/random-source.ts';
 import type { Relation } from './embeddable-relations.ts';
 
-/** A question to the API, made at random. */
 export interface RandomQuery {
   method: 'GET' | 'HEAD';
   path: string;
   headers: Record<string, string>;
-  /** It names a column that nobody may read, so it must be refused. */
+  /** It contains a column that nobody may read, so it must be refused. */
   touchesHidden: boolean;
 }
 
-/** What people, machines and attackers put where a value belongs. */
+/** Valid, invalid and hostile filter values. */
 export const values = [
   ...[
     '0',
@@ -78,7 +77,7 @@ const operators = [
   ],
 ];
 
-/** Makes questions about the tables: columns, embedded tables, filters, logic, order, ranges and aggregates. */
+/** Creates requests with columns, embedded tables, filters, logic, order, ranges and aggregates. */
 export function makeQueries(random: Random, relations: readonly Relation[]) {
   let touchesHidden = false;
   const { pick, chance, some } = random;
@@ -94,7 +93,7 @@ export function makeQueries(random: Random, relations: readonly Relation[]) {
   const castOf = () => (chance(0.1) ? `::${pick(['text', 'text', 'text', 'json', 'int', 'uuid'])}` : '');
   const aggregate = () => pick(['max', 'min', 'count', 'sum', 'avg']);
 
-  /** Each table's key is named after the table, so that whoever reads the answer knows whose it is. */
+  /** Aliases each key with its table's name, so that rows in a response can be identified. */
   const selectOf = (table: string, depth: number, mayHide = true): string => {
     if (depth === 0 && chance(0.05)) return chance(0.5) ? 'count()' : `${columnOf(table)}.${aggregate()}()`;
     const key = `key_${table}:${tables[table]?.key}`;
@@ -110,7 +109,7 @@ export function makeQueries(random: Random, relations: readonly Relation[]) {
             const { to, hint } = pick(ways);
             const join = pick(['', '', '!inner', '!left']);
             const name = pick(['', '', `embed${depth}:`, '...']);
-            // Lite leaves out some spread columns, and what is not asked for cannot be refused.
+            // Supabase Lite omits some spread columns, so they would not be refused.
             return `${name}${to}!${hint}${join}(${selectOf(to, depth + 1, mayHide && name !== '...')})`;
           })
         : [];
@@ -118,7 +117,7 @@ export function makeQueries(random: Random, relations: readonly Relation[]) {
   };
 
   const condition = (table: string) => {
-    // Most of the others are refused for their type, and a refusal tells nothing.
+    // Most other values are refused for their type, which would test nothing.
     if (chance(0.5)) return { column: columnOf(table), test: pick(['not.is.null', 'is.null']) };
     const operator = pick(operators);
     const value = pick(values);

@@ -10,7 +10,7 @@ import { makeQueries } from './random-queries.ts';
 
 const onPostgres = Boolean(process.env[postgresVariable]);
 
-/** Requests of one run, over all roles together: 10,000 on both engines, most of them on the faster one. */
+/** Requests of all roles in one run: 10,000 on both engines together, most on the faster one. */
 const total = Number(process.env.PITLANE_RANDOM_QUERIES ?? (onPostgres ? 7000 : 3000));
 /** The same seed repeats the same requests; each engine gets different ones. */
 const seed = Number(process.env.PITLANE_RANDOM_SEED ?? 20_261_121) + (onPostgres ? roles.length : 0);
@@ -111,7 +111,7 @@ test.each(roles)(
       if (strange.length > 0) complain(`a foreign row (${strange})`);
     }
     expect(found.slice(0, 10)).toEqual([]);
-    // Requests that are all refused would prove nothing.
+    // A tenth of the requests must succeed.
     if (role !== 'visitor') expect(succeeded).toBeGreaterThan(total / roles.length / 10);
   },
   600_000,

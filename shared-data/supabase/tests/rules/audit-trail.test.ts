@@ -30,7 +30,7 @@ interface Change {
 const list = async (parameters: Record<string, unknown> = {}) =>
   call<{ rows: Change[]; total: number }>(await workshop.as('manager'), 'list_changes', parameters);
 
-/** What was recorded in this test, oldest first. */
+/** The entries of this test, oldest first. */
 const recorded = async (parameters: Record<string, unknown> = {}) =>
   (await list({ page_size: 100, ...parameters })).rows
     .filter(({ change_id }) => change_id > before)

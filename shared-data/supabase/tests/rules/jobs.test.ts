@@ -234,7 +234,7 @@ describe('the list of jobs', () => {
 
   test('sorts jobs in progress and of today before past and later days', async () => {
     const { backend } = workshop;
-    // The garage's day begins at half past six in the evening, as Greenwich counts.
+    // The garage's day begins at 18:30 UTC.
     const at = (days: number, time: string) =>
       `((private.today() + ${days})::timestamp + time '${time}') at time zone 'Asia/Kolkata'`;
     await backend.exec(`update public.service_requests r set status = 'approved',

@@ -18,7 +18,7 @@ const completeAt = (moment: string) =>
     `update public.service_requests set completion_date = ${moment} where request_id = 4`,
   );
 
-/** Midnight of this week's Monday on the garage's wall clock, as a moment. */
+/** Midnight of this week's Monday in the garage's time zone. */
 const monday = "date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'";
 
 test('the garage counts its customers, mechanics and vehicles', async () => {

@@ -21,7 +21,7 @@ async function expectRefusal(name: string, parameters: Record<string, unknown>, 
   expect(await everything()).toEqual(before);
 }
 
-/** Makes more completed, unpaid jobs for the mechanic. */
+/** Inserts more completed, unpaid jobs of the mechanic. */
 const complete = (finalCost: number) =>
   workshop.backend.exec(
     `update public.service_requests set status = 'completed', completion_date = now(), final_cost = $1

@@ -16,7 +16,7 @@ const fixture = readFileSync(path.join(import.meta.dirname, 'hosted-project.sql'
   owner,
 );
 
-/** Until late in 2026 a project granted every new object of "public" to the API roles. */
+/** Projects created before late 2026 grant every new object of "public" to the API roles. */
 const oldGrants = ['tables', 'sequences', 'functions']
   .map(
     (kind) =>
@@ -32,7 +32,7 @@ const open = (database: string, login?: string) => {
   return postgres(url.href, { max: 1, onnotice: () => {} });
 };
 
-/** Who may do what with which object, in words that two databases can be compared by. */
+/** All grants as comparable texts. */
 const rightsQuery = `
   select * from (
     select 'table' as kind, c.oid::regclass::text as object, a.grantee::regrole::text as grantee, a.privilege_type
@@ -89,7 +89,7 @@ describe.each([
     await server.end();
   });
 
-  /** Asks as the API would: as a role, with the claims of a session. */
+  /** Runs a query like the API: with a role and JWT claims. */
   const runAs = (role: string, claims: object, query: string) =>
     project.begin(async (transaction) => {
       await transaction.unsafe(`set local role ${role}`);

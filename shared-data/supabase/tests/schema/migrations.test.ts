@@ -3,7 +3,7 @@ import { readMigrations } from '../../../local-backend/data/migrations.ts';
 const migrations = readMigrations();
 const longestFile = 420;
 const sections = ['Tables', 'Indexes', 'Row-level security', 'Functions', 'Grants'];
-/** Functions that put SQL together at run time, each for want of another way. */
+/** Functions that must use dynamic SQL. */
 const dynamicFunctions = ['private.insert_known_columns'];
 
 const definitions = migrations.flatMap(({ name, sql }) =>

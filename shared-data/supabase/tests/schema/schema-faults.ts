@@ -1,4 +1,4 @@
-/** Something that breaks each rule, all of it in one database. */
+/** A violation of each rule, all in one database. */
 export const faults: Record<string, string> = {
   'every table of public has row level security': 'create table public.open_door (text text);',
   'every table of public has a policy': '',

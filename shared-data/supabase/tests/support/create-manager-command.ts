@@ -7,13 +7,13 @@ import type { Backend } from '../../../local-backend/server/open-backend.ts';
 const script = path.resolve(import.meta.dirname, '../../../scripts/create-manager.ts');
 const person = ['--name', 'Nina Rao', '--email', 'Nina@Garage.test', '--phone', '900'];
 
-/** Runs the command as where nobody sits at a terminal; it fails with what it wrote as errors. */
+/** Runs the command without a terminal; rejects with its stderr. */
 export const createNina = (settings: Record<string, string>, options = person) =>
   promisify(execFile)(process.execPath, [script, ...options], {
     env: { PATH: process.env.PATH, PITLANE_MANAGER_PASSWORD: 'nina-1', ...settings },
   });
 
-/** The account that the new manager logs in to. */
+/** Logs in as the new manager and returns the account. */
 export async function logInAsNina(backend: Backend) {
   const client = createClient('http://localhost', backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -24,7 +24,7 @@ export async function logInAsNina(backend: Backend) {
   return data;
 }
 
-/** What `logInAsNina` answers when all went well. */
+/** The expected account. */
 export const nina = {
   name: 'Nina Rao',
   email: 'nina@garage.test',

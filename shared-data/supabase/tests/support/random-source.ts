@@ -1,15 +1,15 @@
-/** Choices that look random and come out the same for the same seed. */
+/** Pseudo-random choices, reproducible by seed. */
 export interface Random {
-  /** From 0 up to but not including 1. */
+  /** From 0 up to 1, exclusive. */
   next: () => number;
   below: (count: number) => number;
   chance: (probability: number) => boolean;
   pick: <Thing>(things: readonly Thing[]) => Thing;
-  /** Between `least` and `most` of what `make` makes. */
+  /** Between `least` and `most` values from `make`. */
   some: <Thing>(least: number, most: number, make: () => Thing) => Thing[];
 }
 
-/** The generator known as mulberry32: short, fast and good enough to choose tests by. */
+/** The mulberry32 generator. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

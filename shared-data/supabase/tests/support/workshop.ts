@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
 
-/** Everyone who may knock at the backend's door. */
+/** All kinds of users, including a dismissed mechanic and a login without a role. */
 export const roles = [
   'visitor',
   'customer',
@@ -26,7 +26,7 @@ const people: Record<Person, 'customer' | 'mechanic' | 'manager'> = {
 };
 export const password = 'secret1';
 export const emailOf = (person: Person) => `${person.toLowerCase()}@example.test`;
-/** What no mechanic may ever be told. */
+/** Data that mechanics must never receive. */
 export const secrets = [
   'customer@example.test',
   'othercustomer@example.test',
@@ -36,7 +36,7 @@ export const secrets = [
 
 const idOf = (person: Person) => `(select id from auth.users where email = '${emailOf(person)}')`;
 
-/** One login per person, all with the same password, hashed once. */
+/** One login per user, all with the same password, hashed once for speed. */
 const makeLogins = `
   ${Object.entries(people)
     .map(
@@ -48,7 +48,7 @@ const makeLogins = `
   update auth.users set encrypted_password = hash.value
   from (select private.password_hash('${password}') as value) hash where encrypted_password is null;`;
 
-/** Everything but the logins, with the same numbers each time. */
+/** All rows but the logins, always with the same ids. */
 const fillWorkshop = `
   truncate public.customers, public.managers, public.mechanics, public.vehicles, public.services, public.parts,
     public.cartypes, public.service_requests, public.service_request_services, public.service_request_parts,
@@ -106,7 +106,7 @@ const fillWorkshop = `
     (${idOf('mechanic')}, 'Ravi', 'mechanic@example.test', 900, 360, 1260, '{5}', ${idOf('manager')}),
     (${idOf('otherMechanic')}, 'Sunita', 'othermechanic@example.test', 100, 30, 130, '{99}', ${idOf('manager')});`;
 
-/** The requests of the fixture, by what they are. All but the last two are the customer's, on the first vehicle. */
+/** The requests of the fixture. All but the last two are the customer's, for the first vehicle. */
 export const requests = {
   pending: 1,
   approved: 2,
@@ -123,22 +123,22 @@ export const parts = { oilFilter: 1, brakePad: 2, outOfStock: 3 } as const;
 
 export interface Workshop {
   backend: TestBackend;
-  /** A client of this person, signed in. */
+  /** A signed-in client. */
   as: (role: Role) => Promise<SupabaseClient>;
   idOf: (person: Person) => string;
-  /** Puts every row back to what it was at first. Sessions stay, except of logins that had to be made anew. */
+  /** Restores the initial rows. Sessions stay, except of logins that had to be recreated. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A client that keeps its session to itself. */
+/** A client with its own session. */
 export const connect = (backend: TestBackend, key = backend.publishableKey): SupabaseClient =>
   createClient('http://localhost', key, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: backend.fetch },
   });
 
-/** A small garage in which everyone of `roles` has something of their own. "dismissed" still works there. */
+/** A test garage in which each of `roles` has rows of its own. "dismissed" is not dismissed yet. */
 export async function openWorkshop(): Promise<Workshop> {
   const backend = await openTestBackend();
   const ids = new Map<string, string>();
