@@ -1,16 +1,16 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
-/** The `import()`s at which a chunk was split off, as they are written: `./features/login/login-screen.tsx`. */
+/** The module paths of the `import()`s that load a chunk, as written: `./features/login/login-screen.tsx`. */
 export const importsOf = (chunk: Rspack.Chunk): string[] =>
   [...chunk.groupsIterable].flatMap(({ origins }) => origins.flatMap(({ request }) => request ?? []));
 
-/** What an `import()` brings; undefined where no module is imported whose path ends so. */
+/** The chunks that an `import()` of a path with this ending loads; undefined when there is no such import. */
 export const chunkGroupOf = ({ chunkGroups }: Rspack.Compilation, pathEnd: string) =>
   chunkGroups.find(({ origins }) => origins.some(({ request = '' }) => request.endsWith(`/${pathEnd}`)));
 
 /**
- * Names the file of a lazy import after its module, so that the network panel says what is loaded. Those of shared-ui
- * keep their numbers: a remote's copies of it are many small files, which one name would make one.
+ * Names the chunk of a lazy import after its module, to make the network panel readable. Chunks of shared-ui keep their
+ * numbers: a remote's copies are many small files, which a common name would merge into one.
  */
 export const nameLazyFiles = (): RsbuildPlugin => ({
   name: 'pitlane:name-lazy-files',
