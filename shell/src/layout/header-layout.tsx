@@ -27,12 +27,12 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Whoever is signed in will need their token renewed, and may have no network by then. */
-const fetchAccounts = async () => {
+/** Signed-in users will need the auth client to renew their token, possibly when loading code fails. */
+const loadAuthClient = async () => {
   if (sessionArea.getItem(tokenKey)) await authClient();
 };
 
-const prefetched = [fetchAccounts, loadMenu, loadDialog, loadDrawer, loadNotificationRegion];
+const prefetched = [loadAuthClient, loadMenu, loadDialog, loadDrawer, loadNotificationRegion];
 
 function PageEffects() {
   usePrefetchWhenIdle(prefetched);
@@ -46,7 +46,7 @@ function PageEffects() {
   );
 }
 
-/** The pages under the shared header, with the query cache that they ask through. */
+/** The pages under the shared header, with their query client. */
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -22,7 +22,7 @@ async function fetchPortalConfig() {
 async function composePortal() {
   const config = await fetchPortalConfig();
   configurePortal(config);
-  // Whoever has a session will ask for data: the client's code comes while the screen's does.
+  // A signed-in user will request data: load the client's code in parallel with the screen's.
   if (sessionArea.getItem(tokenKey)) supabase().catch(() => undefined);
   if (config.reporter) bufferReports();
   const registry = createRemoteRegistry(config.remotes);
@@ -53,7 +53,7 @@ async function composePortal() {
   );
 }
 
-/** The whole portal, or what to do when its settings cannot be read. Never rejects. */
+/** The portal, or an error page if its settings cannot be read. Never rejects. */
 export const openPortal = (): Promise<ReactNode> =>
   composePortal().catch((error: unknown) => {
     console.error(error);

@@ -1,4 +1,4 @@
 import { createQueryClient } from '@pitlane/shared-data/session';
 
-/** The query cache of the page: fetched with the first page that asks for data, which the login does not. */
+/** The query client of the page. Loaded with the first page that requests data; the login does not. */
 export const queryClient = createQueryClient();

@@ -11,7 +11,7 @@ import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { RouteFailed } from './route-failed.tsx';
 import { withFrame } from './with-frame.tsx';
 
-/** The screen behind one path of a remote; its data is asked for while its code is on the way. */
+/** Loads the screen of a remote's path; its data is requested while its code loads. */
 async function loadScreen(remote: FoundRemote, path: string, context: LoaderFunctionArgs) {
   const [{ createRoutes, Frame }, { queryClient }] = await Promise.all([
     loadRemoteModule(remote),
@@ -35,7 +35,7 @@ const toRoute = (remote: FoundRemote, route: RemoteRoute): RouteObject => ({
   children: [{ index: true, ...lazyScreen((context) => loadScreen(remote, route.path, context)) }],
 });
 
-/** All paths of a remote under one frame, whose error boundary keeps a failing remote from the rest of the portal. */
+/** All routes of a remote, under an error boundary that isolates its failures. */
 export const remoteRoutes = (remote: FoundRemote): RouteObject => ({
   id: routeIdOf(remote.manifest.name),
   element: <RemoteFrame remote={remote} />,
