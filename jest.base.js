@@ -14,8 +14,8 @@ const toCommonJs = [
 ];
 
 /**
- * Jest settings of every package whose code runs in the browser.
- * Libraries load untransformed; those that ship as ES modules only need `node --experimental-vm-modules`.
+ * Jest configuration for packages whose code runs in the browser.
+ * Libraries are not transformed; those that are published only as ES modules need `node --experimental-vm-modules`.
  * @param {{ displayName: string }} options
  */
 export const browserTests = ({ displayName }) => ({
@@ -26,7 +26,7 @@ export const browserTests = ({ displayName }) => ({
   testPathIgnorePatterns: ['/node_modules/', '\\.backend\\.test\\.ts$'],
   transform: { '\\.tsx?$': toCommonJs },
   transformIgnorePatterns: ['/node_modules/'],
-  // Typing through a whole form takes seconds on a busy machine with two cores.
+  // Typing into a whole form takes seconds on a busy machine with two cores.
   testTimeout: 60_000,
   setupFilesAfterEnv: [rootFile('.config/jest/setup.js')],
 });

@@ -4,29 +4,29 @@ import { shellCacheGroups } from './.config/rsbuild/chunks.ts';
 import { compressFiles } from './.config/rsbuild/compress.ts';
 import { federatedRemote, federationHost } from './.config/rsbuild/federation.ts';
 import { nameLazyFiles } from './.config/rsbuild/lazy-imports.ts';
-import { englishOnly, wholeRouter } from './.config/rsbuild/libraries.ts';
+import { englishOnly, fullRouter } from './.config/rsbuild/libraries.ts';
 import { writeModuleList } from './.config/rsbuild/module-list.ts';
 import { ownPackage } from './.config/rsbuild/own-package.ts';
 import { writeManifest } from './.config/rsbuild/remote-manifest.ts';
 
-/** Where the launcher puts `portal.json` for the shell's development server. */
+/** The folder of `portal.json` for the shell's development server, set by the launcher. */
 const servedInDevelopment = process.env.PITLANE_DEV_SERVED;
 
-/** What the launcher has the shell's development server send with every page. */
+/** Response headers of the shell's development server, set by the launcher. */
 const headersInDevelopment = JSON.parse(process.env.PITLANE_DEV_HEADERS ?? '{}');
 
 interface AppBuild {
   /** Federation name: letters and underscores, unique on the page. */
   name: string;
-  /** Development port; production ports are the launcher's. */
+  /** Development port; the launcher sets the production ports. */
   port: number;
-  /** Only remotes: what the shell reads before it loads their code. */
+  /** Only for remotes: what the shell reads before it loads their code. */
   manifest?: Parameters<typeof writeManifest>[0];
-  /** What this app's build does beyond the others'. */
+  /** Additional plugins of this app. */
   plugins?: RsbuildPlugin[];
 }
 
-/** The one build of the shell and every remote. An app's own config names it and nothing else. */
+/** The build configuration of the shell and every remote. */
 export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
   const isRemote = manifest !== undefined;
   return defineConfig(({ command }): RsbuildConfig => {
@@ -39,11 +39,11 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         writeModuleList(),
         nameLazyFiles(),
         englishOnly(),
-        wholeRouter(),
+        fullRouter(),
         compressFiles(),
         ...plugins,
       ],
-      // The compiler's `paths` are for types alone.
+      // Ignore `paths` of tsconfig.json, which are only for types.
       resolve: { aliasStrategy: 'prefer-alias' },
       source: {
         // A remote is entered by its routes, which federation exposes. An entry of their own would have each screen
@@ -52,7 +52,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         preEntry: command === 'dev' && !isRemote ? ['./development/record-renderers.ts'] : [],
       },
       html: { template: './index.html', templateParameters: { version: ownPackage.version } },
-      // A remote has no page of its own: it is shown in the shell's, whose every address is answered by one page.
+      // A remote has no HTML page. The shell serves the same page at every URL.
       tools: { htmlPlugin: isRemote ? false : { publicPath: '/' } },
       server: {
         port: Number(process.env.PITLANE_DEV_PORT ?? port),
@@ -64,20 +64,20 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         ...(servedInDevelopment &&
           !isRemote && { publicDir: { name: servedInDevelopment, copyOnBuild: false } }),
       },
-      // Lazy compilation would ask the shell's server to compile a remote's screen.
+      // Lazy compilation would request a remote's screen from the shell's server.
       dev: { assetPrefix: isRemote ? 'auto' : '/', hmr: true, lazyCompilation: false },
-      // A release lies in a folder of its own, so code finds its other files beside itself.
+      // Each release has its own folder, so code loads other files relative to itself.
       output: { assetPrefix: 'auto', distPath: { root: 'dist' }, legalComments: 'none' },
       performance: { printFileSize: false },
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
           /**
-           * A library module that several topics use gets a file of its own instead of a copy in each, but for the few
-           * lines that the compiler adds: a request costs more than a copy of those.
+           * Puts a library module that several topics use in its own file instead of copying it into each, except the
+           * compiler's few helper lines: a request costs more than a copy of those.
            */
           libraries: { test: /node_modules\/(?!@swc\/helpers)/, minChunks: 2, minSize: 0, priority: 10 },
-          // A remote takes all of this from the shell; were it to bring one module itself, it need not bring its neighbours.
+          // A remote uses all of these from the shell; should it bundle one module, it need not bundle the rest of its chunk.
           ...(isRemote ? {} : shellCacheGroups),
         },
       },

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom has no fetch, and Node's accepts only Node's own signals. */
+/** jsdom has no fetch, and Node's fetch accepts only Node's AbortSignal. */
 const fromNode = [
   'AbortController',
   'AbortSignal',
@@ -14,20 +14,20 @@ const fromNode = [
   'TextEncoder',
 ];
 
-/** A page that nobody closes would keep the test run open through its channels. */
-class QuietChannel extends BroadcastChannel {
+/** Tests do not close the page, so an open channel would keep the process running. */
+class UnrefBroadcastChannel extends BroadcastChannel {
   constructor(name) {
     super(name);
     this.unref();
   }
 }
 
-/** A browser page as far as jsdom goes, with the network interface of Node. */
+/** jsdom with Node's network APIs. */
 export default class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
-    this.global.BroadcastChannel = QuietChannel;
+    this.global.BroadcastChannel = UnrefBroadcastChannel;
     this.global.crypto.randomUUID ??= () => globalThis.crypto.randomUUID();
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
   }

@@ -2,7 +2,7 @@ import type { Rspack } from '@rsbuild/core';
 import { importsOf } from './lazy-imports.ts';
 
 type Test = Exclude<NonNullable<Rspack.OptimizationSplitChunksCacheGroup['test']>, string | RegExp | false>;
-/** Whether a module belongs into a file: by its own path, or by the lazy imports that bring it. */
+/** Whether a module belongs in a chunk, by its path or by the lazy imports that need it. */
 type Matcher = (file: string, imports: readonly string[]) => boolean;
 
 const ui = (...topics: string[]) => new RegExp(`shared-ui/src/(exports/)?(${topics.join('|')})[./]`);
@@ -10,7 +10,7 @@ const reactAria = /node_modules\/(react-aria|react-aria-components|react-stately
 const reactAriaPart = (...parts: string[]) =>
   new RegExp(`(react-aria|react-aria-components|react-stately)/dist/private/(${parts.join('|')})`);
 
-/** The pages of accounts, which are shown without the header. */
+/** The account pages, which have no header. */
 const accountPages = /\/features\/(login|register|forgot-password|reset-password)\//;
 
 const basics = ui(
@@ -19,29 +19,29 @@ const basics = ui(
   ...['status-badge', 'theme', 'contact', 'vehicle', 'paged-list/format-count'],
 );
 
-/** What stands for a dialog until it is opened. */
-const thinDialog = ui('exports/dialog', 'dialog/dialog', 'dialog/confirm-dialog');
+/** The part of a dialog that is loaded before it is opened. */
+const dialogStub = ui('exports/dialog', 'dialog/dialog', 'dialog/confirm-dialog');
 
-const brings = (pathEnd: string) => (imports: readonly string[]) =>
+const includesImport = (pathEnd: string) => (imports: readonly string[]) =>
   imports.some((name) => name.endsWith(`/${pathEnd}`));
-const isStart = brings('start-portal.tsx');
-const isFederation = brings('federation-host.ts');
-const isFramed = brings('header-layout.tsx');
+const isStart = includesImport('start-portal.tsx');
+const isFederation = includesImport('federation-host.ts');
+const isFramed = includesImport('header-layout.tsx');
 const isAccountPage = (imports: readonly string[]) => imports.some((name) => accountPages.test(name));
 
-/** What becomes files of their own, the first that fits. A page that needs one module of a file gets all of it. */
+/** The chunks; the first match counts. A page that needs one module of a chunk loads all of it. */
 const files: Record<string, Matcher> = {
-  // Of every page. They change seldom, so they stay in the browser's cache when the portal changes.
+  // Used by every page. These change rarely, so they stay in the browser's cache when the portal changes.
   foundation: (file, imports) =>
     /node_modules\/(react|react-dom|scheduler|styled-components|stylis|react-router|use-sync-external-store|clsx|@swc\/helpers|zod)\/|router-exports/.test(
       file,
     ) ||
     (isStart(imports) && reactAria.test(file)),
-  // Of the pages with a remote.
+  // Used by pages with a remote.
   remotes: (file, imports) =>
     /node_modules\/(@tanstack\/(react-query|query-core)|@module-federation)\//.test(file) ||
     (isFederation(imports) && !isAccountPage(imports)),
-  // Of the account pages, of the pages with the header, and of both.
+  // Used by the account pages, by the pages with the header, and by both.
   first: (file, imports) => {
     const isPart = basics.test(file) || /node_modules\/lucide-react/.test(file);
     const isBeyond = isFramed(imports) || isFederation(imports);
@@ -56,8 +56,8 @@ const files: Record<string, Matcher> = {
   forms: (file) =>
     /node_modules\/(react-hook-form|@hookform|@standard-schema)\//.test(file) || ui('form').test(file),
   frame: (file, imports) => isFramed(imports) || /node_modules\/@supabase\/postgrest-js/.test(file),
-  // Of the remotes' screens.
-  basics: (file) => /node_modules\/lucide-react/.test(file) || basics.test(file) || thinDialog.test(file),
+  // Used by the remotes' screens.
+  basics: (file) => /node_modules\/lucide-react/.test(file) || basics.test(file) || dialogStub.test(file),
   queries: (file) => ui('query-view', 'paged-list').test(file),
   interactions: (file) => reactAriaPart('(i18n|interactions|intl|utils)/').test(file),
   overlays: (file) =>
@@ -79,14 +79,14 @@ const toTest =
   (name: string, matches: Matcher): Test =>
   (module, { chunkGraph }) => {
     const imports = [...chunkGraph.getModuleChunks(module)].flatMap(importsOf);
-    // What the first code needs stays with it, unless it is a library of every page.
+    // Modules of the startup code stay with it, unless they are libraries of every page.
     if (isStart(imports) && name !== 'foundation') return false;
     return matches(module.nameForCondition() ?? '', imports);
   };
 
 /**
- * What pages need together comes from the shell as one file each, instead of as dozens of small ones. The libraries
- * change seldom, so their files stay in the browser's cache from release to release.
+ * Combines modules that pages need together into one chunk each, instead of dozens of small files. The libraries change
+ * rarely, so their chunks stay in the browser's cache across releases.
  */
 export const shellCacheGroups = Object.fromEntries(
   Object.entries(files).map(([name, matches], index) => [

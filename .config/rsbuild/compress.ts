@@ -7,7 +7,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 
 const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Below this many bytes the headers of an answer weigh more than what is saved. */
+/** Smaller files are not worth compressing: the response headers weigh more than what is saved. */
 const minimumBytes = 1024;
 
 async function compress(file: string) {
@@ -20,7 +20,7 @@ async function compress(file: string) {
   );
 }
 
-/** Writes each text file of a build compressed beside it, so that a static host need not do it at every request. */
+/** Writes a compressed copy beside each text file of a build, so that a static host need not compress at every request. */
 export const compressFiles = (): RsbuildPlugin => ({
   name: 'pitlane:compress',
   apply: 'build',

@@ -3,11 +3,11 @@ import type { RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import { routerExports, sharedModules } from './shared-modules.ts';
 
 /**
- * The federation plugin compiles the CommonJS files of its runtime into each entry, whole. Their twins are modules, of
- * which only what an entry uses is taken: half of it.
+ * Replaces the CommonJS files of the federation runtime, which would be bundled into each entry as a whole, with its ES
+ * modules, which can be tree-shaken to half the size.
  */
-const modulesOfRuntime = (): RsbuildPlugin => ({
-  name: 'pitlane:modules-of-runtime',
+const treeShakeRuntime = (): RsbuildPlugin => ({
+  name: 'pitlane:tree-shake-runtime',
   setup(api) {
     api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
       appendPlugins(
@@ -19,7 +19,7 @@ const modulesOfRuntime = (): RsbuildPlugin => ({
   },
 });
 
-/** A remote: its routes are exposed by an entry file, and its libraries are the shell's where those fit. */
+/** A remote: an entry file exposes its routes, and it uses the shell's libraries where their versions match. */
 export const federatedRemote = (name: string, filename: string): RsbuildPlugins => [
   pluginModuleFederation({
     name,
@@ -30,16 +30,16 @@ export const federatedRemote = (name: string, filename: string): RsbuildPlugins 
     shared: sharedModules(),
     experiments: {
       externalRuntime: true,
-      // Remotes are loaded by their entry's address; the snapshots of mf-manifest.json are not used.
+      // Remotes are loaded by the URL of their entry; the snapshots of mf-manifest.json are not used.
       optimization: { target: 'web', disableSnapshot: true },
     },
   }),
-  modulesOfRuntime(),
+  treeShakeRuntime(),
 ];
 
 /**
- * The shell is an ordinary build. `shell/src/federation/federation-host.ts` gives its libraries to the remotes when the
- * first remote is loaded; this tells it under which versions.
+ * The shell is an ordinary build. `shell/src/federation/federation-host.ts` provides its libraries to the remotes when the
+ * first remote is loaded; this passes it their versions.
  */
 export const federationHost = (name: string): RsbuildPlugin => ({
   name: 'pitlane:federation-host',
@@ -50,7 +50,7 @@ export const federationHost = (name: string): RsbuildPlugin => ({
         source: {
           define: {
             SHARED_MODULES: JSON.stringify(sharedModules()),
-            // The parts of the runtime that the plugin of the remotes leaves out too.
+            // Excludes the same parts of the runtime as the remotes' plugin does.
             ENV_TARGET: '"web"',
             FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
           },

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * React Aria brings its words in some thirty languages, and the portal speaks English: every other language leads to
- * the English words, so that a lookup by language still finds some.
+ * Replaces React Aria's texts in some thirty languages with the English ones, so that a lookup by any locale still
+ * succeeds.
  */
 export const englishOnly = (): RsbuildPlugin => ({
   name: 'pitlane:english-only',
@@ -19,14 +19,16 @@ export const englishOnly = (): RsbuildPlugin => ({
   },
 });
 
-/** Leads the name under which `router-exports.ts` reads the whole library to it: its own name leads to that file. */
-export const wholeRouter = (): RsbuildPlugin => ({
-  name: 'pitlane:whole-router',
+/**
+ * `react-router` is an alias of `router-exports.ts`, which imports the whole library by the name defined here.
+ */
+export const fullRouter = (): RsbuildPlugin => ({
+  name: 'pitlane:full-router',
   setup(api) {
     api.modifyRspackConfig((config, { isDev, mergeConfig }) => {
       const file = `../../node_modules/react-router/dist/${isDev ? 'development' : 'production'}/index.js`;
-      const whole = fileURLToPath(new URL(file, import.meta.url));
-      return mergeConfig(config, { resolve: { alias: { 'react-router-whole$': whole } } });
+      const fullPath = fileURLToPath(new URL(file, import.meta.url));
+      return mergeConfig(config, { resolve: { alias: { 'react-router-whole$': fullPath } } });
     });
   },
 });

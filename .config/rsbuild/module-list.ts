@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Writes `modules.json`: which modules each file holds, so that a test can see a library that is loaded twice. */
+/** Writes `modules.json`, the modules in each file, so that a test can detect libraries that are loaded twice. */
 export const writeModuleList = (): RsbuildPlugin => ({
   name: 'pitlane:module-list',
   apply: 'build',
   setup(api) {
     api.onAfterBuild(({ stats }) => {
-      // Without the limits lifted, the modules inside a concatenated one are left out.
+      // With the default limits, the modules inside a concatenated one are omitted.
       const { chunks = [] } =
         stats?.toJson({
           all: false,

@@ -8,7 +8,7 @@ interface Manifest {
 
 const topic = /@pitlane\/shared-ui\/([\w-]+)/;
 
-/** The files of the screen behind a path, and the topics of the component library that it takes from the shell. */
+/** The files of the screen at a path, and the topics of shared-ui that it uses from the shell. */
 function chunksOfScreen(path: string, compilation: Rspack.Compilation) {
   const feature = path.split('/')[1];
   const screen = `features/${feature}/${feature}-screen.tsx`;
@@ -22,9 +22,9 @@ function chunksOfScreen(path: string, compilation: Rspack.Compilation) {
 }
 
 /**
- * Writes `remote.json`: what the shell must know of a remote before it loads any of its code. The entry is found by
- * name, because a build for release gives it a hash; beside it stand the files that it asks for first, and with each
- * route what its screen is made of. A release puts its own version in place of the package's.
+ * Writes `remote.json`, what the shell must know of a remote before it loads any of its code: the entry, found by name
+ * because release builds add a hash; the files that the entry requests first; and the files and topics of each route's
+ * screen. A release replaces the version.
  */
 export const writeManifest = (manifest: Manifest): RsbuildPlugin => ({
   name: 'pitlane:remote-manifest',

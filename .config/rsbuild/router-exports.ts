@@ -1,7 +1,7 @@
 /**
- * What the shell's build provides of react-router to itself and to every remote: the whole of its data mode in the
- * browser. Provided as a whole package it would come with its server and framework modes, twice the size. The compiler
- * holds every app to these names (`paths` in `tsconfig.base.json`); a new one here is a new minor of the contract.
+ * The exports of react-router that the shell provides to itself and to every remote: its data mode in the browser. The
+ * whole package would include the server and framework modes, at twice the size. TypeScript limits every app to these
+ * names (`paths` in `tsconfig.base.json`); adding one is a new minor version of the contract.
  */
 
 export type {

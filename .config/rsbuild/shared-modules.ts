@@ -8,7 +8,7 @@ const root = new URL('../../', import.meta.url);
 const versionOf = (folder: string): string =>
   JSON.parse(readFileSync(new URL(`${folder}/package.json`, root), 'utf8')).version;
 
-/** React contexts, module state or a whole library live in these, so the page must hold exactly one of each. */
+/** These hold React contexts or module state, so the page must load exactly one copy of each. */
 const singletons = [
   'react',
   'react/jsx-runtime',
@@ -22,7 +22,7 @@ const statefulTopics = {
   '@pitlane/shared-ui': ['notification', 'theme'],
 };
 
-/** What a build provides under the name of react-router: the part of it that the remote contract names. */
+/** The alias of react-router: the exports that are part of the remote contract. */
 export const routerExports = fileURLToPath(new URL('./router-exports.ts', import.meta.url));
 
 const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
@@ -37,7 +37,7 @@ interface SharedModule {
   import?: string;
 }
 
-/** What the builds on one page share, and of what there may be only one. */
+/** The modules shared by the builds on one page, and which of them are singletons. */
 export function sharedModules() {
   const shared: Record<string, SharedModule> = {};
   for (const request of singletons) {

@@ -34,8 +34,8 @@ const Theme = styled.main`
 `;
 
 const themes = ['light', 'dark'] as const;
-const asked = new URLSearchParams(window.location.search).get('theme');
-const shown = themes.filter((theme) => !asked || theme === asked);
+const requestedTheme = new URLSearchParams(window.location.search).get('theme');
+const shown = themes.filter((theme) => !requestedTheme || theme === requestedTheme);
 
 /** Every component in every state, in both themes. `?theme=dark` shows one of them. */
 export function Gallery() {

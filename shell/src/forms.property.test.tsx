@@ -6,7 +6,7 @@ import { Component as RegisterScreen } from './features/register/register-screen
 import { Component as ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
 import { renderScreen } from './testing/render-screen.tsx';
 
-// Dozens of attempts, each of which waits for its outcome, on a machine that is busy.
+// Dozens of submissions, each awaited, on a busy machine.
 jest.setTimeout(240_000);
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ const refused = () => refuse(409, { code: 'PT409', message: 'Somebody was faster
 const wrong = () => refuse(400, { code: 'invalid_credentials', message: 'Invalid login credentials' });
 
 const email = { good: 'asha@pitlane.test', any: fc.oneof(fc.emailAddress(), arbitraryText) };
-/** A password is counted in characters, however many units each of them takes. */
+/** The length of a password is counted in characters (code points), not in UTF-16 code units. */
 const password = {
   good: 'secret1',
   any: fc.oneof(
@@ -30,7 +30,7 @@ const isPassword = (text: string) => lengthOf(text) >= 4 && lengthOf(text) <= 12
 const isEmail = (text: string) => lengthOf(text) <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 const isText = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest;
 
-test('registration', async () => {
+test('The registration form sends valid input only', async () => {
   const backend = fakeBackend({ 'rpc/register_customer': refused });
   renderScreen(<RegisterScreen />, { backend });
   await fuzzForm({
@@ -62,7 +62,7 @@ test('registration', async () => {
   });
 });
 
-test('login', async () => {
+test('The login form sends valid input only', async () => {
   const backend = fakeBackend({ 'auth/v1/token': wrong });
   renderScreen(<LoginScreen />, { backend });
   await fuzzForm({
@@ -77,13 +77,13 @@ test('login', async () => {
   });
 });
 
-test('forgotten password', async () => {
+test('The forgotten-password form sends valid input only', async () => {
   const backend = fakeBackend({ 'auth/v1/recover': wrong });
   renderScreen(<ForgotPasswordScreen />, { backend });
   await fuzzForm({
     backend,
     fields: { Email: email },
-    submit: 'Send the link',
+    submit: 'Send reset link',
     sends: 'auth/v1/recover',
     expected: (typed) => {
       const sent = storedText(typed.Email).toLowerCase();
@@ -92,7 +92,7 @@ test('forgotten password', async () => {
   });
 });
 
-test('new password', async () => {
+test('The new-password form sends valid input only', async () => {
   const backend = fakeBackend({ 'auth/v1/verify': {}, 'rpc/change_password': refused });
   renderScreen(<ResetPasswordScreen />, {
     backend,
@@ -102,7 +102,7 @@ test('new password', async () => {
   await fuzzForm({
     backend,
     fields: { 'New Password': password, 'Confirm Password': { ...password, like: 'New Password' } },
-    submit: 'Save the new password',
+    submit: 'Save new password',
     sends: 'auth/v1/verify',
     expected: (typed) => {
       const isGood = isPassword(typed['New Password']) && typed['New Password'] === typed['Confirm Password'];

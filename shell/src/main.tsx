@@ -2,8 +2,8 @@ import { startEarlyRequests } from './prefetch/early-requests.ts';
 import { newerShell } from './releases/newer-release.ts';
 import { reloadForRelease } from './releases/reload-for-release.ts';
 
-/** The page is older than the files that are there: it is loaded anew once. Nothing of ours can be shown yet. */
-async function startAnew(error: unknown) {
+/** Reloads once if a newer release has replaced the page's files; else shows plain text, as no component has loaded. */
+async function handleStartError(error: unknown) {
   console.error(error);
   const newer = await newerShell().catch(() => undefined);
   if (newer !== undefined && reloadForRelease('shell', newer, () => window.location.reload())) return;
@@ -13,7 +13,7 @@ async function startAnew(error: unknown) {
 
 void startEarlyRequests();
 
-/** The heavy libraries of what begins every page. */
+/** The large libraries that every page needs. */
 const libraries = [
   () => import(/* webpackExports: ["createRoot"] */ 'react-dom/client'),
   () => import(/* webpackExports: ["createBrowserRouter"] */ 'react-router'),
@@ -22,7 +22,7 @@ const libraries = [
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the libraries one by one, so that an answer that comes meanwhile need not wait until all have started. */
+/** Loads the libraries in separate tasks, so that responses are handled between them. */
 async function startPortal() {
   for (const load of libraries) {
     await load();
@@ -31,4 +31,4 @@ async function startPortal() {
   await import('./portal/start-portal.tsx');
 }
 
-startPortal().catch(startAnew);
+startPortal().catch(handleStartError);

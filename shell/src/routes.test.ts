@@ -7,20 +7,19 @@ import { shellRoutes } from './routes.tsx';
 const pathsOf = (routes: RouteObject[]): string[] =>
   routes.flatMap((route) => [...(route.path ? [route.path] : []), ...pathsOf(route.children ?? [])]);
 
-/** The two paths without a name of their own. */
-const nameless: Record<string, string> = { '/': 'landing', '*': 'not-found' };
+/** Feature folders of paths without a name. */
+const featureNames: Record<string, string> = { '/': 'landing', '*': 'not-found' };
 
-/** Paths that only redirect. */
 const redirects = ['/dashboard'];
 
-test('the contract keeps for the shell exactly the paths that the shell has', () => {
+test("The contract reserves exactly the shell's paths", () => {
   const named = pathsOf(shellRoutes).filter((one) => one !== '*');
   expect(named.sort()).toEqual([...shellPaths].sort());
 });
 
-test('every screen has a feature folder named after its path, and every feature folder a path', () => {
+test('Every screen has a feature folder named after its path, and every feature folder has a path', () => {
   const screens = pathsOf(shellRoutes).filter((one) => !redirects.includes(one));
-  const features = screens.map((one) => nameless[one] ?? one.slice(1));
+  const features = screens.map((one) => featureNames[one] ?? one.slice(1));
   const files = globSync('*/*', { cwd: path.resolve(__dirname, 'features') });
   expect([...new Set(files.map((file) => path.dirname(file)))].sort()).toEqual(features.sort());
 });

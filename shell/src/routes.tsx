@@ -9,7 +9,7 @@ import { RouteFailed } from './remote-routes/route-failed.tsx';
 import { openDashboard } from './session/open-dashboard.ts';
 import { redirectSignedIn } from './session/redirect-signed-in.ts';
 
-/** The route under which the remotes' paths are opened: everything with the shared header. */
+/** The id of the parent route of all screens with the shared header, including those of the remotes. */
 export const headerRoutesId = 'framed';
 
 const fullScreenRoutes: RouteObject[] = [
@@ -56,7 +56,7 @@ const framedRoutes: RouteObject[] = [
   },
 ];
 
-/** The paths that the shell itself owns. */
+/** The shell's own routes. */
 export const shellRoutes: RouteObject[] = [
   {
     Component: RootLayout,

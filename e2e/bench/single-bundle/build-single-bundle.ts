@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { compressFiles } from '../../../.config/rsbuild/compress.ts';
-import { englishOnly, wholeRouter } from '../../../.config/rsbuild/libraries.ts';
+import { englishOnly, fullRouter } from '../../../.config/rsbuild/libraries.ts';
 import { findRemotes, root } from '../../../shell/launch/local/remotes.ts';
 import { prerenderLanding } from '../../../shell/prerender/prerender-landing.ts';
 import { remotesInside } from './remotes-inside.ts';
@@ -21,7 +21,7 @@ export async function buildSingleBundle(folder: string): Promise<void> {
         pluginReact(),
         remotesInside(findRemotes()),
         englishOnly(),
-        wholeRouter(),
+        fullRouter(),
         compressFiles(),
         prerenderLanding(),
       ],

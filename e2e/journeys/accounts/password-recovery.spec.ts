@@ -28,8 +28,8 @@ test('a forgotten password is reset with an emailed link, which works once', asy
   const elsewhere = await anotherBrowser();
   await elsewhere.goto(link);
   await setPassword(elsewhere, 'new2');
-  await expect(elsewhere.getByText('This link has expired or was used already')).toBeVisible();
-  await expect(elsewhere.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await expect(elsewhere.getByText('This link has expired or was already used')).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Request a new link' })).toBeVisible();
 
   await signInAs({ email: customer.email, password: 'new1' }, elsewhere);
 });

@@ -24,7 +24,7 @@ test('an expired session leads to the login with the reason, and back to the pag
   await expect(page.getByRole('heading', { level: 1, name: 'My Vehicles' })).toBeVisible();
   await expireSession(page);
   await page.reload();
-  await expect(page.getByText('Your session has ended. Log in again to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Log in again to continue.')).toBeVisible();
   await expect(page).toHaveURL('/login?next=%2Fmy-vehicles%3Fpage%3D1');
 
   await page.getByLabel('Email').fill(customer.email);

@@ -63,10 +63,10 @@ test('a backend that does not respond at startup is reported, and so is its retu
   const backend = `${(await portalFile(page)).supabaseUrl}/**`;
   await page.route(backend, (route) => route.abort());
   await page.goto('/profile');
-  await expect(page.getByText("The garage's server does not answer.")).toBeVisible();
+  await expect(page.getByText("The garage's server is not responding.")).toBeVisible();
   await expect(heading(page, 'Profile')).toBeVisible();
   await page.unroute(backend);
-  await expect(page.getByText("The garage's server is back.")).toBeVisible();
+  await expect(page.getByText("The garage's server is responding again.")).toBeVisible();
 });
 
 test('a backend that stops responding later is reported, and the page loads when it returns', async ({
@@ -80,10 +80,10 @@ test('a backend that stops responding later is reported, and the page loads when
   const backend = `${(await portalFile(page)).supabaseUrl}/**`;
   await page.route(backend, (route) => route.abort());
   await navigateInPage(page, '/my-vehicles');
-  await expect(page.getByText("The garage's server does not answer.")).toBeVisible();
+  await expect(page.getByText("The garage's server is not responding.")).toBeVisible();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await page.unroute(backend);
-  await expect(page.getByText("The garage's server is back.")).toBeVisible();
+  await expect(page.getByText("The garage's server is responding again.")).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

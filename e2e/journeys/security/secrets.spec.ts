@@ -70,7 +70,7 @@ test('the code of a used reset link appears in no URL and no log', async ({ page
   await expect(page).toHaveURL('/reset-password');
   leaks.addSecret('recovery code', code);
   await page.unroute('**/rpc/change_password');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL('/customer-dashboard');
   await page.reload();
   await logOut(page);

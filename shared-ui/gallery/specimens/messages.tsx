@@ -61,7 +61,7 @@ export function Messages() {
         <Stack gap={3}>
           <FailedState
             title="Failed to load services"
-            message="The garage did not answer."
+            message="The server is not responding."
             onRetry={nothing}
           />
           <FailedState message="Failed to load service requests" onRetry={nothing} isRetrying />

@@ -12,7 +12,7 @@ type Open = 'dialog' | 'confirm' | 'pending' | 'drawer' | null;
 
 export function Overlays() {
   const [open, setOpen] = useState<Open>(null);
-  const follow = (isOpen: boolean) => setOpen(isOpen ? open : null);
+  const onOpenChange = (isOpen: boolean) => setOpen(isOpen ? open : null);
   return (
     <Specimen title="Overlays">
       <States of="They open in the theme of the page">
@@ -24,7 +24,7 @@ export function Overlays() {
       <Dialog
         title="Complete job"
         isOpen={open === 'dialog'}
-        onOpenChange={follow}
+        onOpenChange={onOpenChange}
         actions={
           <>
             <Button onPress={() => setOpen(null)}>Cancel</Button>
@@ -46,12 +46,12 @@ export function Overlays() {
         isDanger
         isPending={open === 'pending'}
         isOpen={open === 'confirm' || open === 'pending'}
-        onOpenChange={follow}
+        onOpenChange={onOpenChange}
         onConfirm={() => setOpen('pending')}
       >
         All service requests and their history will be deleted. This action cannot be undone.
       </ConfirmDialog>
-      <Drawer title="Menu" isOpen={open === 'drawer'} onOpenChange={follow}>
+      <Drawer title="Menu" isOpen={open === 'drawer'} onOpenChange={onOpenChange}>
         <Stack>
           <Link href="#dashboard" variant="quiet" aria-current="page">
             Dashboard

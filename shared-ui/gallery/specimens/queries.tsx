@@ -78,7 +78,7 @@ function SearchedList() {
   );
 }
 
-/** What a query shows in each of its states, and a list built of the parts. */
+/** The states of a query, and a list that combines the parts. */
 export function Queries() {
   const [page, setPage] = useState(3);
   return (

@@ -23,7 +23,7 @@ const Caption = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** One topic of the library. */
+/** One topic of the gallery. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section title={title}>
@@ -42,7 +42,7 @@ export function States({ of, children }: { of: string; children: ReactNode }) {
   );
 }
 
-/** A specimen that needs the whole width. */
+/** An example at full width. */
 export function Wide({ of, children }: { of: string; children: ReactNode }) {
   return (
     <div>

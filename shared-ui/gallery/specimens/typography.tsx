@@ -6,7 +6,7 @@ export function Typography() {
   return (
     <PageHeader
       title="My Vehicles"
-      description="Every car of yours, what it drinks and when it last saw the lift."
+      description="Your cars, their fuel and their last service."
       back={{ href: '#dashboard', label: 'Dashboard' }}
       actions={
         <Button variant="primary" icon={Plus}>

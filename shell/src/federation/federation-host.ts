@@ -3,7 +3,7 @@ import { createInstance } from '@module-federation/runtime-tools/runtime';
 import { providedLibraries } from './provided-libraries.ts';
 import { providedTopics } from './provided-topics.ts';
 
-/** What the builds share, as `.config/rsbuild/shared-modules.ts` says it; the build writes it in here. */
+/** The shared modules of `.config/rsbuild/shared-modules.ts`, inserted by the build. */
 declare const SHARED_MODULES: Record<
   string,
   { version: string; singleton: boolean; requiredVersion: string }
@@ -11,7 +11,7 @@ declare const SHARED_MODULES: Record<
 
 const topics: Record<string, () => Promise<unknown>> = providedTopics;
 
-/** How a remote gets a module that it shares with the shell: at once where it is here, else when it is fetched. */
+/** Provides a shared module to the remotes: synchronously if it is loaded, else asynchronously. */
 function provide(request: string) {
   if (request in providedLibraries) return { lib: () => providedLibraries[request] };
   const load = topics[request.replace('@pitlane/shared-ui/', '')];
@@ -24,7 +24,7 @@ function provide(request: string) {
   };
 }
 
-/** Loads the remotes, and gives them the shell's libraries and its copy of this very runtime. */
+/** Loads the remotes and provides them with the shell's libraries and federation runtime. */
 export const federation = createInstance({
   name: 'pitlane_shell',
   remotes: [],

@@ -2,11 +2,11 @@ import { contractVersion } from '@pitlane/shared-data/remote-contract';
 import { loadRemoteModule } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';
 
-// The build writes in what the builds share.
+// Inserted by the build.
 Object.assign(globalThis, { SHARED_MODULES: {} });
 
 const mockLoadRemote = jest.fn();
-// Stands in for the network: the runtime would fetch the remote's code with a script element.
+// Replaces the network: the runtime would load the remote's code with a script element.
 jest.mock('@module-federation/runtime-tools/runtime', () => ({
   createInstance: () => ({ loadRemote: mockLoadRemote, registerRemotes: () => {} }),
 }));
@@ -25,7 +25,7 @@ const remote = {
   },
 };
 
-const answerWith = (answer: () => Promise<unknown>) => mockLoadRemote.mockImplementation(answer);
+const respondWith = (response: () => Promise<unknown>) => mockLoadRemote.mockImplementation(response);
 
 const failure = () =>
   loadRemoteModule(remote).then(
@@ -33,21 +33,18 @@ const failure = () =>
     (error: unknown) => error,
   );
 
-test.each([contractVersion, contractVersion - 1])(
-  'a remote that speaks contract %s is loaded',
-  async (contract) => {
-    const module = { contract, createRoutes: () => [] };
-    answerWith(async () => module);
-    expect(await loadRemoteModule(remote)).toBe(module);
-  },
-);
+test.each([contractVersion, contractVersion - 1])('A remote with contract %s is loaded', async (contract) => {
+  const module = { contract, createRoutes: () => [] };
+  respondWith(async () => module);
+  expect(await loadRemoteModule(remote)).toBe(module);
+});
 
 test.each<[string, () => Promise<unknown>, string]>([
-  ['speaks another contract', async () => ({ contract: 99, createRoutes: () => [] }), 'Contract 99'],
-  ['brings nothing', async () => null, 'not a remote'],
-  ['throws while it starts', () => Promise.reject(new Error('a defect')), 'a defect'],
-])('a remote that %s is named as not available', async (_, answer, cause) => {
-  answerWith(answer);
+  ['has an unknown contract', async () => ({ contract: 99, createRoutes: () => [] }), 'Contract 99'],
+  ['exports nothing', async () => null, 'not a remote'],
+  ['throws while loading', () => Promise.reject(new Error('a defect')), 'a defect'],
+])('A remote that %s is reported as unavailable', async (_, response, cause) => {
+  respondWith(response);
   const error = await failure();
   expect(error).toBeInstanceOf(RemoteError);
   expect(error).toMatchObject({
@@ -56,13 +53,13 @@ test.each<[string, () => Promise<unknown>, string]>([
   });
 });
 
-test('a remote that does not arrive within 15 seconds is given up', async () => {
+test('Loading a remote times out after 15 seconds', async () => {
   jest.useFakeTimers();
-  answerWith(() => new Promise(() => {}));
-  const given = failure();
+  respondWith(() => new Promise(() => {}));
+  const result = failure();
   await jest.advanceTimersByTimeAsync(14_900);
-  expect(await Promise.race([given, 'waiting'])).toBe('waiting');
+  expect(await Promise.race([result, 'waiting'])).toBe('waiting');
   await jest.advanceTimersByTimeAsync(200);
-  expect(await given).toMatchObject({ cause: { message: 'No answer within 15000 ms' } });
+  expect(await result).toMatchObject({ cause: { message: 'No response within 15000 ms' } });
   jest.useRealTimers();
 });

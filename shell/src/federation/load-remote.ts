@@ -6,15 +6,15 @@ import { withTimeout } from './with-timeout.ts';
 
 const loadTimeout = 15_000;
 
-/** The federation's runtime, which no page needs that is the shell's own: fetched when it is first asked for. */
+/** The federation runtime, loaded lazily because the shell's own pages do not need it. */
 const federationHost = () => import('./federation-host.ts');
 
-/** The remotes whose code is here; asking for it again takes no time that is worth a report. */
+/** The remotes whose loading was reported; loading one again takes no time. */
 const loaded = new Set<string>();
 
 /**
  * Loads the code of a remote, at most once.
- * @throws {RemoteError} when it does not arrive in time, fails, or speaks an unknown contract.
+ * @throws {RemoteError} when loading times out or fails, or when the contract is unknown.
  */
 export async function loadRemoteModule(remote: FoundRemote): Promise<RemoteModule> {
   const { manifest, url } = remote;
@@ -23,7 +23,7 @@ export async function loadRemoteModule(remote: FoundRemote): Promise<RemoteModul
   try {
     const start = performance.now();
     const { federation } = await federationHost();
-    // Registered anew at each call: a failed entry is remembered by the runtime and would never be fetched again.
+    // Registered at each call: the runtime caches a failed entry and would never request it again.
     federation.registerRemotes([{ name, entry: new URL(manifest.entry, url).href, type: 'global' }]);
     const module = parseRemoteModule(await withTimeout(loadTimeout, federation.loadRemote(`${name}/routes`)));
     if (!loaded.has(name))

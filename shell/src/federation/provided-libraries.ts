@@ -8,7 +8,7 @@ import reactDom from 'react-dom';
 import * as reactRouter from 'react-router';
 import * as styledComponents from 'styled-components';
 
-/** The libraries and topics of which the page holds one; by the time a remote is loaded they are all here. */
+/** The singleton modules; they are all loaded before any remote is. */
 export const providedLibraries: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

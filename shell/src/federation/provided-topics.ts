@@ -1,6 +1,6 @@
 /**
- * Every topic of the component library. Named here, it is part of the shell's build, so that the remotes find it in
- * the shell instead of each bringing a copy; it is fetched only when a screen uses it.
+ * Every topic of shared-ui. Listed here, it is part of the shell's build, so that the remotes use the shell's copy instead
+ * of bundling their own; it is loaded only when a screen uses it.
  */
 export const providedTopics = {
   banner: () => import('@pitlane/shared-ui/banner'),

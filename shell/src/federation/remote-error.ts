@@ -1,6 +1,6 @@
-/** A part of the portal could not be had: its server is away, too slow, or speaks a contract we do not know. */
+/** A remote could not be loaded: its server is unreachable or too slow, or its contract is unknown. */
 export class RemoteError extends Error {
-  /** The remote's label where its manifest was read, else its name in `portal.json`. */
+  /** The label from the remote's manifest, or its name in `portal.json` where the manifest is not available. */
   readonly label: string;
 
   constructor(label: string, cause: unknown) {

@@ -1,6 +1,6 @@
-/** Settles like `work`, or rejects once `milliseconds` have passed. */
+/** Settles like `work`, or rejects after the timeout. */
 export function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+  const timer = setTimeout(() => reject(new Error(`No response within ${milliseconds} ms`)), milliseconds);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }

@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 
 const themes = [
-  { id: 'system', label: 'Theme: as the device', icon: SunMoon },
+  { id: 'system', label: 'Theme: same as device', icon: SunMoon },
   { id: 'light', label: 'Theme: light', icon: Sun },
   { id: 'dark', label: 'Theme: dark', icon: Moon },
 ] as const satisfies { id: ThemeChoice; label: string; icon: unknown }[];
 
-/** The person's name, with what concerns only them: profile, theme, log out. */
+/** The user's menu: profile, theme and logout. */
 export function AccountMenu({ account }: { account: Account }) {
   const { signOut } = useSession();
   const navigate = useNavigate();

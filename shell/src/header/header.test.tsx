@@ -48,13 +48,13 @@ const renderHeader = (as: Account | null) =>
     { as, path: '/assign-requests' },
   );
 
-/** The wide bar needs a browser's layout; the slide-out menu holds the same entries. */
+/** jsdom has no layout, so the slide-out menu is tested; it has the same entries as the wide bar. */
 async function openMenu() {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 }
 
-test('a manager sees the entries of the role, with the open page marked', async () => {
+test("A manager sees the role's entries, with the current page marked", async () => {
   renderHeader(manager);
   const menu = await openMenu();
   const entries = within(menu.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -62,14 +62,14 @@ test('a manager sees the entries of the role, with the open page marked', async 
   expect(menu.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a visitor sees Log In and Sign Up', async () => {
+test('A visitor sees Log In and Sign Up', async () => {
   renderHeader(null);
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
 });
 
-test('the menu behind the name leads to the profile, switches the theme and logs out to the landing', async () => {
+test('The account menu links to the profile, changes the theme, and logs out to the landing page', async () => {
   const { backend } = renderHeader(customer);
   backend.answers['auth/v1/logout'] = undefined;
   const menu = await openMenu();
@@ -85,7 +85,7 @@ test('the menu behind the name leads to the profile, switches the theme and logs
   await waitFor(() => expect(backend.requests.map(({ path }) => path)).toContain('auth/v1/logout'));
 });
 
-test('the slide-out menu closes with Escape and gives the focus back', async () => {
+test('Escape closes the slide-out menu and returns the focus', async () => {
   const { container } = renderHeader(manager);
   await openMenu();
   await userEvent.keyboard('{Escape}');

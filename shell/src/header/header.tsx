@@ -61,7 +61,7 @@ const Narrow = styled.div`
   }
 `;
 
-/** The slide-out menu, which is fetched when it is opened, or ahead of that. */
+/** Loads the code of the slide-out menu. */
 export const loadDrawer = lazyLoad(async () => (await import('@pitlane/shared-ui/drawer')).Drawer);
 
 /** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
@@ -76,7 +76,7 @@ export function Header() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => setOpen(false), [key]);
 
-  const person = account ? <AccountMenu account={account} /> : <VisitorLinks />;
+  const accountLinks = account ? <AccountMenu account={account} /> : <VisitorLinks />;
   return (
     <Bar>
       <Home to="/" aria-label="Pitlane home">
@@ -84,14 +84,14 @@ export function Header() {
       </Home>
       <Wide>
         <NavList entries={entries} label="Main" />
-        {status !== 'loading' && person}
+        {status !== 'loading' && accountLinks}
       </Wide>
       <Narrow>
         <Button variant="quiet" size="large" icon={Menu} aria-label="Menu" onPress={() => setOpen(true)} />
         {Drawer && (
           <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
             <NavList entries={entries} label="Main" isStacked />
-            {person}
+            {accountLinks}
           </Drawer>
         )}
       </Narrow>

@@ -30,20 +30,20 @@ const remotes = [
   ]),
 ];
 
-const person = (role: Role): Account =>
+const accountOf = (role: Role): Account =>
   ({ id: '1', name: 'A Person', email: 'a@b.in', phone: '1', role }) as Account;
 const labels = (account: Account | null) => navEntries(remotes, account).map((entry) => entry.label);
 
-test('a visitor sees Dashboard, Vehicles and Services', () => {
+test('A visitor sees Dashboard, Vehicles and Services', () => {
   expect(labels(null)).toEqual(['Dashboard', 'Vehicles', 'Services']);
 });
 
-test('each role sees its own entries, in the order that the remotes ask for', () => {
-  expect(labels(person('customer'))).toEqual(['Dashboard', 'Vehicles', 'Services']);
-  expect(labels(person('manager'))).toEqual(['Dashboard', 'Vehicles', 'Requests']);
-  expect(labels(person('mechanic'))).toEqual(['Dashboard', 'Vehicles']);
+test('Each role sees its own entries, in the order that the remotes set', () => {
+  expect(labels(accountOf('customer'))).toEqual(['Dashboard', 'Vehicles', 'Services']);
+  expect(labels(accountOf('manager'))).toEqual(['Dashboard', 'Vehicles', 'Requests']);
+  expect(labels(accountOf('mechanic'))).toEqual(['Dashboard', 'Vehicles']);
 });
 
-test('without any remote the dashboard is still there', () => {
+test('Without any remote, the dashboard entry is shown', () => {
   expect(navEntries([], null).map((entry) => entry.href)).toEqual(['/dashboard']);
 });

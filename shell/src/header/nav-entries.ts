@@ -6,7 +6,7 @@ import { dashboardPath } from '../session/open-dashboard.ts';
 
 const everyone: RemoteNavEntry['audience'] = ['visitor', 'customer', 'mechanic', 'manager'];
 
-/** A person's own dashboard, so that the entry is marked there; a visitor's leads to the login. */
+/** Links to the role's dashboard, so that the entry is marked there. For visitors `/dashboard` redirects to the login. */
 const dashboard = (account: Account | null): RemoteNavEntry => ({
   label: 'Dashboard',
   href: account ? dashboardPath(account) : paths.dashboard,
@@ -14,10 +14,10 @@ const dashboard = (account: Account | null): RemoteNavEntry => ({
   order: 10,
 });
 
-/** The navigation of a person, or of a visitor: the shell's own entry and those of the remotes (spec section 2). */
+/** The navigation of a user or visitor: the shell's entry and those of the remotes (spec section 2). */
 export function navEntries(remotes: readonly FoundRemote[], account: Account | null): RemoteNavEntry[] {
-  const person = account?.role ?? 'visitor';
+  const audience = account?.role ?? 'visitor';
   return [dashboard(account), ...remotes.flatMap((remote) => remote.manifest.nav)]
-    .filter((entry) => entry.audience.includes(person))
+    .filter((entry) => entry.audience.includes(audience))
     .sort((one, other) => one.order - other.order);
 }

@@ -42,9 +42,9 @@ export function NavList({ entries, label, isStacked = false }: NavListProps) {
   return (
     <nav aria-label={label}>
       <List $isStacked={isStacked}>
-        {entries.map(({ label: words, href }) => (
+        {entries.map(({ label: text, href }) => (
           <li key={href}>
-            <Entry to={href}>{words}</Entry>
+            <Entry to={href}>{text}</Entry>
           </li>
         ))}
       </List>

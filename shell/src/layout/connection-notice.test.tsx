@@ -6,9 +6,9 @@ import { renderScreen } from '../testing/render-screen.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
-function goes(way: 'online' | 'offline') {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(way === 'online');
-  act(() => void window.dispatchEvent(new Event(way)));
+function setDevice(state: 'online' | 'offline') {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+  act(() => void window.dispatchEvent(new Event(state)));
 }
 
 beforeEach(() => {
@@ -18,33 +18,33 @@ afterEach(() => jest.useRealTimers());
 
 const health = 'auth/v1/health';
 
-const live = () => document.querySelector('p[aria-live=polite]');
+const liveRegion = () => document.querySelector('p[aria-live=polite]');
 
-test('a connected device is told nothing', () => {
+test('Nothing is shown while connected', () => {
   renderScreen(<ConnectionNotice />, {});
-  expect(live()).toBeEmptyDOMElement();
+  expect(liveRegion()).toBeEmptyDOMElement();
 });
 
-test('a lost connection is told until it is back, which is told for a moment', () => {
+test('A lost connection is shown until it returns, which is shown briefly', () => {
   renderScreen(<ConnectionNotice />, {});
-  goes('offline');
+  setDevice('offline');
   expect(screen.getByText(/^You are offline/)).toBeVisible();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText(/^You are offline/)).toBeVisible();
 
-  goes('online');
+  setDevice('online');
   expect(screen.getByText('You are back online.')).toBeVisible();
   act(() => jest.advanceTimersByTime(5000));
-  expect(live()).toBeEmptyDOMElement();
+  expect(liveRegion()).toBeEmptyDOMElement();
 });
 
-test('a device that is offline from the start is told', () => {
+test('A device that is offline from the start sees the notice', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderScreen(<ConnectionNotice />, {});
-  expect(live()).toHaveTextContent('You are offline');
+  expect(liveRegion()).toHaveTextContent('You are offline');
 });
 
-/** A screen that asks the garage's server for something. */
+/** A screen that sends a request to the backend. */
 function Services() {
   useRefetchOnReconnect();
   const { data, isError } = useQuery({
@@ -65,29 +65,29 @@ function Services() {
   );
 }
 
-test('a server that goes away is told, and looked for; once it is back what failed is asked for again', async () => {
+test('An unreachable server is shown and probed; once it responds, failed queries are refetched', async () => {
   const backend = fakeBackend({ services: offline, [health]: offline });
   renderScreen(<Services />, { backend });
-  expect(await screen.findByText(/^The garage's server does not answer/)).toBeVisible();
+  expect(await screen.findByText(/^The garage's server is not responding/)).toBeVisible();
   expect(screen.getByText('Failed to load services')).toBeVisible();
 
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(backend.requests.at(-1)?.path).toBe(health);
-  expect(live()).toHaveTextContent('does not answer');
+  expect(liveRegion()).toHaveTextContent('is not responding');
 
   backend.answers.services = [{ name: 'Tyre change' }];
   backend.answers[health] = {};
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(screen.getByText("The garage's server is back.")).toBeVisible();
+  expect(screen.getByText("The garage's server is responding again.")).toBeVisible();
   expect(await screen.findByText('Tyre change')).toBeVisible();
 
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(live()).toBeEmptyDOMElement();
+  expect(liveRegion()).toBeEmptyDOMElement();
 });
 
-test('on a device that is offline the server is not to blame', async () => {
+test('On an offline device the server is not reported as unreachable', async () => {
   renderScreen(<Services />, { backend: fakeBackend({ services: offline, [health]: offline }) });
-  expect(await screen.findByText(/^The garage's server does not answer/)).toBeVisible();
-  goes('offline');
-  expect(live()).toHaveTextContent(/^You are offline/);
+  expect(await screen.findByText(/^The garage's server is not responding/)).toBeVisible();
+  setDevice('offline');
+  expect(liveRegion()).toHaveTextContent(/^You are offline/);
 });

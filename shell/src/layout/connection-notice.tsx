@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Connection, useConnection } from './use-connection.ts';
 
-/** How long the return of the connection is told, in milliseconds. */
-const goodNewsTime = 5000;
+/** Milliseconds. */
+const reconnectedNoticeTime = 5000;
 
 const Line = styled.p`
   &:not(:empty) {
@@ -18,39 +18,39 @@ const Line = styled.p`
   }
 `;
 
-const words = {
+const messages = {
   offline: {
-    lost: 'You are offline. What you see may be out of date; save changes once you are back online.',
+    lost: 'You are offline. What you see may be out of date. You can save changes when you are back online.',
     back: 'You are back online.',
   },
-  away: {
-    lost: "The garage's server does not answer. What you see may be out of date, and changes cannot be saved until it is back.",
-    back: "The garage's server is back.",
+  unreachable: {
+    lost: "The garage's server is not responding. What you see may be out of date, and changes cannot be saved until it responds.",
+    back: "The garage's server is responding again.",
   },
 };
 
-/** Tells when the device or the garage's server loses the connection, and for a moment when it is there again. */
+/** Shows that the device is offline or the backend unreachable, and briefly that the connection is back. */
 export function ConnectionNotice() {
   const connection = useConnection();
-  const before = useRef<Connection>('well');
-  const [isBackFrom, setBackFrom] = useState<'offline' | 'away'>();
+  const previous = useRef<Connection>('online');
+  const [restored, setRestored] = useState<'offline' | 'unreachable'>();
 
   useEffect(() => {
-    const trouble = before.current;
-    before.current = connection;
-    if (connection !== 'well' || trouble === 'well') {
-      setBackFrom(undefined);
+    const lost = previous.current;
+    previous.current = connection;
+    if (connection !== 'online' || lost === 'online') {
+      setRestored(undefined);
       return;
     }
-    setBackFrom(trouble);
-    const timer = setTimeout(() => setBackFrom(undefined), goodNewsTime);
+    setRestored(lost);
+    const timer = setTimeout(() => setRestored(undefined), reconnectedNoticeTime);
     return () => clearTimeout(timer);
   }, [connection]);
 
   return (
     <Line aria-live="polite">
-      {connection !== 'well' && words[connection].lost}
-      {isBackFrom && words[isBackFrom].back}
+      {connection !== 'online' && messages[connection].lost}
+      {restored && messages[restored].back}
     </Line>
   );
 }

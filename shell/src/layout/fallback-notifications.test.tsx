@@ -10,7 +10,7 @@ jest.mock('@pitlane/shared-ui/notification-region', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('what is to be told is told, also where the code of the usual region cannot be had', async () => {
+test('Notifications are shown even if the code of the notification region fails to load', async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(
     <PortalClientContext value={testPortal}>

@@ -26,7 +26,7 @@ const Close = styled.button`
   border-radius: ${token('radius')};
 `;
 
-/** Shows notifications where the code of the usual region failed to load, as without a network. */
+/** Shows notifications if the code of NotificationRegion failed to load, such as without a network. */
 export function FallbackNotifications({
   notifications,
 }: {

@@ -27,8 +27,8 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Whoever is signed in will need their token renewed, and may have no network by then. */
-const fetchAuth = (client: PortalClient) => async () => {
+/** Signed-in users will need the auth client to renew their token, possibly when the network is down. */
+const loadAuthClient = (client: PortalClient) => async () => {
   if (sessionArea.getItem(tokenKey)) await client.auth();
 };
 
@@ -36,7 +36,7 @@ const prefetched = [loadMenu, loadDialog, loadDrawer, loadNotificationRegion];
 
 function PageEffects() {
   const client = usePortalClient();
-  usePrefetchWhenIdle([fetchAuth(client), ...prefetched]);
+  usePrefetchWhenIdle([loadAuthClient(client), ...prefetched]);
   useRefetchOnReconnect();
   return (
     <Prerender>
@@ -47,7 +47,7 @@ function PageEffects() {
   );
 }
 
-/** The pages under the shared header, with the query cache that they ask through. */
+/** The pages under the shared header, with their query client. */
 export function Component() {
   return (
     <QueryClientProvider client={queryClientOf(usePortalClient())}>

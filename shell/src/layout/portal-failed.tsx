@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { FailedPage } from '../page/failed-page.tsx';
 import { reportError } from '../reporting/report-error.ts';
 
-/** The outermost ring: the frame itself failed. */
+/** The outermost error boundary, for errors of the layout itself. */
 export function PortalFailed() {
   const error = useRouteError();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function PortalFailed() {
     <main>
       <FailedPage
         title="Pitlane stopped working"
-        message="Nothing you saved before is lost. Load the page anew to go on."
+        message="Nothing you saved is lost. Reload the page to continue."
         onRetry={() => window.location.reload()}
       />
     </main>

@@ -1,6 +1,6 @@
 import { NavigationProgress } from '@pitlane/shared-ui/progress-bar';
 
-/** Before the first page is there. */
+/** Shown until the first page has loaded. */
 export function PortalLoading() {
   return <NavigationProgress isActive label="Loading Pitlane" />;
 }

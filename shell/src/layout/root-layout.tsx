@@ -7,7 +7,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { FallbackNotifications } from './fallback-notifications.tsx';
 import { RouteProgress } from './route-progress.tsx';
 
-/** Fetched for the first notification, or ahead of it. */
+/** Loads the code of the notification region, which is needed for the first notification. */
 export const loadNotificationRegion = lazyLoad(
   async () => (await import('@pitlane/shared-ui/notification-region')).NotificationRegion,
 );
@@ -15,16 +15,16 @@ export const loadNotificationRegion = lazyLoad(
 const titleOf = (handle: unknown) =>
   typeof handle === 'object' && handle && 'title' in handle ? String(handle.title) : undefined;
 
-/** What stands around every page: links that navigate in place, title, progress, notifications, focus and scroll. */
+/** Common to all pages: router links, title, progress, notifications, focus and scroll position. */
 export function RootLayout() {
   const navigate = useNavigate();
   const matches = useMatches();
   const title = matches.map((match) => titleOf(match.handle)).findLast(Boolean);
 
   const notifications = useNotifications();
-  const [isPlain, setPlain] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const NotificationRegion = useLazyLoad(loadNotificationRegion, notifications.length > 0, () =>
-    setPlain(true),
+    setFailed(true),
   );
 
   useFocusOnNavigation();
@@ -36,13 +36,13 @@ export function RootLayout() {
       <ConnectionNotice />
       <Outlet />
       {NotificationRegion && <NotificationRegion />}
-      {!NotificationRegion && isPlain && <FallbackNotifications notifications={notifications} />}
+      {!NotificationRegion && hasFailed && <FallbackNotifications notifications={notifications} />}
       <ScrollRestoration />
     </RouterBridge>
   );
 }
 
-/** Moves the focus to the heading of a page that was navigated to, so that a screen reader reads it. */
+/** After a navigation moves the focus to the page's heading, so that screen readers read it. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { RouteProgress } from './route-progress.tsx';
 
-/** A portal whose next page arrives after so many milliseconds. */
+/** A router whose next page takes `delay` milliseconds to load. */
 async function openPortal(delay: number) {
   const frame = (
     <>
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a page that takes longer than 150 ms says that it is on its way', async () => {
+test('A page that takes longer than 150 ms shows the progress', async () => {
   await openPortal(400);
   await pass(149);
   expect(progress()).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ test('a page that takes longer than 150 ms says that it is on its way', async ()
   expect(progress()).not.toBeInTheDocument();
 });
 
-test('a page that is quick does not flicker', async () => {
+test('A page that loads faster does not show the progress', async () => {
   await openPortal(100);
   await pass(100);
   expect(screen.getByRole('heading', { name: 'There' })).toBeVisible();

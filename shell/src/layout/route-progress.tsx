@@ -2,10 +2,10 @@ import { NavigationProgress } from '@pitlane/shared-ui/progress-bar';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Milliseconds after which a wait is noticed. */
+/** Milliseconds. */
 const showAfter = 150;
 
-/** Says that a page is on its way, once that takes long enough to be noticed. */
+/** Shows that a page is loading, unless it loads too quickly to be noticed. */
 export function RouteProgress() {
   const { state } = useNavigation();
   const [isLate, setLate] = useState(false);

@@ -1,11 +1,11 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** `offline` is the device without a network, `away` the garage's server that does not answer. */
-export type Connection = 'well' | 'offline' | 'away';
+/** `offline`: the device has no network. `unreachable`: the garage's server does not respond. */
+export type Connection = 'online' | 'offline' | 'unreachable';
 
-/** How often a server that is away is looked for, in milliseconds. */
-const probeEvery = 5000;
+/** Milliseconds between probes of an unreachable server. */
+const probeInterval = 5000;
 
 function subscribeToDevice(onChange: () => void) {
   window.addEventListener('online', onChange);
@@ -16,23 +16,23 @@ function subscribeToDevice(onChange: () => void) {
   };
 }
 
-/** Looks for a server that is away until it answers. */
+/** Probes an unreachable server until it responds. */
 function useProbe(isAway: boolean, probe: () => Promise<void>) {
   useEffect(() => {
     if (!isAway) return;
     const timer = setInterval(() => {
       if (!document.hidden) void probe();
-    }, probeEvery);
+    }, probeInterval);
     return () => clearInterval(timer);
   }, [isAway, probe]);
 }
 
-/** How the device is connected to the garage's server now. */
+/** The connection between the device and the garage's server. */
 export function useConnection(): Connection {
   const isOnline = useSyncExternalStore(subscribeToDevice, () => navigator.onLine);
   const { connection, probe } = usePortalClient();
   const isAway = useSyncExternalStore(connection.subscribe, connection.isAway);
   useProbe(isAway, probe);
   if (!isOnline) return 'offline';
-  return isAway ? 'away' : 'well';
+  return isAway ? 'unreachable' : 'online';
 }

@@ -2,7 +2,7 @@ import { markIdle } from '@pitlane/shared-ui/lazy-load';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Milliseconds without a request to the backend after which a page counts as idle. */
+/** Milliseconds without a pending query after which a page counts as idle. */
 const idleAfter = 300;
 
 function whenIdle(work: () => void): () => void {
@@ -18,8 +18,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Prefetches code that an open page will want next, once the page has its data. So a menu opens at once and a failure
- * can be shown, also where the network is gone by then. A failed prefetch is left to whoever needs the code.
+ * Prefetches code once the page has its data, so that a menu opens immediately and errors can be shown even if the
+ * network is lost by then. A failed prefetch is ignored: the code is requested again when it is needed.
  */
 export function usePrefetchWhenIdle(parts: readonly (() => Promise<unknown>)[]): void {
   const isFetching = useIsFetching() > 0;

@@ -2,7 +2,7 @@ import { usePortalClient } from '@pitlane/shared-data/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Asks the garage's server again for all that failed while it was away, as soon as it answers. */
+/** Refetches failed queries as soon as the backend responds again. */
 export function useRefetchOnReconnect(): void {
   const { connection } = usePortalClient();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ const label = css`
   pointer-events: none;
 `;
 
-/** Draws who owns what: around every part of the page its app, the release of it, and the team. */
+/** Outlines every part of the page with its app, release and team. */
 export const OwnersOverlay = createGlobalStyle`
   [data-app] {
     outline: ${token('focus-width')} dashed ${token('accent')};

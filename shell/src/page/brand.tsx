@@ -27,7 +27,6 @@ const Name = styled.span`
   }
 `;
 
-/** The wordmark: a wheel seen from the side, standing on its lane. */
 export function Brand() {
   return (
     <Name>

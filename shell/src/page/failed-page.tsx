@@ -9,7 +9,7 @@ interface FailedPageProps {
   isRetrying?: boolean;
 }
 
-/** A whole page that says what failed and offers to try again. */
+/** A full page with an error message and a retry button. */
 export function FailedPage({ title, message, onRetry, isRetrying }: FailedPageProps) {
   return (
     <Page>

@@ -19,7 +19,7 @@ const Backdrop = styled.div`
   inset: 0;
   z-index: -1;
 
-  /* On a phone the sheet stands below the drawing and not across it. */
+  /* On phones the sheet is below the drawing, not on top of it. */
   @media ${media.narrow} {
     inset-block-end: auto;
     block-size: 23rem;
@@ -74,7 +74,7 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** A screen without the shared header: one sheet of paper on a drawing. */
+/** A screen without the shared header: a sheet on a drawing. */
 export function FullScreen({ title, description, backdrop, children }: FullScreenProps) {
   return (
     <Frame>

@@ -9,9 +9,8 @@ interface ScreenModule {
 type Load = (context: LoaderFunctionArgs) => Promise<ScreenModule>;
 
 /**
- * A route whose screen is fetched when it is opened. It is fetched by the loader and not by the route's `lazy`: after
- * a failed `lazy` the router shows an empty page on a first visit, and after a failed loader the error boundary, whose
- * retry is a revalidation.
+ * A route whose screen is loaded lazily, by the loader and not by the route's `lazy`: on a first visit, a failed `lazy`
+ * leaves the page empty, while a failed loader shows the error boundary, whose retry is a revalidation.
  */
 export const lazyScreen = (load: Load): Pick<RouteObject, 'loader' | 'Component'> => ({
   loader: async (context) => {

@@ -1,6 +1,6 @@
 let landing: HTMLElement | null = null;
 
-/** The element that the build rendered into the page; it is kept while another screen is shown. */
+/** The element prerendered by the build; kept in memory while another screen is shown. */
 function findLanding() {
   landing = document.getElementById('landing') ?? landing;
   return landing;
@@ -9,17 +9,17 @@ function findLanding() {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
-/** Takes the landing out of the page. */
+/** Removes the landing page from the DOM. */
 export function removeLanding(): void {
   findLanding()?.remove();
-  // It kept the landing from being seen until here.
+  // The attribute hid the landing page.
   delete document.documentElement.dataset.page;
 }
 
 /**
- * Shows the landing, where it does not stand already; what stands is left untouched, so that nothing flickers, and no
- * click and no focus is lost. Its links navigate in place from now on.
- * @returns how to take it away again.
+ * Shows the landing page and makes its links navigate without reloading. If it is in the DOM already, its elements are
+ * kept, so that nothing flickers and no click or focus is lost.
+ * @returns a function that removes it.
  */
 export function showLanding(navigate: (path: string) => void): () => void {
   const shown = findLanding();

@@ -4,34 +4,34 @@ import { RotatingBackdrop } from './rotating-backdrop.tsx';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-const wantMotion = (isLess: boolean) => {
-  window.matchMedia = () => ({ matches: isLess }) as MediaQueryList;
+const setReducedMotion = (isReduced: boolean) => {
+  window.matchMedia = () => ({ matches: isReduced }) as MediaQueryList;
 };
 
-/** Which of the four drawings is shown, counted from 0. */
-function open(wantsLessMotion = false) {
-  wantMotion(wantsLessMotion);
+/** Returns a function that reads the 0-based index of the drawing shown. */
+function open(isReducedMotion = false) {
+  setReducedMotion(isReducedMotion);
   const { container } = render(<RotatingBackdrop />);
   pass(0);
   return () => [...container.children].findIndex((layer) => layer.hasAttribute('data-shown'));
 }
 
-// Fetched here, they are there at their turn.
+// Loads all drawings before the tests.
 beforeAll(() => Promise.all(loginDrawings.map(({ load }) => load())));
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
 
-test('no drawing keeps the form waiting', () => {
-  wantMotion(true);
+test('The drawings do not delay the form', () => {
+  setReducedMotion(true);
   const { container } = render(<RotatingBackdrop />);
   expect(container.querySelectorAll('svg')).toHaveLength(0);
   pass(0);
   expect(container.querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('every five seconds another drawing is shown, and after the last the first', () => {
+test('The drawings rotate every five seconds', () => {
   const shown = open();
   expect(shown()).toBe(0);
   pass(4999);
@@ -44,13 +44,13 @@ test('every five seconds another drawing is shown, and after the last the first'
   expect(shown()).toBe(0);
 });
 
-test('it stands still for people who want less motion', () => {
+test('The drawings do not rotate under reduced motion', () => {
   const shown = open(true);
   pass(17_000);
   expect(shown()).toBe(0);
 });
 
-test('it stands still while nobody looks, and goes on afterwards', () => {
+test('The drawings do not rotate while the page is hidden', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const shown = open();
   pass(17_000);

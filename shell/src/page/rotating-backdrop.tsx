@@ -3,7 +3,7 @@ import { type ComponentType, memo, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { loginDrawings } from '../artwork/login-drawings.tsx';
 
-const rotation = 5000;
+const rotationInterval = 5000;
 
 const Layer = styled.div<{ $isShown: boolean }>`
   position: absolute;
@@ -29,9 +29,8 @@ function DrawingLayer({ load, isShown }: DrawingLayerProps) {
 }
 
 /**
- * The login's drawings, one after the other; still for people who want less motion, and while nobody looks. The first
- * comes after the form, which their hundreds of strokes would keep waiting; and every letter that is typed beside them
- * would draw them anew.
+ * Rotates the login's drawings, except under reduced motion and while the page is hidden. The first is rendered after the
+ * form, which its hundreds of strokes would delay. Memoised, so that typing does not render the drawings again.
  */
 export const RotatingBackdrop = memo(function RotatingBackdrop() {
   const [shown, setShown] = useState<number>();
@@ -45,7 +44,7 @@ export const RotatingBackdrop = memo(function RotatingBackdrop() {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
       if (!document.hidden) setShown((current = 0) => (current + 1) % loginDrawings.length);
-    }, rotation);
+    }, rotationInterval);
     return () => clearInterval(timer);
   }, []);
 

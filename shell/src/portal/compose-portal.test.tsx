@@ -10,7 +10,7 @@ const settings = {
   socialSignIns: { google: false, github: false },
 };
 
-/** Answers `portal.json` as told; every other server is away. */
+/** Serves `portal.json`; every other server is unreachable. */
 function serve(portalFile: () => Response | Promise<Response>) {
   globalThis.fetch = async (input) => {
     if (input === '/portal.json') return portalFile();
@@ -28,10 +28,10 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['is missing', () => new Response('Not found', { status: 404 })],
   ['is a page', () => new Response('<!doctype html>')],
   ['lacks a setting', () => Response.json({ ...settings, supabaseUrl: undefined })],
-  ['names an address that is none', () => Response.json({ ...settings, remotes: [{ name: 'x', url: 'x' }] })],
+  ['contains an invalid URL', () => Response.json({ ...settings, remotes: [{ name: 'x', url: 'x' }] })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['does not come in time', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
-])('a portal.json that %s is told, with a retry', async (_, portalFile) => {
+  ['times out', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
+])('A portal.json that %s shows an error with a retry', async (_, portalFile) => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   serve(portalFile);
   render(await composePortal());
@@ -40,7 +40,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(errors).toHaveBeenCalledTimes(1);
 });
 
-test('the request for portal.json has a deadline', async () => {
+test('The request for portal.json has a timeout', async () => {
   const told: (AbortSignal | null | undefined)[] = [];
   globalThis.fetch = async (_, init) => {
     told.push(init?.signal);
@@ -51,7 +51,7 @@ test('the request for portal.json has a deadline', async () => {
   expect(told[0]).toBeInstanceOf(AbortSignal);
 });
 
-test('with every server away the frame starts, and the stored person stands', async () => {
+test('With every server unreachable, the shell starts with the stored account', async () => {
   renderScreen(<i />, { as: customer }).unmount();
   window.history.replaceState(null, '', '/profile');
   serve(() => Response.json(settings));

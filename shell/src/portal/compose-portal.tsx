@@ -29,7 +29,7 @@ async function compose() {
   const config = await fetchPortalConfig();
   setGarageTimeZone(config.timeZone);
   const client = createPortalClient(config);
-  // Whoever has a session will request data: the code for it loads while the screen's does.
+  // A signed-in user will request data: load the client's code in parallel with the screen's.
   if (sessionArea.getItem(tokenKey)) client.preload().catch(() => undefined);
   if (config.reporter) bufferReports();
   const registry = createRemoteRegistry(config.remotes);
@@ -62,7 +62,7 @@ async function compose() {
   );
 }
 
-/** The whole portal, or what to do when its settings cannot be read. Never rejects. */
+/** The portal, or an error page if its settings cannot be read. Never rejects. */
 export const composePortal = (): Promise<ReactNode> =>
   compose().catch((error: unknown) => {
     console.error(error);

@@ -4,7 +4,7 @@ import { remoteRoutes } from '../remote-routes/remote-routes.tsx';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { headerRoutesId, shellRoutes } from '../routes.tsx';
 
-/** The router of the portal: the shell's own paths, and the paths of each remote as soon as its manifest is read. */
+/** The router: the shell's routes, and each remote's routes as soon as its manifest is read. */
 export function createPortalRouter(registry: RemoteRegistry, client: PortalClient) {
   const opened = new Set<string>();
   const openFound = (patch: (id: string, routes: ReturnType<typeof remoteRoutes>[]) => void) => {

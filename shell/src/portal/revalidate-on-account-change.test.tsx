@@ -23,7 +23,7 @@ const token = {
   user: { id: customer.id, email: customer.email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
 };
 
-/** The portal's guards around a few screens, as a signed-in customer who works on a list. */
+/** A few screens with the portal's guards, opened at a list by a signed-in customer. */
 function openList(more: Record<string, unknown> = {}) {
   const answers = { 'auth/v1/token': token, 'auth/v1/logout': undefined, ...more };
   const { portal, unmount } = renderScreen(<i />, { as: customer, backend: fakeBackend(answers) });
@@ -70,7 +70,7 @@ function openList(more: Record<string, unknown> = {}) {
   return router;
 }
 
-/** What the client leaves that could not renew its token, and what the browser says of it. */
+/** The state and event after the client failed to renew its token. */
 const expire = () =>
   act(async () => {
     sessionArea.removeItem(tokenKey);
@@ -81,7 +81,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-test('a session that ends while a person works leads to the login, says why, and leads back afterwards', async () => {
+test('An expired session redirects to the login, which shows the reason and redirects back afterwards', async () => {
   const router = openList();
   expect(await screen.findByRole('heading', { name: 'My Vehicles' })).toBeVisible();
   await act(async () => notify.failure('Failed to delete vehicle'));
@@ -99,7 +99,7 @@ test('a session that ends while a person works leads to the login, says why, and
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('a role that changed on the server leads to the dashboard of that role', async () => {
+test("A role changed on the server redirects to that role's dashboard", async () => {
   openList({ 'rpc/current_account': { ...customer, role: 'manager' } });
   expect(await screen.findByRole('heading', { name: 'Manager Dashboard' })).toBeVisible();
 });

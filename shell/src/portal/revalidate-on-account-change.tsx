@@ -3,9 +3,9 @@ import { notify } from '@pitlane/shared-ui/notification';
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs the guards of the open page again whenever the account changes: a session that ended, here or in another tab,
- * leads to the login, and a role that changed on the server to that role's dashboard. The notifications of the account
- * before go too. It stands beside the router, because the account may change before the first page is there.
+ * Runs the guards of the current page again when the account changes: a session that ended, here or in another tab,
+ * redirects to the login, and a changed role to that role's dashboard. It also clears the notifications of the previous
+ * account. Rendered beside the router, because the account may change before the first page has loaded.
  */
 export function RevalidateOnAccountChange({ revalidate }: { revalidate: () => Promise<void> }) {
   const { account, status } = useSession();

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { removeLanding } from '../page/prerendered-landing.ts';
 import { composePortal } from './compose-portal.tsx';
 
-// The first script fetches this code while the page is still on its way.
+// The first script loads this code while the page is still being parsed.
 if (document.readyState === 'loading') {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
@@ -14,7 +14,7 @@ const root = createRoot(container);
 
 if (window.location.pathname !== '/') removeLanding();
 
-/** Stays for the visit: links within the portal keep the page. */
+/** Read once: navigation inside the portal does not reload the page. */
 const wantsOwners = new URLSearchParams(window.location.search).get('overlay') === 'owners';
 const owners = wantsOwners && (await import('../owners/owners-overlay.tsx'));
 

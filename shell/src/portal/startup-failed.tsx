@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { FailedPage } from '../page/failed-page.tsx';
 import { removeLanding } from '../page/prerendered-landing.ts';
 
-/** The portal's own settings could not be read, so nothing else can start. */
+/** Shown when `portal.json` could not be read. */
 export function StartupFailed() {
   useLayoutEffect(removeLanding, []);
   return (

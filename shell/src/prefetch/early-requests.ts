@@ -1,15 +1,14 @@
 import { rememberedRemotes, rememberRemotes } from './remembered-remotes.ts';
 
-/** Where the settings of the portal lie. */
 export const settingsUrl = '/portal.json';
 
-/** Milliseconds until a request is given up. The portal can do without a remote, not without settings. */
+/** Milliseconds; longer for the settings, which the portal cannot start without. */
 const timeoutOf = (url: string) => (url === settingsUrl ? 15_000 : 8_000);
 
 declare global {
-  /** The response of `portal.json`, which the page's own script has requested. */
+  /** The response of `portal.json`, requested by the first script. */
   var pitlaneSettings: Promise<Response> | undefined;
-  /** The shell's files by what needs them, among it each topic of the component library that it gives to the remotes. */
+  /** The shell's files to preload, by page or by topic of shared-ui. */
   var pitlaneFiles: Record<string, string[]> | undefined;
 }
 
@@ -23,14 +22,14 @@ function start(url: string, response = send(url)): Promise<Response> {
   return response;
 }
 
-/** The response of a request that was started early, once; later, or without an early one, of a new request. */
+/** The response of the early request for a URL, once; otherwise sends a new request. */
 export function earlyResponse(url: string): Promise<Response> {
   const response = started.get(url) ?? send(url);
   started.delete(url);
   return response;
 }
 
-/** Whether a path is one of a route such as `/customer-details/:customerId`. */
+/** Whether a path matches a route pattern such as `/customer-details/:customerId`. */
 const matches = (pathname: string, route: string) =>
   route.split('/').every((part, index) => part.startsWith(':') || part === pathname.split('/')[index]);
 
@@ -48,7 +47,7 @@ interface FirstRoute {
   topics?: string[];
 }
 
-/** Requests a manifest; where it is the remote that the page will show, its files for the page are preloaded. */
+/** Requests a manifest; if the remote owns the current page, its files for the page are preloaded. */
 async function requestManifest(url: string): Promise<void> {
   const response = (await start(new URL('remote.json', url).href)).clone();
   const { entry, files = [], routes } = await response.json();
@@ -65,7 +64,7 @@ async function requestManifest(url: string): Promise<void> {
 
 /**
  * Requests `portal.json` and the manifests of the remotes that it names, while the code that reads them is still
- * loading; manifests known from the last visit at once. What fails here is requested again, and reported, by its reader.
+ * loading; manifests known from the last visit are requested immediately. Failures are handled where the responses are read.
  */
 export async function startEarlyRequests(): Promise<void> {
   const requested = new Map<string, Promise<void>>();

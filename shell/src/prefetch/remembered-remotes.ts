@@ -1,6 +1,6 @@
 const storageKey = 'pitlane.remotes';
 
-/** The addresses of the remotes that `portal.json` named at the last visit; none where the browser keeps nothing. */
+/** The URLs of the remotes in `portal.json` at the last visit; none where storage is blocked. */
 export function rememberedRemotes(): string[] {
   try {
     return localStorage.getItem(storageKey)?.split(' ').filter(Boolean) ?? [];
@@ -13,6 +13,6 @@ export function rememberRemotes(addresses: readonly string[]): void {
   try {
     localStorage.setItem(storageKey, addresses.join(' '));
   } catch {
-    // A browser that keeps nothing requests the settings first at its next visit too.
+    // Where storage is blocked, the next visit requests the settings first again.
   }
 }

@@ -1,7 +1,7 @@
 import { newerRemote, newerShell } from './newer-release.ts';
 import { reloadForRelease } from './reload-for-release.ts';
 
-/** A remote as it was released when this page found it. */
+/** The release of a remote that this page uses. */
 export interface ReleasedRemote {
   name: string;
   url: string;
@@ -10,7 +10,7 @@ export interface ReleasedRemote {
 
 interface Watched {
   remotes: () => readonly ReleasedRemote[];
-  /** Loads the page anew at the address that the person is on the way to. */
+  /** Reloads the page at the URL that the user is navigating to. */
   leave: () => void;
 }
 
@@ -18,30 +18,30 @@ let checks: Promise<unknown> = Promise.resolve();
 const forever = new Promise<never>(() => {});
 
 /**
- * Settles when it is known whether a file that did not arrive was taken away by a release; never, when it was and the
- * page is being reloaded. Whoever is about to say that something failed waits for this first.
+ * Settles when it is known whether a file that failed to load was removed by a release; never if the page is being
+ * reloaded. Wait for it before showing an error.
  */
 export const releaseChecks = (): Promise<unknown> => checks;
 
 async function lookForRelease(file: string, { remotes, leave }: Watched): Promise<void> {
   const remote = remotes().find(({ url }) => file.startsWith(url));
-  const isShells = new URL(file).origin === window.location.origin;
-  if (!remote && !isShells) return;
+  const isShellFile = new URL(file).origin === window.location.origin;
+  if (!remote && !isShellFile) return;
   const app = remote?.name ?? 'shell';
   const newer = remote ? await newerRemote(remote.url, remote.entry) : await newerShell();
   if (newer !== undefined && reloadForRelease(app, newer, leave)) await forever;
 }
 
 /**
- * Long sessions outlive releases. When a script of an app does not arrive and the app has been released anew since, the
- * page is loaded again, quietly and once. Without a newer release nothing happens here: the screen says what failed.
+ * When a script of an app fails to load and the app has a newer release, reloads the page once: long sessions outlive
+ * releases. Without a newer release it does nothing, and the screen shows the error.
  */
 export function watchMissingFiles(watched: Watched): void {
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !target.src) return;
-    // The server that did not answer may not answer this question either; then it is not known, and the screen says so.
+    // If this request fails too, there may be no newer release: the screen shows the error.
     checks = Promise.all([checks, lookForRelease(target.src, watched).catch(() => undefined)]);
   };
-  // Errors of elements do not bubble.
+  // Error events of elements do not bubble.
   window.addEventListener('error', onError, { capture: true });
 }

@@ -12,7 +12,7 @@ function Screen() {
 
 const Nothing = () => null;
 
-/** A remote with one screen under the frame of the portal, loaded as the portal loads it. */
+/** A remote with one screen below a header, loaded as the portal does. */
 function renderRemote(load: () => Promise<typeof Screen>) {
   const frame = (
     <>
@@ -30,11 +30,11 @@ function renderRemote(load: () => Promise<typeof Screen>) {
   return render(<RouterProvider router={router} />);
 }
 
-test('a remote that cannot be loaded is named, the header stays, and the retry brings it', async () => {
+test('A remote that fails to load is named, the header stays, and a retry loads it', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isAway = true;
+  let isUnavailable = true;
   renderRemote(async () => {
-    if (isAway) throw new RemoteError('Workshop portal', new Error('no answer'));
+    if (isUnavailable) throw new RemoteError('Workshop portal', new Error('no response'));
     return Screen;
   });
   expect(await screen.findByRole('heading', { name: 'Workshop portal is not available' })).toBeVisible();
@@ -42,12 +42,12 @@ test('a remote that cannot be loaded is named, the header stays, and the retry b
 
   expect(errors).toHaveBeenCalled();
 
-  isAway = false;
+  isUnavailable = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'My Jobs' })).toBeVisible();
 });
 
-test('a screen that throws while it is shown takes only its own place, and can be tried again', async () => {
+test('A screen that throws while rendering keeps the header and can be retried', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   renderRemote(async () => () => {

@@ -4,10 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const queryClients = new WeakMap<PortalClient, QueryClient>();
 
-/**
- * The query cache of a portal, one for all its pages. Its code is fetched with the first page that requests data,
- * which the login does not.
- */
+/** The query client of a portal, one for all its pages. Loaded with the first page that requests data; the login does not. */
 export function queryClientOf(client: PortalClient): QueryClient {
   const queryClient = queryClients.get(client) ?? createQueryClient(client);
   queryClients.set(client, queryClient);

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
 
-/** Marks in the page which remote owns what it shows, and which release of it. */
+/** Marks the remote's part of the page with its name, release and team. */
 export function RemoteFrame({ remote }: { remote: FoundRemote }) {
   const { name, version, team } = remote.manifest;
   return (

@@ -12,7 +12,7 @@ import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { RouteFailed } from './route-failed.tsx';
 import { withFrame } from './with-frame.tsx';
 
-/** The screen behind one path of a remote; its data is requested while its code loads. */
+/** Loads the screen of a remote's path; its data is requested while its code loads. */
 async function loadScreen(
   remote: FoundRemote,
   client: PortalClient,
@@ -43,7 +43,7 @@ const toRoute = (remote: FoundRemote, client: PortalClient, route: RemoteRoute):
   children: [{ index: true, ...lazyScreen((context) => loadScreen(remote, client, route.path, context)) }],
 });
 
-/** All paths of a remote under one frame, whose error boundary keeps a failing remote from the rest of the portal. */
+/** All routes of a remote, under an error boundary that isolates its failures. */
 export const remoteRoutes = (remote: FoundRemote, client: PortalClient): RouteObject => ({
   id: routeIdOf(remote.manifest.name),
   element: <RemoteFrame remote={remote} />,

@@ -2,7 +2,7 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { RemoteError } from '../federation/remote-error.ts';
 import { FailedPage } from '../page/failed-page.tsx';
 
-/** The ring around a remote: its code could not be had. Header, session and the other portals go on. */
+/** The error boundary of a remote, for code that failed to load. Header, session and other remotes still work. */
 export function RemoteUnavailable() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -12,7 +12,7 @@ export function RemoteUnavailable() {
   return (
     <FailedPage
       title={`${error.label} is not available`}
-      message="This part of Pitlane did not answer. Everything else goes on working. Try again in a moment."
+      message="This part of Pitlane is not responding. Everything else still works. Try again in a moment."
       onRetry={revalidate}
       isRetrying={state === 'loading'}
     />

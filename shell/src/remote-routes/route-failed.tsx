@@ -4,24 +4,24 @@ import { RemoteError } from '../federation/remote-error.ts';
 import { FailedPage } from '../page/failed-page.tsx';
 import { reportError } from '../reporting/report-error.ts';
 
-/** The ring around one screen: it failed while it was loaded or shown. The header and every other screen go on. */
+/** The error boundary of one screen, for errors while it loads or renders. */
 export function RouteFailed() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const isOurs = !(error instanceof RemoteError);
+  const isOwnError = !(error instanceof RemoteError);
 
   useEffect(() => {
-    if (!isOurs) return;
+    if (!isOwnError) return;
     console.error(error);
     reportError(error);
-  }, [error, isOurs]);
+  }, [error, isOwnError]);
 
-  if (!isOurs) throw error;
+  if (!isOwnError) throw error;
 
   return (
     <FailedPage
       title="This page stopped working"
-      message="Nothing you saved before is lost. Try again, or go on with another page."
+      message="Nothing you saved is lost. Try again, or open another page."
       onRetry={revalidate}
       isRetrying={state === 'loading'}
     />

@@ -4,7 +4,7 @@ import { useHref, useNavigate } from 'react-router';
 
 const framed = new WeakMap<ComponentType, ComponentType>();
 
-/** A screen inside the frame of its remote; the same component at each call, so that a new visit keeps its state. */
+/** Wraps a screen in its remote's frame. Cached, because a new component would lose the screen's state. */
 export function withFrame(Screen: ComponentType, Frame: RemoteModule['Frame']): ComponentType {
   if (!Frame) return Screen;
   const known = framed.get(Screen);

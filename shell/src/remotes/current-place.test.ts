@@ -1,6 +1,6 @@
 import { currentPlace } from './current-place.ts';
 
-test('a page is named by its pattern, never by the id in its address', () => {
+test('A page is identified by its route pattern, without ids', () => {
   const matches = [
     { route: { id: 'framed' } },
     { route: { id: 'remote:manager' } },

@@ -17,22 +17,22 @@ const remotes = [
   { name: 'manager', url: 'http://localhost:3003/' },
 ];
 
-/** Answers each address with a manifest, or with whatever it is told. */
-function serve(answers: Record<string, unknown>) {
-  const asked: string[] = [];
+/** Serves a response for each URL; other URLs are unreachable. */
+function serve(responses: Record<string, unknown>) {
+  const requested: string[] = [];
   globalThis.fetch = (async (url: string) => {
-    asked.push(url);
-    const answer = answers[url];
-    if (answer === undefined) throw new TypeError('Failed to fetch');
-    return { ok: answer !== 404, status: answer === 404 ? 404 : 200, json: async () => answer };
+    requested.push(url);
+    const response = responses[url];
+    if (response === undefined) throw new TypeError('Failed to fetch');
+    return { ok: response !== 404, status: response === 404 ? 404 : 200, json: async () => response };
   }) as unknown as typeof fetch;
-  return asked;
+  return requested;
 }
 
 const customerAt = 'http://localhost:3001/remote.json';
 const managerAt = 'http://localhost:3003/remote.json';
 
-test('every remote whose manifest can be read is found', async () => {
+test('Every remote whose manifest can be read is found', async () => {
   serve({ [customerAt]: manifest('customer'), [managerAt]: manifest('manager') });
   const registry = createRemoteRegistry(remotes);
   await registry.discover();
@@ -40,43 +40,43 @@ test('every remote whose manifest can be read is found', async () => {
   expect(registry.missing()).toEqual([]);
 });
 
-test('a remote that is away is missing, and is found once it is back, without asking the others again', async () => {
-  const answers: Record<string, unknown> = { [customerAt]: manifest('customer') };
-  const asked = serve(answers);
+test('An unreachable remote is missing, and is found once it responds, without requesting the others again', async () => {
+  const responses: Record<string, unknown> = { [customerAt]: manifest('customer') };
+  const requested = serve(responses);
   const registry = createRemoteRegistry(remotes);
   await registry.discover();
   expect(registry.missing()).toEqual(['manager']);
 
-  answers[managerAt] = manifest('manager');
+  responses[managerAt] = manifest('manager');
   await registry.discover();
   expect(registry.missing()).toEqual([]);
-  expect(asked.filter((url) => url === customerAt)).toHaveLength(1);
+  expect(requested.filter((url) => url === customerAt)).toHaveLength(1);
 });
 
 test.each([
-  ['answers 404', 404],
-  ['speaks an unknown contract', manifest('manager', { contract: 99 })],
+  ['returns 404', 404],
+  ['has an unknown contract', manifest('manager', { contract: 99 })],
   ['is malformed', { name: 'manager' }],
   ['claims a path of the shell', manifest('manager', { routes: [{ path: '/login', title: 'Log In' }] })],
-  ['names code at another origin', manifest('manager', { entry: 'https://evil.example/remoteEntry.js' })],
-  ['names code at another port', manifest('manager', { entry: '//localhost:3001/remoteEntry.js' })],
-  ['brings its code along', manifest('manager', { entry: 'data:text/javascript,alert(1)' })],
-])('a remote that %s is missing and holds nobody up', async (_case, answer) => {
-  serve({ [customerAt]: manifest('customer'), [managerAt]: answer });
+  ['has its entry on another origin', manifest('manager', { entry: 'https://evil.example/remoteEntry.js' })],
+  ['has its entry on another port', manifest('manager', { entry: '//localhost:3001/remoteEntry.js' })],
+  ['has a data URL as its entry', manifest('manager', { entry: 'data:text/javascript,alert(1)' })],
+])('A remote that %s is missing and does not affect the others', async (_case, response) => {
+  serve({ [customerAt]: manifest('customer'), [managerAt]: response });
   const registry = createRemoteRegistry(remotes);
   await registry.discover();
   expect(registry.found().map((remote) => remote.manifest.name)).toEqual(['customer']);
   expect(registry.missing()).toEqual(['manager']);
 });
 
-test('those who listen are told when a search has ended', async () => {
+test('Listeners are called when a search has ended', async () => {
   serve({ [customerAt]: manifest('customer'), [managerAt]: manifest('manager') });
   const registry = createRemoteRegistry(remotes);
-  let told = 0;
+  let calls = 0;
   const stop = registry.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   await registry.discover();
   stop();
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });

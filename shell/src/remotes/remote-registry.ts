@@ -14,18 +14,18 @@ export interface RemoteRegistry {
   found: () => readonly FoundRemote[];
   /** Names of the remotes whose manifest could not be read at the last attempt. */
   missing: () => readonly string[];
-  /** Reads every manifest that is not known yet, and answers the remotes that are new. Never rejects. */
+  /** Requests every manifest that has not been read yet. Resolves to the newly found remotes. Never rejects. */
   discover: () => Promise<readonly FoundRemote[]>;
   subscribe: (listener: () => void) => () => void;
 }
 
 async function fetchManifest({ url }: PortalRemote): Promise<FoundRemote> {
   const response = await earlyResponse(new URL('remote.json', url).href);
-  if (!response.ok) throw new Error(`The manifest answered ${response.status}`);
+  if (!response.ok) throw new Error(`The manifest request failed with status ${response.status}`);
   const manifest = parseRemoteManifest(await response.json());
-  // Code comes only from where portal.json says, whatever a manifest asks for.
+  // Code is loaded only from the origin in portal.json.
   if (new URL(manifest.entry, url).origin !== new URL(url).origin) {
-    throw new Error(`${manifest.label} names code at another origin: ${manifest.entry}`);
+    throw new Error(`${manifest.label} has its entry on another origin: ${manifest.entry}`);
   }
   return { url, manifest };
 }
@@ -36,7 +36,7 @@ const reportingFailure = (remote: PortalRemote): Promise<FoundRemote> =>
     throw error;
   });
 
-/** Keeps what is known of the remotes that `portal.json` lists. */
+/** The remotes listed in `portal.json`, and their manifests. */
 export function createRemoteRegistry(remotes: readonly PortalRemote[]): RemoteRegistry {
   let found: readonly FoundRemote[] = [];
   let unknown: readonly PortalRemote[] = remotes;
@@ -44,10 +44,10 @@ export function createRemoteRegistry(remotes: readonly PortalRemote[]): RemoteRe
   const listeners = new Set<() => void>();
 
   async function fetchUnknown() {
-    const asked = unknown;
-    const results = await Promise.allSettled(asked.map(reportingFailure));
+    const requested = unknown;
+    const results = await Promise.allSettled(requested.map(reportingFailure));
     const fresh = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    unknown = asked.filter((_, index) => results[index]?.status === 'rejected');
+    unknown = requested.filter((_, index) => results[index]?.status === 'rejected');
     if (fresh.length > 0) found = [...found, ...fresh];
     running = undefined;
     for (const listener of listeners) listener();

@@ -1,8 +1,8 @@
 const prefix = 'remote:';
 
-/** The id of the route under which a remote's paths stand. */
+/** The id of the parent route of a remote's routes. */
 export const routeIdOf = (name: string) => `${prefix}${name}`;
 
-/** The remote whose route it is, if it is one's. */
+/** The remote's name, if the id is that of a remote's route. */
 export const remoteOf = (routeId = ''): string | undefined =>
   routeId.startsWith(prefix) ? routeId.slice(prefix.length) : undefined;

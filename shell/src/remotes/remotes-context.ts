@@ -3,7 +3,7 @@ import type { RemoteRegistry } from './remote-registry.ts';
 
 export interface RemotesContextValue {
   registry: RemoteRegistry;
-  /** Looks again for the remotes that were away, and opens their paths. */
+  /** Requests the missing manifests again and adds the routes of the remotes found. */
   findMissingRemotes: () => Promise<void>;
 }
 
@@ -11,11 +11,11 @@ export const RemotesContext = createContext<RemotesContextValue | null>(null);
 
 export function useRemotes(): RemotesContextValue {
   const portal = useContext(RemotesContext);
-  if (!portal) throw new Error('useRemotes is called outside the portal');
+  if (!portal) throw new Error('useRemotes must be used inside the portal');
   return portal;
 }
 
-/** The remotes found so far; renders again when another one is found. */
+/** The remotes found so far. */
 export function useFoundRemotes() {
   const { registry } = useRemotes();
   return useSyncExternalStore(registry.subscribe, registry.found);

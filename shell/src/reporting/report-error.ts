@@ -2,7 +2,7 @@ import { report } from './report.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Reports an error that a part of the page ended with, whether somebody caught it or not. */
+/** Reports a caught or uncaught error. */
 export const reportError = (error: unknown): void =>
   report({
     kind: 'error',
@@ -10,7 +10,7 @@ export const reportError = (error: unknown): void =>
     ...(error instanceof Error && error.stack && { stack: error.stack }),
   });
 
-/** Reports every error that nobody catches. */
+/** Reports all uncaught errors and unhandled rejections. */
 export function watchErrors(): void {
   window.addEventListener('error', (event) => reportError(event.error ?? event.message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));

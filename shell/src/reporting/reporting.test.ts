@@ -13,23 +13,23 @@ beforeEach(() => {
 });
 afterEach(() => setReportListener(undefined));
 
-test('without a listener nothing is kept', () => {
+test('Without buffering, events before the listener are discarded', () => {
   report(vital);
   const events: RecordedEvent[] = [];
   setReportListener((event) => events.push(event));
   expect(events).toEqual([]);
 });
 
-test('a listener that comes late receives the events from before', () => {
+test('A listener receives the buffered events', () => {
   bufferReports();
   report(vital);
   const events: RecordedEvent[] = [];
   setReportListener((event) => events.push(event));
-  report({ kind: 'remote-failed', message: 'away' }, 'mechanic');
-  expect(events).toEqual([vital, { kind: 'remote-failed', message: 'away', of: 'mechanic' }]);
+  report({ kind: 'remote-failed', message: 'unreachable' }, 'mechanic');
+  expect(events).toEqual([vital, { kind: 'remote-failed', message: 'unreachable', of: 'mechanic' }]);
 });
 
-test('errors that nobody catches are reported', () => {
+test('Uncaught errors are reported', () => {
   const events: RecordedEvent[] = [];
   setReportListener((event) => events.push(event));
   watchErrors();
@@ -61,13 +61,13 @@ test.each<[string, RecordedEvent, object]>([
     { kind: 'remote-failed', message: '', of: 'mechanic' },
     { app: 'mechanic', version: 'unknown' },
   ],
-])('a report names %s', (_case, event, release) => {
+])('A report names %s', (_case, event, release) => {
   expect(toReport(event, remotes, { page: '/salary-payments', app: 'manager' })).toMatchObject({
     ...release,
     page: '/salary-payments',
   });
 });
 
-test('on a page of the shell, what people wait for is the shell’s', () => {
+test("On a page of the shell, web vitals belong to the shell's release", () => {
   expect(toReport(vital, remotes, { page: '/login' })).toMatchObject({ app: 'shell', version: '9999999' });
 });

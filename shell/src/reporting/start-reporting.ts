@@ -4,7 +4,7 @@ import { watchErrors } from './report-error.ts';
 import { type Place, type ReportedRemote, toReport } from './to-report.ts';
 
 interface Reporting {
-  /** Where the listener's module lies, on the shell's own origin. */
+  /** The URL of the listener's module, on the shell's origin. */
   reporter: string;
   remotes: () => readonly ReportedRemote[];
   place: () => Place;
@@ -18,7 +18,7 @@ const fetchReporter = async (address: string): Promise<Reporter> => {
   return reporter;
 };
 
-/** Reports web vitals, errors and remotes to the portal's own module; where that cannot be loaded, to nobody. */
+/** Reports web vitals, errors and remotes to the module configured in `portal.json`; nothing if it fails to load. */
 export async function startReporting({ reporter, remotes, place }: Reporting): Promise<void> {
   watchErrors();
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {

@@ -1,13 +1,12 @@
 import type { RecordedEvent, Release, Report } from './report.ts';
 
-/** A remote whose release is known. */
 export interface ReportedRemote {
   name: string;
   version: string;
   url: string;
 }
 
-/** Where a person is: the path's pattern, and the remote that shows it. */
+/** The route pattern of the current page, and the remote that shows it. */
 export interface Place {
   page: string;
   app?: string;
@@ -20,7 +19,7 @@ const shellRelease = (): Release => ({
   version: document.documentElement.dataset.version ?? 'unknown',
 });
 
-/** The app whose file stands highest in a stack: where the error was thrown. */
+/** The remote whose file is at the top of the stack, where the error was thrown. */
 function throwingRemote(
   stack: string | undefined,
   remotes: readonly ReportedRemote[],
@@ -29,7 +28,7 @@ function throwingRemote(
   return remotes.find(({ url }) => line.includes(url));
 }
 
-/** Names the release that an event belongs to: the one it names, the one that threw, or the one that is shown. */
+/** Adds the release that an event belongs to: the one given, the one that threw, or that of the current page. */
 export function toReport(
   { of, ...event }: RecordedEvent,
   remotes: readonly ReportedRemote[],

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { GuardedOutlet } from './guarded-outlet.tsx';
 
-/** A screen that shows whose it is and asks for what only they may see. */
+/** A screen that shows the account's name and requests data that only this account may read. */
 function Screen() {
   const { account } = useSession();
   const { data } = useQuery(garageCountsQuery());
@@ -39,7 +39,7 @@ function open(page: Parameters<typeof GuardedOutlet>[0], as: Account | null) {
   return { portal, asked: () => backend.requests.filter(({ path }) => path === 'rpc/garage_counts').length };
 }
 
-test('a screen goes with its person, and asks nothing as nobody', async () => {
+test('Signing out unmounts the screen, which sends no request as a visitor', async () => {
   const { asked, portal } = open({ roles: ['manager'] }, manager);
   expect(await screen.findByText('Meera Iyer sees 5 customers')).toBeVisible();
   await act(() => signOut(portal));
@@ -47,19 +47,19 @@ test('a screen goes with its person, and asks nothing as nobody', async () => {
   expect(asked()).toBe(1);
 });
 
-test('a screen that speaks to visitors itself stays', async () => {
+test('A screen that handles visitors itself stays', async () => {
   const { portal } = open({ roles: ['manager'], signedOut: 'screen' }, manager);
   expect(await screen.findByText('Meera Iyer sees 5 customers')).toBeVisible();
   await act(() => signOut(portal));
   expect(await screen.findByText(/A visitor sees/)).toBeVisible();
 });
 
-test('a screen of another role is not drawn', () => {
+test('A screen of another role is not rendered', () => {
   open({ roles: ['manager'] }, customer);
   expect(screen.queryByText(/sees/)).not.toBeInTheDocument();
 });
 
-test('a public screen is everyone’s', async () => {
+test('A public screen is rendered for everyone', async () => {
   open({}, null);
   expect(await screen.findByText(/A visitor sees/)).toBeVisible();
 });

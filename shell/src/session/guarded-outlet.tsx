@@ -3,8 +3,8 @@ import { useSession } from '@pitlane/shared-data/session';
 import { Outlet } from 'react-router';
 
 /**
- * Unmounts a screen as soon as its person signs out or changes role, before the guards have redirected: nothing of
- * theirs stays in the page, and the screen sends no request as a visitor.
+ * Unmounts a screen as soon as the user signs out or changes role, before the guards have redirected: none of their data
+ * stays in the page, and the screen sends no request as a visitor.
  */
 export function GuardedOutlet({ roles, signedOut }: Pick<RemoteRoute, 'roles' | 'signedOut'>) {
   const { account } = useSession();

@@ -3,13 +3,13 @@ import { destinationAfterLogin, loginPath } from './login-path.ts';
 
 const after = (search: string) => destinationAfterLogin(new URLSearchParams(search));
 
-test('the login remembers where a person was going, with its query', () => {
+test('The login path contains the destination with its query', () => {
   const path = loginPath(new URL('https://garage.example/my-vehicles?page=2'));
   expect(path).toBe('/login?next=%2Fmy-vehicles%3Fpage%3D2');
   expect(after(path.split('?')[1] ?? '')).toBe('/my-vehicles?page=2');
 });
 
-test('without a destination the dashboard follows the login', () => {
+test('Without a destination the login redirects to the dashboard', () => {
   expect(after('')).toBe('/dashboard');
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(after(new URLSearchParams({ next }).toString())).toBe('/dashboard');
 });
 
-test('whatever the address says, the login leads to a path of this portal', () => {
+test('Whatever the URL contains, the login redirects to a path of this portal', () => {
   const pieces = fc.array(
     fc.constantFrom(
       '/',

@@ -8,11 +8,11 @@ const dashboards: Record<string, string> = {
   manager: paths.managerDashboard,
 };
 
-/** The dashboard of a person's role; any unknown role gets the customer's (spec section 2). */
+/** The dashboard of a role; unknown roles get the customer's (spec section 2). */
 export const dashboardPath = (account: Account): string =>
   dashboards[account.role] ?? paths.customerDashboard;
 
-/** `/dashboard` shows nothing itself: it leads to the person's own dashboard, or to the login. */
+/** The loader of `/dashboard`: redirects to the dashboard of the user's role, or to the login. */
 export async function openDashboard() {
   const account = await readSession();
   return redirect(account ? dashboardPath(account) : paths.login);

@@ -13,7 +13,7 @@ function Where() {
 
 const Nothing = () => null;
 
-/** Opens `/jobs`, guarded as given, as a person or as a visitor, and shows where that led. */
+/** Opens `/jobs` with the given guard, as an account or as a visitor, and shows the resulting path. */
 function open(access: Parameters<typeof requireAccess>[0], as: Account | null) {
   renderScreen(<i />, { as }).unmount();
   const router = createMemoryRouter(
@@ -31,27 +31,27 @@ function open(access: Parameters<typeof requireAccess>[0], as: Account | null) {
   render(<RouterProvider router={router} />);
 }
 
-test('a visitor is sent to the login, which remembers the way', async () => {
+test('A visitor is redirected to the login with the destination', async () => {
   open({ roles: ['mechanic'] }, null);
   expect(await screen.findByText('/login?next=/jobs?page=2')).toBeVisible();
 });
 
-test('a person of another role is sent to the dashboard', async () => {
+test('A user with another role is redirected to the dashboard', async () => {
   open({ roles: ['mechanic'] }, customer);
   expect(await screen.findByText('/dashboard')).toBeVisible();
 });
 
-test('a person of the role comes in', async () => {
+test('A user with the role sees the screen', async () => {
   open({ roles: ['mechanic', 'manager'] }, manager);
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
 });
 
-test('a screen that speaks to visitors itself is shown to them', async () => {
+test('A screen that handles visitors itself is shown to them', async () => {
   open({ roles: ['customer'], signedOut: 'screen' }, null);
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
 });
 
-test('a public screen is shown to everyone', async () => {
+test('A public screen is shown to everyone', async () => {
   open({}, null);
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
 });
@@ -64,11 +64,11 @@ test.each([
   expect(dashboardPath(account)).toBe(path);
 });
 
-test('an unknown role gets the customer dashboard', () => {
+test('An unknown role gets the customer dashboard', () => {
   expect(dashboardPath({ ...customer, role: 'owner' } as unknown as Account)).toBe('/customer-dashboard');
 });
 
-test('/dashboard leads a visitor to the login', async () => {
+test('For a visitor /dashboard redirects to the login', async () => {
   renderScreen(<i />, { as: null }).unmount();
   expect((await openDashboard()).headers.get('Location')).toBe('/login');
 });

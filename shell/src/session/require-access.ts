@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { loginPath } from './login-path.ts';
 
 /**
- * Sends a visitor to the login and a person of another role to their own dashboard (spec section 6).
- * It is courtesy: what a role may read or do is decided by the database.
+ * Redirects visitors to the login, and users with another role to their own dashboard (spec section 6).
+ * This is for convenience: the database decides what a role may read or do.
  */
 export const requireAccess =
   ({ roles, signedOut }: Pick<RemoteRoute, 'roles' | 'signedOut'>): MiddlewareFunction =>

@@ -15,5 +15,5 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows one screen as the portal does, with nobody signed in unless a test says otherwise. */
+/** Renders one screen as the portal does; signed out by default. */
 export const renderScreen = createRenderScreen({ Frame, reset: notify.clear });

@@ -14,21 +14,21 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-async function ask(answer: unknown) {
-  const backend = fakeBackend({ 'auth/v1/recover': answer });
+async function submitEmail(response: unknown) {
+  const backend = fakeBackend({ 'auth/v1/recover': response });
   const view = renderScreen(<ForgotPasswordScreen />, { backend, path: '/forgot-password' });
   await userEvent.type(screen.getByLabelText('Email'), customer.email);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
   return { ...view, backend };
 }
 
-const refuseMail = (status: number, code: string) =>
+const rejectEmail = (status: number, code: string) =>
   refuse(status, { code, message: code, error_code: code } as Parameters<typeof refuse>[1]);
 
-const maybeSent = `If ${customer.email} belongs to an account, a link is on its way. It works once, within an hour.`;
+const maybeSent = `If ${customer.email} has an account, we have sent it a link. The link works once and expires after an hour.`;
 
-test('the mail is asked for, and nobody is told whether the address has an account', async () => {
-  const { backend, container } = await ask({});
+test('The email is requested, and the message does not reveal whether the address has an account', async () => {
+  const { backend, container } = await submitEmail({});
   expect(await screen.findByText(maybeSent)).toBeVisible();
   const [request] = backend.requests;
   expect(request?.body).toMatchObject({ email: customer.email });
@@ -36,28 +36,28 @@ test('the mail is asked for, and nobody is told whether the address has an accou
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('a second mail within a minute, which only a known address is refused, is answered alike', async () => {
-  await ask(refuseMail(429, 'over_email_send_rate_limit'));
+test('A second request within a minute, which only known addresses are refused, shows the same message', async () => {
+  await submitEmail(rejectEmail(429, 'over_email_send_rate_limit'));
   expect(await screen.findByText(maybeSent)).toBeVisible();
 });
 
-test('a server that is gone is told', async () => {
-  await ask(offline);
+test('An unreachable server shows an alert', async () => {
+  await submitEmail(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
   expect(screen.queryByText(maybeSent)).not.toBeInTheDocument();
 });
 
-test('too many attempts, and a failure, have words of their own', async () => {
-  const { unmount } = await ask(refuseMail(429, 'over_request_rate_limit'));
+test('Too many attempts and other failures have their own messages', async () => {
+  const { unmount } = await submitEmail(rejectEmail(429, 'over_request_rate_limit'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many');
   unmount();
-  await ask(refuseMail(500, 'unexpected_failure'));
+  await submitEmail(rejectEmail(500, 'unexpected_failure'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be sent. Please try again.');
 });
 
-test('without an address nothing is sent', async () => {
+test('Without an email address nothing is sent', async () => {
   const { backend } = renderScreen(<ForgotPasswordScreen />, { path: '/forgot-password' });
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText('Email is required')).toBeVisible();
   expect(backend.requests).toHaveLength(0);
   expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');

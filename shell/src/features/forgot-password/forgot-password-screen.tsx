@@ -15,23 +15,23 @@ const schema = z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Emai
 
 const failed = 'The link could not be sent. Please try again.';
 
-/** Asks for the mail with a link to `/reset-password`. It never says whether an address belongs to anybody. */
+/** Requests an email with a link to `/reset-password`. It never reveals whether an address has an account. */
 export function Component() {
   const form = useZodForm({ schema, defaultValues: { email: '' } });
   const [sentTo, setSentTo] = useState<string>();
   const client = usePortalClient();
   const { contact } = client.config;
-  const ways = [contact?.phone?.replaceAll(' ', '\u00a0'), contact?.email].filter(Boolean).join(' or ');
+  const contacts = [contact?.phone?.replaceAll(' ', '\u00a0'), contact?.email].filter(Boolean).join(' or ');
 
   return (
     <FullScreen
       title="Forgot password"
-      description="A link to set a new one comes by email."
+      description="We'll email you a link to reset it."
       backdrop={<RotatingBackdrop />}
     >
       {sentTo && (
         <Banner tone="success">
-          {`If ${sentTo} belongs to an account, a link is on its way. It works once, within an hour.`}
+          {`If ${sentTo} has an account, we have sent it a link. The link works once and expires after an hour.`}
         </Banner>
       )}
       <Form
@@ -39,13 +39,13 @@ export function Component() {
         label="Forgot password"
         onSubmit={async ({ email }) => {
           setSentTo(undefined);
-          const answer = await requestPasswordReset(
+          const result = await requestPasswordReset(
             client,
             email,
             new URL(paths.resetPassword, window.location.origin),
           );
-          if (answer.success) setSentTo(email);
-          else setServerError(form, { message: messageFor(answer.error, failed) });
+          if (result.success) setSentTo(email);
+          else setServerError(form, { message: messageFor(result.error, failed) });
         }}
       >
         <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
@@ -56,10 +56,12 @@ export function Component() {
           isPending={form.formState.isSubmitting}
           pendingLabel="Sending..."
         >
-          {sentTo ? 'Send again' : 'Send the link'}
+          {sentTo ? 'Send again' : 'Send reset link'}
         </Button>
       </Form>
-      <p>{ways ? `No mail? The garage helps at ${ways}.` : 'No mail? The garage helps at the counter.'}</p>
+      <p>
+        {contacts ? `No email? Please ask the garage: ${contacts}.` : 'No email? Please ask at the garage.'}
+      </p>
       <p>
         <Link href={paths.login}>Back to log in</Link>
       </p>

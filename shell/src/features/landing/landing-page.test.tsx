@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { removeLanding } from '../../page/prerendered-landing.ts';
 import { LandingPage } from './landing-page.tsx';
 
-/** The page as the build makes it, with the router started at `path`. */
+/** The page as built, with the router started at `path`. */
 function openPortal(path: string) {
   document.body.innerHTML =
     '<div id="root"></div><div id="landing"><h1>Landing</h1><a href="/login"><b>Log In</b></a></div>';
@@ -24,7 +24,7 @@ const landing = () => document.getElementById('landing');
 
 afterEach(() => document.body.replaceChildren());
 
-test('what stands in the page stays the very same, and its links navigate in place from then on', async () => {
+test('The prerendered landing page keeps its elements, and its links navigate without reloading', async () => {
   openPortal('/');
   const before = screen.getByRole('link', { name: 'Log In' });
   before.focus();
@@ -35,7 +35,7 @@ test('what stands in the page stays the very same, and its links navigate in pla
   expect(landing()).not.toBeInTheDocument();
 });
 
-test('it comes back with the way home', async () => {
+test('Navigating back to the landing page shows it again', async () => {
   document.documentElement.dataset.page = 'app';
   openPortal('/login');
   expect(landing()).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ test('it comes back with the way home', async () => {
   expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
 });
 
-test('a click that asks for a new tab is the browser’s', async () => {
+test('A click that opens a new tab is left to the browser', async () => {
   openPortal('/');
   const user = userEvent.setup();
   let wasLeft = false;

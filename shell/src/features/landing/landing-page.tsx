@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { showLanding } from '../../page/prerendered-landing.ts';
 
-/** The landing's place among the routes. The landing itself is no code in the browser: the build put it in the page. */
+/** The route of the landing page, whose content is prerendered in the HTML by the build. */
 export function LandingPage() {
   const navigate = useNavigate();
   useLayoutEffect(() => showLanding((path) => void navigate(path)), [navigate]);

@@ -47,12 +47,12 @@ const Lead = styled.p`
   font-size: ${token('text-lg')};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
 
-  /* The links that stand in the page know nothing of the states that the library marks. */
+  /* Prerendered links do not have React Aria's state attributes. */
   a:hover {
     border-color: ${token('text')};
   }
@@ -67,8 +67,8 @@ const Ways = styled.div`
 `;
 
 /**
- * Landing (spec sections 1 and 2). It is rendered by the build alone, so nothing in it may need a script: no state, no
- * effect, no handler.
+ * Landing (spec sections 1 and 2). It is rendered only by the build, so it must not need a script: no state, effects or
+ * event handlers.
  */
 export function Component() {
   return (
@@ -85,15 +85,17 @@ export function Component() {
           Manage your garage operations with our comprehensive vehicle service management platform. No
           complexity, no hassle - just efficient service management.
         </Lead>
-        <Ways>
+        <Actions>
           <LinkButton href={paths.register} variant="primary" size="large">
             Create Account
           </LinkButton>
           <LinkButton href={paths.login} size="large">
             Log In
           </LinkButton>
-        </Ways>
-        <noscript>To log in or to register, switch on JavaScript in your browser: Pitlane needs it.</noscript>
+        </Actions>
+        <noscript>
+          Pitlane needs JavaScript. To log in or register, switch on JavaScript in your browser.
+        </noscript>
       </Content>
     </Hero>
   );

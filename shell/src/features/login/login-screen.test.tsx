@@ -18,13 +18,13 @@ const session = {
   refresh_token: 'renew',
   user: { id: customer.id, email: customer.email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
 };
-const welcoming = () => fakeBackend({ 'auth/v1/token': session, 'rpc/current_account': customer });
+const acceptingBackend = () => fakeBackend({ 'auth/v1/token': session, 'rpc/current_account': customer });
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-async function logIn(backend = welcoming(), url = '/login') {
+async function logIn(backend = acceptingBackend(), url = '/login') {
   const view = renderScreen(<LoginScreen />, { backend, path: '/login', url });
   await userEvent.type(screen.getByLabelText('Email'), customer.email);
   await userEvent.type(screen.getByLabelText('Password'), 'customer1');
@@ -32,29 +32,29 @@ async function logIn(backend = welcoming(), url = '/login') {
   return view;
 }
 
-test('a person who logs in comes to the dashboard', async () => {
+test('Logging in opens the dashboard', async () => {
   await logIn();
   expect(await screen.findByText('/dashboard')).toBeVisible();
 });
 
-test('a person who was on the way somewhere goes on there', async () => {
-  await logIn(welcoming(), '/login?next=%2Fbook-service%3Fvehicle%3D3');
+test('Logging in opens the page that was requested before', async () => {
+  await logIn(acceptingBackend(), '/login?next=%2Fbook-service%3Fvehicle%3D3');
   expect(await screen.findByText('/book-service?vehicle=3')).toBeVisible();
 });
 
-test('a wrong password says so and keeps the email', async () => {
+test('A wrong password shows an error and keeps the email', async () => {
   const refusal = { code: 'invalid_credentials', message: 'Invalid login credentials' };
   await logIn(fakeBackend({ 'auth/v1/token': refuse(400, { ...refusal, hint: '' }) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
   expect(screen.getByLabelText('Email')).toHaveValue(customer.email);
 });
 
-test('a server that is gone is told apart from a wrong password', async () => {
+test('An unreachable server is distinguished from a wrong password', async () => {
   await logIn(fakeBackend({ 'auth/v1/token': offline }));
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
 });
 
-test('too many attempts have words of their own', async () => {
+test('Too many attempts have their own message', async () => {
   const refusal = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
   await logIn(fakeBackend({ 'auth/v1/token': refuse(429, refusal) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many');
@@ -62,7 +62,7 @@ test('too many attempts have words of their own', async () => {
 
 test.each<[string, Record<string, unknown>, string]>([
   [
-    'belongs to nobody of the garage',
+    'has no account in the garage',
     { 'rpc/current_account': null, 'auth/v1/logout': undefined },
     'Login failed',
   ],
@@ -72,7 +72,7 @@ test.each<[string, Record<string, unknown>, string]>([
     'Login failed. Please try again.',
   ],
   [
-    'is refused by the limit of the database',
+    'exceeds the rate limit of the database',
     {
       'auth/v1/token': refuse(429, {
         code: 'PT429',
@@ -81,13 +81,13 @@ test.each<[string, Record<string, unknown>, string]>([
     },
     'Too many attempts. Please wait a few minutes',
   ],
-])('a sign-in that %s has words of its own', async (_, more, words) => {
+])('A sign-in that %s has its own message', async (_, more, message) => {
   await logIn(fakeBackend({ 'auth/v1/token': session, 'rpc/current_account': customer, ...more }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText('Email')).toHaveValue(customer.email);
 });
 
-test('while the server is asked, the button says so and sends nothing again', async () => {
+test('While the request is pending, the button shows it and does not submit again', async () => {
   const backend = fakeBackend({ 'auth/v1/token': never });
   await logIn(backend);
   const button = await screen.findByRole('button', { name: /Logging in/ });
@@ -95,7 +95,7 @@ test('while the server is asked, the button says so and sends nothing again', as
   expect(backend.requests.filter((request) => request.path === 'auth/v1/token')).toHaveLength(1);
 });
 
-test('empty fields are named in order and nothing is sent', async () => {
+test('Empty fields are reported in order and nothing is sent', async () => {
   const { backend } = renderScreen(<LoginScreen />, { path: '/login' });
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await screen.findByText('Email is required')).toBeVisible();
@@ -103,7 +103,7 @@ test('empty fields are named in order and nothing is sent', async () => {
   expect(backend.requests).toHaveLength(0);
 });
 
-test('the password can be shown and hidden', async () => {
+test('The password can be shown and hidden', async () => {
   renderScreen(<LoginScreen />, { path: '/login' });
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -111,20 +111,20 @@ test('the password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('a social sign-in that the garage has not set up says so', async () => {
+test('A social sign-in that is not set up shows a message', async () => {
   renderScreen(<LoginScreen />, { path: '/login' });
   await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(await screen.findByText('This garage has not set up sign-in with Google.')).toBeVisible();
 });
 
-test('"remember me" decides where the session is kept', async () => {
+test('"Remember me" decides where the session is stored', async () => {
   const stored = () => [localStorage, sessionStorage].map((area) => area.getItem('pitlane.session') !== null);
   const { unmount } = await logIn();
   expect(await screen.findByText('/dashboard')).toBeVisible();
   expect(stored()).toEqual([false, true]);
   unmount();
 
-  renderScreen(<LoginScreen />, { backend: welcoming(), path: '/login' });
+  renderScreen(<LoginScreen />, { backend: acceptingBackend(), path: '/login' });
   await userEvent.type(screen.getByLabelText('Email'), customer.email);
   await userEvent.type(screen.getByLabelText('Password'), 'customer1');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -133,14 +133,14 @@ test('"remember me" decides where the session is kept', async () => {
   expect(stored()).toEqual([true, false]);
 });
 
-test('password managers and phones are told what each field holds', () => {
+test('The fields have attributes for password managers and phone keyboards', () => {
   renderScreen(<LoginScreen />, { path: '/login' });
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('the screen leads to registration and to a forgotten password, and axe finds nothing', async () => {
+test('The screen links to registration and password recovery and has no accessibility violations', async () => {
   const { container } = renderScreen(<LoginScreen />, { path: '/login' });
   expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/register');
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');

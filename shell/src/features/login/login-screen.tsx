@@ -26,13 +26,13 @@ const schema = z.object({
   remember: z.boolean(),
 });
 
-const whySignedOut: Record<SignedOutReason, string> = {
-  expired: 'Your session has ended. Log in again to go on where you were.',
-  removed: 'This account is no longer active. Ask the garage if you think it should be.',
-  refused: 'That sign-in was not completed. Please try again.',
+const signedOutMessages: Record<SignedOutReason, string> = {
+  expired: 'Your session has ended. Log in again to continue.',
+  removed: 'This account is no longer active. If this is a mistake, please contact the garage.',
+  refused: 'Sign-in was not completed. Please try again.',
 };
 
-const Between = styled.div`
+const SpacedRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -49,22 +49,22 @@ export function Component() {
 
   return (
     <FullScreen title="Log In" backdrop={<RotatingBackdrop />}>
-      {signedOutReason && <Banner tone="info">{whySignedOut[signedOutReason]}</Banner>}
+      {signedOutReason && <Banner tone="info">{signedOutMessages[signedOutReason]}</Banner>}
       <Form
         form={form}
         label="Log in"
         onSubmit={async ({ email, password, remember }) => {
-          const answer = await signIn(email, password, remember);
-          if (answer.success) await navigate(destinationAfterLogin(searchParams), { replace: true });
-          else setServerError(form, { message: answer.message });
+          const result = await signIn(email, password, remember);
+          if (result.success) await navigate(destinationAfterLogin(searchParams), { replace: true });
+          else setServerError(form, { message: result.message });
         }}
       >
         <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
         <FormPasswordField name="password" label="Password" autoComplete="current-password" />
-        <Between>
+        <SpacedRow>
           <FormCheckbox name="remember" label="Remember me" />
           <Link href={paths.forgotPassword}>Forgot password?</Link>
-        </Between>
+        </SpacedRow>
         <Button
           type="submit"
           variant="primary"

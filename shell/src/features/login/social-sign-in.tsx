@@ -9,7 +9,7 @@ const providers = [
   { id: 'github', label: 'GitHub' },
 ] as const;
 
-/** Sign-in with an account held elsewhere, where the garage has set that up. */
+/** OAuth sign-in, where `portal.json` enables the provider. */
 export function SocialSignIn() {
   const client = usePortalClient();
   const start = async ({ id, label }: (typeof providers)[number]) => {

@@ -20,18 +20,18 @@ function open(missing: string[], findMissingRemotes = async () => {}) {
   );
 }
 
-test('a path that nobody owns says so and leads home', async () => {
+test('An unknown path shows a message and a link to the dashboard', async () => {
   open([]);
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('while a remote is away, an unknown path may be its own, and the retry looks for it', async () => {
-  let looked = 0;
+test('While a remote is unavailable, an unknown path may belong to it, and the retry looks for it', async () => {
+  let attempts = 0;
   open(['manager'], async () => {
-    looked += 1;
+    attempts += 1;
   });
   expect(screen.getByRole('heading', { name: 'This page is not available' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(looked).toBe(1);
+  expect(attempts).toBe(1);
 });

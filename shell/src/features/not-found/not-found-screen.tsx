@@ -8,7 +8,7 @@ import { FailedPage } from '../../page/failed-page.tsx';
 import { paths } from '../../paths.ts';
 import { useRemotes } from '../../remotes/remotes-context.ts';
 
-/** A path that nobody owns; or one whose owner is away, which is said instead. */
+/** Shown for a path without a route. It may belong to a remote that is unavailable; then it says so, with a retry. */
 export function Component() {
   const { registry, findMissingRemotes } = useRemotes();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function Component() {
     return (
       <FailedPage
         title="This page is not available"
-        message="A part of Pitlane did not answer, and this page may belong to it. Everything else goes on working. Try again in a moment."
+        message="Part of Pitlane is not responding, and this page may belong to it. Everything else still works. Try again in a moment."
         onRetry={retry}
         isRetrying={isRetrying}
       />
@@ -39,7 +39,7 @@ export function Component() {
       <PageHeader title="Page not found" />
       <EmptyState
         title="There is nothing at this address"
-        hint="It may have been mistyped, or the page has moved."
+        hint="Check the address for typos. The page may also have moved."
         action={<LinkButton href={paths.dashboard}>Go to your dashboard</LinkButton>}
       />
     </Page>

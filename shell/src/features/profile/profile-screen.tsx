@@ -8,7 +8,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title="Profile" back={{ href: paths.dashboard, label: 'Dashboard' }} />
-      <EmptyState title="coming soon" hint="Here you will see and change your details." />
+      <EmptyState title="coming soon" hint="You will be able to view and edit your details here." />
     </Page>
   );
 }

@@ -2,6 +2,6 @@ import { DataError } from '@pitlane/shared-data/data-error';
 
 const fields = ['name', 'email', 'phone', 'password'] as const;
 
-/** The field of the form that the server's refusal is about, if it names one. */
+/** The form field that a server error is about, if it names one. */
 export const fieldOf = (error: unknown) =>
   error instanceof DataError ? fields.find((field) => field === error.field) : undefined;

@@ -50,20 +50,20 @@ test.each([
   ['Password', 'abc', 'Password must be at least 4 characters long'],
   ['Password', 'abcdefghijklm', 'Password must be no more than 12 characters long'],
   ['Confirm Password', 'other', 'Passwords do not match'],
-])('%s %j is refused with its own words, and nothing is sent', async (label, text, message) => {
+])('%s %j is rejected with its own message, and nothing is sent', async (label, text, message) => {
   const { backend } = await register({ ...good, [label]: text });
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(label)).toHaveFocus();
   expect(backend.requests).toHaveLength(0);
 });
 
-test('an empty form asks for the name first', async () => {
+test('An empty form reports the name first', async () => {
   await register({});
   expect(await screen.findByText('Name is required')).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveFocus();
 });
 
-test('a new customer is told so and led to the dashboard after two seconds', async () => {
+test('A new customer sees a success message and is redirected to the dashboard after two seconds', async () => {
   const backend = fakeBackend({
     'rpc/register_customer': customer,
     'auth/v1/token': session,
@@ -84,23 +84,23 @@ test('a new customer is told so and led to the dashboard after two seconds', asy
 test.each([
   ['Email', 'email', 'User with this email already exists'],
   ['Phone', 'phone', 'User with this phone number already exists'],
-])('a duplicate %s is shown at its field', async (label, hint, message) => {
+])('A duplicate %s is reported at its field', async (label, hint, message) => {
   const refusal = refuse(409, { code: 'PT409', message, hint });
   await register(good, fakeBackend({ 'rpc/register_customer': refusal }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
-test('a server that is gone leaves everything as it was typed', async () => {
+test('After a request to an unreachable server the form keeps its values', async () => {
   await register(good, fakeBackend({ 'rpc/register_customer': offline }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Rao');
 });
 
-test('while the server is asked, and after it said yes, nothing is sent again', async () => {
-  const held = Promise.withResolvers<unknown>();
+test('Nothing is sent again while the request is pending or after it has succeeded', async () => {
+  const response = Promise.withResolvers<unknown>();
   const backend = fakeBackend({
-    'rpc/register_customer': () => held.promise,
+    'rpc/register_customer': () => response.promise,
     'auth/v1/token': session,
     'rpc/current_account': customer,
   });
@@ -110,7 +110,7 @@ test('while the server is asked, and after it said yes, nothing is sent again', 
   await userEvent.type(screen.getByLabelText('Confirm Password'), '{Enter}');
   expect(sent()).toBe(1);
 
-  held.resolve(customer);
+  response.resolve(customer);
   expect(await screen.findByText(/^Account created successfully!/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
   await userEvent.type(screen.getByLabelText('Confirm Password'), '{Enter}');
@@ -120,12 +120,12 @@ test('while the server is asked, and after it said yes, nothing is sent again', 
 test.each([
   [429, 'PT429', 'Too many registrations. Please try again later.', 'Too many registrations'],
   [500, 'XX000', 'out of memory', 'Registration failed. Please try again.'],
-])('a registration refused with %d says so', async (status, code, message, words) => {
+])('A registration rejected with %d shows a message', async (status, code, message, shownMessage) => {
   await register(good, fakeBackend({ 'rpc/register_customer': refuse(status, { code, message }) }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(shownMessage);
 });
 
-test('password managers and phones are told what each field holds, and axe finds nothing', async () => {
+test('The fields have attributes for password managers and phone keyboards, and no accessibility violations', async () => {
   const { container } = renderScreen(<RegisterScreen />, { path: '/register' });
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
   expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');

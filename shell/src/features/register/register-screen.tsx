@@ -16,7 +16,7 @@ import { fieldOf } from './field-of.ts';
 const redirectDelay = 2000;
 const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
-/** Register (spec sections 2 and 5). Only customers are made here. */
+/** Register (spec sections 2 and 5). It creates customers only. */
 export function Component() {
   const navigate = useNavigate();
   const client = usePortalClient();
@@ -32,7 +32,7 @@ export function Component() {
   return (
     <FullScreen
       title="Create Account"
-      description="Book services and follow them from anywhere."
+      description="Book services and track them from anywhere."
       backdrop={<RotatingBackdrop />}
     >
       {isRegistered && (

@@ -2,15 +2,15 @@ import { EmptyState } from '@pitlane/shared-ui/empty-state';
 import { LinkButton } from '@pitlane/shared-ui/link';
 import { paths } from '../../paths.ts';
 
-/** The link cannot be used, and how to get another. */
+/** Shown for a link that cannot be used, with a way to request a new one. */
 export function LinkExpired() {
   return (
     <EmptyState
-      title="This link has expired or was used already"
-      hint="A link works once, within an hour of its mail."
+      title="This link has expired or was already used"
+      hint="A link works once and expires after an hour."
       action={
         <LinkButton href={paths.forgotPassword} variant="primary">
-          Ask for a new link
+          Request a new link
         </LinkButton>
       }
     />

@@ -21,7 +21,7 @@ const schema = z.object({ password: passwordSchema, confirmPassword: z.string() 
 
 const failed = 'The password could not be changed. Please try again.';
 
-/** Opens the account by the link's token, where there is one, and sets the new password. */
+/** Sets the new password, signing in with the link's token first where there is one. */
 export function NewPasswordForm({ token, onUsed }: { token: string | null; onUsed: () => void }) {
   const client = usePortalClient();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function NewPasswordForm({ token, onUsed }: { token: string | null; onUse
     if (unused.current) {
       const opened = await openRecoveryLink(client, unused.current);
       if (!opened.success) throw opened.error;
-      // The link is used up now: should the change fail, the next attempt goes on with the session it opened.
+      // The token works once: should setting the password fail, the next attempt uses the session that it opened.
       unused.current = null;
       onUsed();
     }
@@ -77,7 +77,7 @@ export function NewPasswordForm({ token, onUsed }: { token: string | null; onUse
         isPending={form.formState.isSubmitting}
         pendingLabel="Saving..."
       >
-        Save the new password
+        Save new password
       </Button>
     </Form>
   );

@@ -21,34 +21,37 @@ const session = {
   refresh_token: 'renew',
   user: { id: customer.id, email: customer.email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
 };
-const welcoming = () =>
+const acceptingBackend = () =>
   fakeBackend({
     'auth/v1/verify': session,
     'rpc/current_account': customer,
     'rpc/change_password': undefined,
   });
 
-const open = (backend = welcoming(), url = '/reset-password?token_hash=abc') =>
+const open = (backend = acceptingBackend(), url = '/reset-password?token_hash=abc') =>
   renderScreen(<ResetPasswordScreen />, { backend, path: '/reset-password', url });
 
 async function save(password: string, confirmation = password) {
   await userEvent.type(screen.getByLabelText('New Password'), password);
   await userEvent.type(screen.getByLabelText('Confirm Password'), confirmation);
-  await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
 }
 
-const asked = (backend: ReturnType<typeof fakeBackend>, path: string) =>
+const requestsTo = (backend: ReturnType<typeof fakeBackend>, path: string) =>
   backend.requests.filter((request) => request.path === path);
 
-test('the link opens the account, the new password is set, and the dashboard follows', async () => {
-  const backend = welcoming();
+test('The link signs in, the new password is set, and the dashboard opens', async () => {
+  const backend = acceptingBackend();
   open(backend);
   expect(backend.requests).toHaveLength(0);
   await save('new1');
   expect(await screen.findByText('/dashboard')).toBeVisible();
   expect(screen.getByText('Your password has been changed')).toBeVisible();
-  expect(asked(backend, 'auth/v1/verify')[0]?.body).toMatchObject({ type: 'recovery', token_hash: 'abc' });
-  expect(asked(backend, 'rpc/change_password')[0]?.body).toEqual({ new_password: 'new1' });
+  expect(requestsTo(backend, 'auth/v1/verify')[0]?.body).toMatchObject({
+    type: 'recovery',
+    token_hash: 'abc',
+  });
+  expect(requestsTo(backend, 'rpc/change_password')[0]?.body).toEqual({ new_password: 'new1' });
 });
 
 test.each([
@@ -56,46 +59,46 @@ test.each([
   ['abc', 'abc', 'Password must be at least 4 characters long'],
   ['1234567890123', '1234567890123', 'Password must be no more than 12 characters long'],
   ['new1', 'new2', 'Passwords do not match'],
-])('%j with %j is refused before the link is used: %s', async (password, confirmation, message) => {
-  const backend = welcoming();
+])('%j with %j is rejected before the link is used: %s', async (password, confirmation, message) => {
+  const backend = acceptingBackend();
   open(backend);
   if (password) await userEvent.type(screen.getByLabelText('New Password'), password);
   if (confirmation) await userEvent.type(screen.getByLabelText('Confirm Password'), confirmation);
-  await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(backend.requests).toHaveLength(0);
 });
 
-test('an expired link says so and leads to a new one', async () => {
+test('An expired link shows a message and a link to request a new one', async () => {
   const refusal = { code: 'otp_expired', message: 'Email link is invalid or has expired' };
   const { container } = open(fakeBackend({ 'auth/v1/verify': refuse(403, refusal) }));
   await save('new1');
-  expect(await screen.findByText('This link has expired or was used already')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+  expect(await screen.findByText('This link has expired or was already used')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('a link without a token is told at once', () => {
+test('A link without a token shows the message immediately', () => {
   open(fakeBackend(), '/reset-password?error=access_denied&error_code=otp_expired');
-  expect(screen.getByText('This link has expired or was used already')).toBeVisible();
+  expect(screen.getByText('This link has expired or was already used')).toBeVisible();
 });
 
-test('when the server goes away in between, the next attempt does not need the used link again', async () => {
-  const backend = welcoming();
+test('When setting the password fails, the next attempt does not use the link again', async () => {
+  const backend = acceptingBackend();
   backend.answers['rpc/change_password'] = offline;
   open(backend);
   await save('new1');
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be changed');
   backend.answers['rpc/change_password'] = undefined;
-  await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
   expect(await screen.findByText('/dashboard')).toBeVisible();
-  expect(asked(backend, 'auth/v1/verify')).toHaveLength(1);
+  expect(requestsTo(backend, 'auth/v1/verify')).toHaveLength(1);
 });
 
-test('the form has no accessibility violations', async () => {
+test('The form has no accessibility violations', async () => {
   const { container } = open();
   expect(await accessibilityViolations(container)).toEqual([]);
 });

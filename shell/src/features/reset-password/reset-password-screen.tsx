@@ -6,8 +6,8 @@ import { LinkExpired } from './link-expired.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /**
- * Where the link of the mail leads. It carries a token that opens the account when the new password is sent, so that
- * a program that only looks at the link does not use it up; then it leaves the address. A person who is signed in already needs no token.
+ * The target of the emailed link. Its token is used only when the new password is submitted, so that link scanners do not
+ * use it up, and is then removed from the URL. Signed-in users need no token.
  */
 export function Component() {
   const { account } = useSession();
