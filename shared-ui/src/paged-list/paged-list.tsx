@@ -89,10 +89,8 @@ export function PagedList<Data extends ListPage>({
       )}
     </>
   );
-  // A new element once the data is there: kept, it would be moved by whatever above it changes height at that moment.
-  const key = data === undefined ? 'pending' : 'loaded';
   return (
-    <Results key={key} ref={results} tabIndex={-1} role="group" aria-label={`List of ${label}`}>
+    <Results ref={results} tabIndex={-1} role="group" aria-label={`List of ${label}`}>
       <QueryView query={query} failure={failure} pending={pending}>
         {(data) => {
           if (isLeavingPage) return pending;

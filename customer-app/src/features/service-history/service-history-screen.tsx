@@ -21,19 +21,17 @@ function OwnHistory({ vehicleId }: { vehicleId?: number }) {
   const services = useQuery(requestsQuery({ status: 'completed', vehicleId, page: list.page }));
   const isMissing = vehicle.error?.kind === 'not-found';
   // Header and list appear together, so that the header causes no layout shift below it.
-  const isVehiclePending = vehicleId !== undefined && vehicle.isPending;
+  const isPending = services.isPending || (vehicleId !== undefined && vehicle.isPending);
   return (
     <>
       <HistoryHeader
         vehicleId={vehicleId}
         count={isMissing ? undefined : services.data?.total}
-        isSettled={!services.isPending && !isVehiclePending}
+        isSettled={!isPending}
       />
       {isMissing && <VehicleNotFound />}
-      {!isMissing && isVehiclePending && loading}
-      {!isMissing && !isVehiclePending && (
-        <CompletedServices services={services} params={list} pending={loading} />
-      )}
+      {!isMissing && isPending && loading}
+      {!isMissing && !isPending && <CompletedServices services={services} params={list} pending={loading} />}
     </>
   );
 }
