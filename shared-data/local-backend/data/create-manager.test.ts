@@ -24,6 +24,6 @@ test('the command creates a manager in the embedded backend while it is not runn
 
 test('without a terminal the command reports a missing value instead of asking for it', async () => {
   await expect(createNina({ PITLANE_DATA: folder }, ['--name', 'Nina'])).rejects.toMatchObject({
-    stderr: 'Email is missing, and there is no terminal to ask at.\n',
+    stderr: 'Email is missing, and there is no terminal to enter it.\n',
   });
 });
