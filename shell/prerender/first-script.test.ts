@@ -44,7 +44,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('on the landing page the code is loaded after the first contentful paint, in order', () => {
+test('On the landing page the code is loaded after the first contentful paint, in order', () => {
   run('/');
   paint(['first-paint']);
   expect(started()).toEqual([]);
@@ -53,13 +53,13 @@ test('on the landing page the code is loaded after the first contentful paint, i
   expect(page).not.toHaveAttribute('data-page');
 });
 
-test('at any other address the code is loaded immediately, and the landing page is hidden', () => {
+test('At any other address the code is loaded immediately, and the landing page is hidden', () => {
   run('/login');
   expect(started()).toEqual(['/static/one.js', '/static/two.js']);
   expect(page).toHaveAttribute('data-page', 'app');
 });
 
-test('the settings are requested with the first files, on the landing page after the first paint', async () => {
+test('The settings are requested with the first files, on the landing page after the first paint', async () => {
   run('/');
   expect(fetchMock).not.toHaveBeenCalled();
   paint(['first-contentful-paint']);
@@ -77,7 +77,7 @@ test.each([
   expect(preloaded()).toEqual(files);
 });
 
-test('the lists of all other files are passed on to the code', () => {
+test('The lists of all other files are passed on to the code', () => {
   run('/login');
   expect(globalThis.pitlaneFiles).toEqual({
     start: ['/static/start.js'],
@@ -86,14 +86,14 @@ test('the lists of all other files are passed on to the code', () => {
   });
 });
 
-test('the landing page preloads only the files of every page', () => {
+test('The landing page preloads only the files of every page', () => {
   run('/');
   expect(preloaded()).toEqual([]);
   paint(['first-contentful-paint']);
   expect(preloaded()).toEqual(['/static/start.js']);
 });
 
-test('code that cannot be loaded is reported, except on the landing page', () => {
+test('Code that cannot be loaded is reported, except on the landing page', () => {
   document.body.innerHTML = '<div id="root"></div>';
   run('/');
   paint(['first-contentful-paint']);
@@ -115,13 +115,13 @@ test.each([
   ['dark', 'dark'],
   ['light', 'light'],
   ['purple', null],
-])('the stored theme %s is applied before the first paint', (stored, theme) => {
+])('The stored theme %s is applied before the first paint', (stored, theme) => {
   localStorage.setItem('pitlane-theme', stored);
   run('/');
   expect(page.getAttribute('data-theme')).toBe(theme);
 });
 
-test('a browser that blocks storage shows the landing page', () => {
+test('A browser that blocks storage shows the landing page', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });

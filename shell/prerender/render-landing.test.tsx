@@ -4,10 +4,10 @@ import { renderLanding } from './render-landing.tsx';
 
 const { markup, styles } = renderLanding();
 
-test('the landing page has the specified texts, and plain links to registration and login', () => {
-  const words = markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-  expect(words).toContain('Vehicle Service Made Simple');
-  expect(words).toContain(
+test('The landing page has the specified texts, and plain links to registration and login', () => {
+  const text = markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(text).toContain('Vehicle Service Made Simple');
+  expect(text).toContain(
     'Manage your garage operations with our comprehensive vehicle service management platform. No complexity, no hassle - just efficient service management.',
   );
   expect(markup).toMatch(/<a [^>]*href="\/register"[^>]*>Create Account<\/a>/);
@@ -15,7 +15,7 @@ test('the landing page has the specified texts, and plain links to registration 
   expect(markup).toContain('<h1');
 });
 
-test('the styles are complete: the tokens, the reset, and a rule for each class', () => {
+test('The styles are complete: the tokens, the reset, and a rule for each class', () => {
   expect(styles).toContain('--surface:');
   expect(styles).toContain("[data-theme='dark']");
   expect(styles).not.toMatch(/<|data-styled/);
@@ -26,7 +26,7 @@ test('the styles are complete: the tokens, the reset, and a rule for each class'
   expect([...classes].filter((name) => !styles.includes(`.${name}{`))).toEqual([]);
 });
 
-test('the landing page has no scripts and less than 15 kB', () => {
+test('The landing page has no scripts and less than 15 kB', () => {
   expect(markup).not.toMatch(/<script|\son\w+=/);
   expect(gzipSync(markup + styles, { level: 9 }).length).toBeLessThan(15_000);
 });

@@ -85,9 +85,9 @@ export function FilterGroup<Id extends string>({
         if (chosen) onChange(chosen.id);
       }}
     >
-      {options.map(({ id, label: words, count }) => (
+      {options.map(({ id, label: text, count }) => (
         <Filter key={id} id={id}>
-          {words}
+          {text}
           {count === 'pending' && <Count aria-hidden="true">…</Count>}
           {typeof count === 'number' && <Count>{formatTotal(count)}</Count>}
         </Filter>

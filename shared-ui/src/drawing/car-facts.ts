@@ -25,7 +25,7 @@ export interface LampLines {
 
 export type WheelStyle = 'five' | 'twin' | 'multi' | 'turbine' | 'aero' | 'steel';
 
-/** What the artist must know of a body: every line that differs between types, and may differ for a model. */
+/** The lines of a body that differ between types; a model can override each. */
 export interface BodyLines {
   /** Share of the overhangs (length less wheelbase) that lies in front of the front axle. */
   readonly frontOverhang: number;
@@ -101,10 +101,10 @@ export interface BodyLines {
   readonly tailLamp: LampLines;
 }
 
-/** How a model departs from its body type. */
+/** A model's differences from its body type. */
 export type LineHints = Partial<BodyLines>;
 
-/** Published figures of a car, and optionally what makes its lines its own. */
+/** Published figures of a car, and optionally its differences from the body type. */
 export interface CarFacts {
   readonly lengthMm: number;
   readonly wheelbaseMm: number;

@@ -5,7 +5,7 @@ import { at, type Point } from './geometry.ts';
 const railHeightMm = 45;
 const spareWheelDepthMm = 200;
 
-/** A car's lines in millimetres: where its axles, nose, tail and roof stand. */
+/** A car's lines in millimetres: the positions of its axles, nose, tail and roof. */
 export interface CarFrame {
   readonly facts: CarFacts;
   readonly lines: BodyLines;

@@ -38,19 +38,19 @@ describe('A curve through nodes', () => {
   });
 });
 
-test('an arc keeps its radius', () => {
+test('An arc keeps its radius', () => {
   const points = sampled(arc(at(10, 20), 300, 0, Math.PI * 1.3));
   for (const point of points) expect(distance(point, at(10, 20))).toBeCloseTo(300, 0);
 });
 
-test('a part of a line lies on that line', () => {
+test('A part of a line lies on that line', () => {
   const [line] = curveThrough([at(0, 0), at(90, 30)]);
   const [start, , , end] = line ? part(line, 0.2, 0.6) : [];
   expect(start && line && distance(start, pointOn(line, 0.2))).toBeCloseTo(0);
   expect(end?.y).toBeCloseTo((end?.x ?? 0) / 3);
 });
 
-test('path data measures heights upwards', () => {
+test('Path data measures heights upwards', () => {
   expect(lineData(at(0, 0), at(5, 10))).toBe('M0 0L5 -10');
   expect(pathData(curveThrough([at(0, 0), at(10, 0)]))).toBe('M0 0L10 0');
   expect(circleData(at(50, 20), 20)).toBe('M30 -20a20 20 0 1 0 40 0a20 20 0 1 0 -40 0Z');

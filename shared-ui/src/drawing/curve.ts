@@ -18,7 +18,7 @@ export interface Node extends Point {
 
 const normal = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
 
-/** Handles of the length that makes a circular arc of equal turns, and a calm curve of unequal ones. */
+/** The handle length that makes a circular arc for equal turns, and a smooth curve for unequal ones. */
 const handle = (chord: number, turn: number) => chord / 3 / Math.cos(Math.min(Math.abs(turn), 1.4) / 2) ** 2;
 
 function segment(from: Node, to: Node): Cubic {

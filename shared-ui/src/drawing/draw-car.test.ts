@@ -75,27 +75,27 @@ describe.each(cars)('The drawing of a $bodyType', (facts) => {
 
 const city = { bodyType: 'sedan', ...figures.sedan } as const;
 
-test('roof rails stay within the published height', () => {
+test('Roof rails stay within the published height', () => {
   const facts: CarFacts = { bodyType: 'suv', ...figures.suv, hints: { roofRails: true } };
   expect(Math.max(...outlineOf(facts).map(({ y }) => y))).toBe(facts.heightMm - 45);
   const heights = [...drawCar(facts).fittings.matchAll(/ (-?\d+)/g)].map((match) => -Number(match[1]));
   expect(Math.max(...heights)).toBe(facts.heightMm);
 });
 
-test('a spare wheel on the tailgate is part of the published length', () => {
+test('A spare wheel on the tailgate is part of the published length', () => {
   const facts: CarFacts = { bodyType: 'off-roader', ...figures['off-roader'], hints: { spareWheel: true } };
   const { spareWheel, frame } = drawCar(facts);
   expect(frame.tailX).toBe(facts.lengthMm - 200);
   expect(spareWheel).toContain(`${facts.lengthMm} `);
 });
 
-test('only an electric car shows a battery, and only others a fuel flap', () => {
+test('Only an electric car shows a battery, and only others a fuel flap', () => {
   expect(drawCar(city).hidden).toBe('');
   expect(drawCar({ ...city, isElectric: true }).hidden).not.toBe('');
   expect(drawCar({ ...city, isElectric: true }).gaps.length).toBeLessThan(drawCar(city).gaps.length);
 });
 
-test('a two-door car has one handle and no rear door', () => {
+test('A two-door car has one handle and no rear door', () => {
   const handles = (doors: 2 | 4) => drawCar({ ...city, hints: { doors } }).doors.handles.match(/M/g);
   expect(handles(2)).toHaveLength(1);
   expect(handles(4)).toHaveLength(2);
@@ -114,16 +114,13 @@ function pointsOf(data: string): Point[] {
   });
 }
 
-test.each([0.53, 0.56, 0.6])(
-  'the fuel flap stands clear of a crease at %d that rises to the lamp',
-  (rear) => {
-    const { gaps, creases } = drawCar({ ...city, hints: { shoulder: [0.555, rear] } });
-    const flap = pointsOf(gaps.match(/M[^M]*Z/)?.[0] ?? '');
-    const shoulder = pointsOf(creases.match(/M[^M]*/)?.[0] ?? '');
-    const [left, right] = [Math.min, Math.max].map((edge) => edge(...flap.map(({ x }) => x)));
-    const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...flap.map(({ y }) => y)));
-    const beside = shoulder.filter(({ x }) => x > Number(left) && x < Number(right));
-    expect(beside.length).toBeGreaterThan(0);
-    expect(beside.filter(({ y }) => y > Number(top) && y < Number(bottom))).toEqual([]);
-  },
-);
+test.each([0.53, 0.56, 0.6])('The fuel flap does not cross a crease at %d that rises to the lamp', (rear) => {
+  const { gaps, creases } = drawCar({ ...city, hints: { shoulder: [0.555, rear] } });
+  const flap = pointsOf(gaps.match(/M[^M]*Z/)?.[0] ?? '');
+  const shoulder = pointsOf(creases.match(/M[^M]*/)?.[0] ?? '');
+  const [left, right] = [Math.min, Math.max].map((edge) => edge(...flap.map(({ x }) => x)));
+  const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...flap.map(({ y }) => y)));
+  const beside = shoulder.filter(({ x }) => x > Number(left) && x < Number(right));
+  expect(beside.length).toBeGreaterThan(0);
+  expect(beside.filter(({ y }) => y > Number(top) && y < Number(bottom))).toEqual([]);
+});

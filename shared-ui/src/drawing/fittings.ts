@@ -18,7 +18,7 @@ export function claddingOf({ frame }: FlankParts): string {
   return pathData(front) + pathData(rear) + (frontFoot && rearFoot ? lineData(frontFoot, rearFoot) : '');
 }
 
-/** What is bolted on: roof rails and side step. */
+/** Roof rails and side step. */
 export function fittingsOf({ frame, profile }: FlankParts): string {
   const { lines, facts, archRadius } = frame;
   const parts: string[] = [];

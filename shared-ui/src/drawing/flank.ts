@@ -6,7 +6,7 @@ import { pathData } from './path-data.ts';
 import type { Profile } from './profile.ts';
 import { boxAround } from './shapes.ts';
 
-/** What the lines of the flank are measured from. */
+/** The parts that the lines of the flank are measured from. */
 export interface FlankParts {
   readonly frame: CarFrame;
   readonly profile: Profile;

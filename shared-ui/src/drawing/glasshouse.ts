@@ -12,7 +12,7 @@ export interface Glasshouse {
   readonly opening: string;
   /** Pillars, and the windscreen's edge. */
   readonly pillars: string;
-  /** Short strokes by which a draughtsman says "glass". */
+  /** Short strokes, the drawing convention for glass. */
   readonly reflections: string;
   /** Front lower corner of the windows, where mirror and door begin. */
   readonly frontCorner: Point;

@@ -2,13 +2,13 @@ import type { CarFrame } from './car-frame.ts';
 import { arc, type Curve, curveThrough, type Node, sampled, straight } from './curve.ts';
 import { at, type Point } from './geometry.ts';
 
-/** The side view's silhouette and the ways the inner lines measure it. */
+/** The side view's silhouette, and functions that measure it. */
 export interface Profile {
   /** Closed: nose, roof, tail, and back along the sill over both wheel arches. */
   readonly outline: Curve;
   /** Height of the roof or bonnet line at `x`. */
   readonly topAt: (x: number) => number;
-  /** Where nose or tail lie at a height. */
+  /** The position of nose or tail at a height. */
   readonly noseAt: (y: number) => number;
   readonly tailAt: (y: number) => number;
 }

@@ -29,7 +29,7 @@ export interface StrokeProps {
   pattern?: keyof typeof patterns;
 }
 
-/** A pen stroke in a theme colour. Its width is in pixels and does not grow with the drawing. */
+/** A stroke in a theme colour. Its width is in pixels and does not scale with the drawing. */
 export function Stroke({
   d,
   tone = 'strong',

@@ -6,7 +6,7 @@ test('The page title can be focused after a navigation', async () => {
   const { container } = render(
     <PageHeader
       title="Customer Management"
-      description="Everyone who brings their car here."
+      description="All customers of the garage."
       back={{ href: '/manager-dashboard', label: 'Dashboard' }}
     />,
   );

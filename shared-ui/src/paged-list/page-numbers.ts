@@ -1,4 +1,4 @@
-/** Page numbers to offer around the current one, 1-based; null stands for a gap of at least two pages. */
+/** Page numbers to offer around the current one, 1-based; null is a gap of at least two pages. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const shown = new Set([1, page - 1, page, page + 1, pageCount]);
   const numbers: (number | null)[] = [];

@@ -11,7 +11,7 @@ test('A badge shows its status as text, and its icon is hidden from assistive te
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('Every status of a request has an icon of its own', () => {
+test('Every request status has a different icon', () => {
   const statuses = ['pending', 'approved', 'in_progress', 'completed', 'cancelled', 'on-hold'];
   render(statuses.map((status) => <RequestStatusBadge key={status} status={status} label={status} />));
   expect(new Set(statuses.map(iconOf)).size).toBe(statuses.length);

@@ -10,13 +10,13 @@ import { WorkshopPlan } from './workshop-plan.tsx';
 const backdrops = [ExplodedWheel, WorkshopPlan, EngineSection, FrontElevation];
 const drawings = [HeroDrawing, ...backdrops].map((Drawing) => ({ name: Drawing.name, Drawing }));
 
-test('the login has four drawings to rotate through', async () => {
+test('The login has four drawings to rotate through', async () => {
   const drawings = await Promise.all(loginDrawings.map(({ load }) => load()));
   expect(drawings).toEqual(backdrops);
 });
 
 describe.each(drawings)('$name', ({ Drawing }) => {
-  it('can be rendered ahead of time, in less than 30 kB', () => {
+  it('can be prerendered, in less than 30 kB', () => {
     const markup = renderToStaticMarkup(<Drawing />);
     expect(markup.length).toBeLessThan(30_000);
     expect(markup).not.toMatch(/NaN|undefined|Infinity/);
@@ -38,7 +38,7 @@ describe.each(drawings)('$name', ({ Drawing }) => {
   });
 });
 
-test('ids are used once, because all backdrops of the login share a page', () => {
+test('Ids are used once, because all backdrops of the login share a page', () => {
   const { container } = render(backdrops.map((Drawing) => <Drawing key={Drawing.name} />));
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -4,7 +4,7 @@ import { LoginSheet } from './login-sheet.tsx';
 import { Fine } from './shaded.tsx';
 import { Bolts, Caliper, Disc, Hub, Rim, Tyre } from './wheel-parts.tsx';
 
-/** Where a part's number hangs: its place along the axis and its radius. */
+/** The position of a part's number: along the axis and its radius. */
 const balloons = [
   [-3900, 400],
   [-2310, 800],

@@ -9,7 +9,7 @@ import {
   rounded,
 } from '@pitlane/shared-ui/drawing';
 
-/** What stands on the workshop floor, in millimetres: closed shapes, and the lines on them. */
+/** Equipment on the workshop floor, in millimetres: closed shapes, and the lines on them. */
 export interface FloorTool {
   readonly shape: string;
   readonly detail: string;

@@ -14,7 +14,7 @@ import { oilDrain, toolCabinet, trolleyJack, tyreStack } from './floor-tools.ts'
 import { toolWall } from './tool-wall.ts';
 import { twoPostLift } from './two-post-lift.ts';
 
-/** Nobody's car: the plain lines of a hatchback. */
+/** A generic hatchback. */
 const car: CarFacts = {
   bodyType: 'hatchback',
   lengthMm: 4250,
@@ -38,13 +38,13 @@ const tyres = tyreStack(1700, 2);
 const cabinet = toolCabinet(carX + rearAxle.x - 130);
 const wall = toolWall(8020, 9800, 960, 1440);
 
-// The box is always filled in width, so only its height can bleed: on the tallest screens to this height.
+// The drawing always fills the width, so only its height can extend: on the tallest screens to this height.
 const [left, right, high] = [-100, 9700, 10300];
 const paper = token('surface');
 
 /**
- * The landing page's backdrop: a car on a two-post lift. Fills its container; the scene stands in the lower right
- * and the upper left stays calm for the words. Plain SVG, so that it can be rendered ahead of time.
+ * The landing page's backdrop: a car on a two-post lift. Fills its container; the scene is in the lower right, and the
+ * upper left is left free for the text. Plain SVG, so that it can be prerendered.
  */
 export function HeroDrawing() {
   return (
@@ -117,7 +117,7 @@ function Tool({ tool }: { tool: { shape: string; detail: string } }) {
 
 const slash = (x: number, y: number) => lineData(at(x - 45, y - 45), at(x + 45, y + 45));
 
-/** Wheelbase and height of the lift, as on any sheet. */
+/** Dimensions: the wheelbase and the height of the lift. */
 function Measures() {
   const [from, to] = [carX + frontAxle.x, carX + rearAxle.x];
   const y = raisedMm - 170;

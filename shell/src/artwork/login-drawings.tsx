@@ -1,6 +1,6 @@
 import { lazyLoad } from '@pitlane/shared-ui/lazy-load';
 
-/** The drawings behind the login in their order, each fetched when its turn comes. */
+/** The login's backdrops in order, each loaded when it is shown. */
 export const loginDrawings = [
   { name: 'ExplodedWheel', load: lazyLoad(async () => (await import('./exploded-wheel.tsx')).ExplodedWheel) },
   { name: 'WorkshopPlan', load: lazyLoad(async () => (await import('./workshop-plan.tsx')).WorkshopPlan) },

@@ -85,7 +85,7 @@ export function sector({ t0, t1, inner, outer, from, to }: Sector): readonly str
   ];
 }
 
-/** Circles so close that they read as one rounded body. Draw its edge first, then fill it without one. */
+/** Circles so close that they look like one rounded body. Draw the edge first, then the fill without an edge. */
 export const stack = (profile: readonly (readonly [t: number, radius: number])[]): string =>
   profile.map(([t, radius]) => ring(t, radius)).join('');
 

@@ -150,7 +150,7 @@ function Furniture() {
   );
 }
 
-/** The way of a car from the street into the first bay. */
+/** The path of a car from the street into the first bay. */
 const way = pathData(
   curveThrough([at(2150, 4100), at(2150, 2250), { ...at(2150, 1150), radius: 620 }, at(4400, 1150)]),
 );

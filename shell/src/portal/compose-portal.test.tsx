@@ -41,14 +41,14 @@ test.each<[string, () => Response | Promise<Response>]>([
 });
 
 test('The request for portal.json has a timeout', async () => {
-  const told: (AbortSignal | null | undefined)[] = [];
+  const signals: (AbortSignal | null | undefined)[] = [];
   globalThis.fetch = async (_, init) => {
-    told.push(init?.signal);
+    signals.push(init?.signal);
     throw new TypeError('Failed to fetch');
   };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await composePortal();
-  expect(told[0]).toBeInstanceOf(AbortSignal);
+  expect(signals[0]).toBeInstanceOf(AbortSignal);
 });
 
 test('With every server unreachable, the shell starts with the stored account', async () => {

@@ -21,7 +21,7 @@ import { StartupFailed } from './startup-failed.tsx';
 
 async function fetchPortalConfig() {
   const response = await earlyResponse(settingsUrl);
-  if (!response.ok) throw new Error(`portal.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`portal.json: status ${response.status}`);
   return parsePortalConfig(await response.json());
 }
 

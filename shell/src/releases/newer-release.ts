@@ -2,7 +2,7 @@ const responseTimeout = 5_000;
 
 async function fetchFresh(url: URL): Promise<Response> {
   const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(responseTimeout) });
-  if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url.pathname}: status ${response.status}`);
   return response;
 }
 

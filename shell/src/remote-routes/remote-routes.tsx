@@ -26,11 +26,11 @@ async function loadScreen(
   const route = createRoutes({ queryClient: queryClientOf(client) }).find(
     (candidate) => candidate.path === path,
   );
-  if (!route) throw new Error(`${remote.manifest.label} lists ${path} but brings no screen for it`);
+  if (!route) throw new Error(`${remote.manifest.label} lists ${path} but has no route for it`);
   const preload = typeof route.loader === 'function' ? route.loader(context) : undefined;
   const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
   await preload;
-  if (!loaded.Component) throw new Error(`${remote.manifest.label} brings no component for ${path}`);
+  if (!loaded.Component) throw new Error(`${remote.manifest.label} has no component for ${path}`);
   return { Component: withFrame(loaded.Component, Frame) };
 }
 

@@ -21,7 +21,7 @@ export interface RemoteRegistry {
 
 async function fetchManifest({ url }: PortalRemote): Promise<FoundRemote> {
   const response = await earlyResponse(new URL('remote.json', url).href);
-  if (!response.ok) throw new Error(`The manifest request failed with status ${response.status}`);
+  if (!response.ok) throw new Error(`remote.json: status ${response.status}`);
   const manifest = parseRemoteManifest(await response.json());
   // Code is loaded only from the origin in portal.json.
   if (new URL(manifest.entry, url).origin !== new URL(url).origin) {

@@ -36,15 +36,15 @@ function open(page: Parameters<typeof GuardedOutlet>[0], as: Account | null) {
       </QueryClientProvider>
     </PortalClientContext>,
   );
-  return { portal, asked: () => backend.requests.filter(({ path }) => path === 'rpc/garage_counts').length };
+  return { portal, requestCount: () => backend.requests.filter(({ path }) => path === 'rpc/garage_counts').length };
 }
 
 test('Signing out unmounts the screen, which sends no request as a visitor', async () => {
-  const { asked, portal } = open({ roles: ['manager'] }, manager);
+  const { requestCount, portal } = open({ roles: ['manager'] }, manager);
   expect(await screen.findByText('Meera Iyer sees 5 customers')).toBeVisible();
   await act(() => signOut(portal));
   expect(screen.queryByText(/customers/)).not.toBeInTheDocument();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test('A screen that handles visitors itself stays', async () => {

@@ -23,7 +23,7 @@ test.each([
   '/.//evil.example',
   '/a/..//evil.example',
   '/%2e//evil.example',
-])('the destination %j is not a path of this portal and is ignored', (next) => {
+])('The destination %j is not a path of this portal and is ignored', (next) => {
   expect(after(new URLSearchParams({ next }).toString())).toBe('/dashboard');
 });
 
@@ -52,8 +52,8 @@ test('Whatever the URL contains, the login redirects to a path of this portal', 
     arbitraryText,
   );
   fc.assert(
-    fc.property(next, (asked) => {
-      const path = destinationAfterLogin(new URLSearchParams({ next: asked }));
+    fc.property(next, (destination) => {
+      const path = destinationAfterLogin(new URLSearchParams({ next: destination }));
       expect(path).toMatch(/^\/(?!\/)/);
       expect(new URL(path, 'https://garage.example').origin).toBe('https://garage.example');
     }),

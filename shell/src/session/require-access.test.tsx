@@ -60,7 +60,7 @@ test.each([
   [customer, '/customer-dashboard'],
   [mechanic, '/mechanic-dashboard'],
   [manager, '/manager-dashboard'],
-])('/dashboard leads each role to its own', (account, path) => {
+])('/dashboard redirects each role to its own dashboard', (account, path) => {
   expect(dashboardPath(account)).toBe(path);
 });
 
