@@ -43,24 +43,24 @@ comment on column private.garage.sign_in_window is
   'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate limit.';
 insert into private.garage default values;
 
-create table private.answered_requests (
+create table private.idempotent_results (
   caller uuid not null references auth.users (id) on delete cascade,
   idempotency_key uuid not null,
-  asked jsonb not null,
-  answer jsonb,
-  made_at timestamptz not null default now(),
+  request jsonb not null,
+  result jsonb,
+  created_at timestamptz not null default now(),
   primary key (caller, idempotency_key)
 );
-comment on table private.answered_requests is
+comment on table private.idempotent_results is
   'Idempotency keys with the request and its result; deleted after 30 days.';
 
 -- Indexes
 
-create index answered_requests_made_at_idx on private.answered_requests (made_at);
+create index idempotent_results_created_at_idx on private.idempotent_results (created_at);
 
 -- Row-level security
 
-alter table private.answered_requests enable row level security;
+alter table private.idempotent_results enable row level security;
 
 -- Functions
 
@@ -142,47 +142,47 @@ comment on function private.lock_caller() is
   'Locks the caller''s login until the transaction ends: the first lock of every function that writes for a customer '
   'or a mechanic, so that a concurrent dismissal runs before it or after it. Internal.';
 
-create function private.earlier_answer(p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
+create function private.stored_result(p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := auth.uid();
-  earlier private.answered_requests;
+  earlier private.idempotent_results;
 begin
   if p_idempotency_key is null then
     return null;
   end if;
   -- Skips rows that another transaction is deleting instead of waiting while holding locks.
-  delete from private.answered_requests a where (a.caller, a.idempotency_key) in (
-    select o.caller, o.idempotency_key from private.answered_requests o
-    where o.made_at < now() - interval '30 days' for update skip locked
+  delete from private.idempotent_results r where (r.caller, r.idempotency_key) in (
+    select o.caller, o.idempotency_key from private.idempotent_results o
+    where o.created_at < now() - interval '30 days' for update skip locked
   );
   -- Waits while the same request is still running, so that only one of the two proceeds.
-  insert into private.answered_requests (caller, idempotency_key, asked) values (caller, p_idempotency_key, p_request)
+  insert into private.idempotent_results (caller, idempotency_key, request) values (caller, p_idempotency_key, p_request)
   on conflict do nothing;
   if found then
     return null;
   end if;
-  select a.* into earlier from private.answered_requests a
-  where a.caller = auth.uid() and a.idempotency_key = p_idempotency_key;
-  if earlier.asked <> p_request then
+  select r.* into earlier from private.idempotent_results a
+  where r.caller = auth.uid() and r.idempotency_key = p_idempotency_key;
+  if earlier.request <> p_request then
     raise exception using errcode = 'PT409', message = p_refusal, hint = 'idempotency_key';
   end if;
-  return earlier.answer;
+  return earlier.result;
 end
 $$;
-comment on function private.earlier_answer(uuid, jsonb, text) is
-  'The stored result of this idempotency key; null for a new key: carry out the request, then call keep_answer. '
+comment on function private.stored_result(uuid, jsonb, text) is
+  'The stored result of this idempotency key; null for a new key: carry out the request, then call store_result. '
   'PT409 with p_refusal for a known key with another request. Internal.';
 
-create function private.keep_answer(p_idempotency_key uuid, p_answer jsonb) returns jsonb
+create function private.store_result(p_idempotency_key uuid, p_result jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$
-  update private.answered_requests a set answer = p_answer
-  where a.caller = auth.uid() and a.idempotency_key = p_idempotency_key;
-  select p_answer;
+  update private.idempotent_results r set result = p_result
+  where r.caller = auth.uid() and r.idempotency_key = p_idempotency_key;
+  select p_result;
 $$;
-comment on function private.keep_answer(uuid, jsonb) is
+comment on function private.store_result(uuid, jsonb) is
   'Stores and returns the result of an idempotency key. Internal.';
 
 -- Grants
@@ -191,6 +191,6 @@ revoke all on function
   private.garage_time_zone(), private.today(), private.limits(), private.limit_of(text),
   private.check_length(text, text, text, text), private.count_limit(), private.page_length(int),
   private.page_start(int, int), private.status_filter(text), private.like_pattern(text), private.lock_caller(),
-  private.earlier_answer(uuid, jsonb, text), private.keep_answer(uuid, jsonb)
+  private.stored_result(uuid, jsonb, text), private.store_result(uuid, jsonb)
 from public;
 grant execute on function private.limits(), private.limit_of(text) to authenticated, service_role;

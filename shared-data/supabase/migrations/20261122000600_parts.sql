@@ -120,7 +120,7 @@ begin
   elsif coalesce(p_mode, '') not in ('set', 'add', 'subtract') then
     raise exception using errcode = 'PT400', message = 'Stock can be set, added to or removed', hint = 'mode';
   end if;
-  earlier := private.earlier_answer(p_idempotency_key, request,
+  earlier := private.stored_result(p_idempotency_key, request,
     'Your earlier change of this part was saved. Check its stock and try again.');
   if earlier is not null then
     return earlier;
@@ -143,7 +143,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Please enter a valid stock value', hint = 'quantity';
   end if;
   update public.parts p set current_stock = stock, updated_at = now() where p.id = p_part_id returning p.* into part;
-  return private.keep_answer(p_idempotency_key, to_jsonb(part));
+  return private.store_result(p_idempotency_key, to_jsonb(part));
 end
 $$;
 

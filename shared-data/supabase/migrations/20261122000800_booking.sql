@@ -8,13 +8,13 @@ language sql immutable set search_path = ''
 as $$ select p_service.base_price $$;
 comment on function private.estimated_cost(public.services) is 'The estimate of a booking of this service, in rupees. Internal.';
 
-create function private.booking_answer(p_request_id bigint) returns jsonb
+create function private.booking_result(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('request_id', r.request_id, 'estimated_cost', r.estimated_cost)
   from public.service_requests r where r.request_id = p_request_id
 $$;
-comment on function private.booking_answer(bigint) is 'The result of book_service. Internal.';
+comment on function private.booking_result(bigint) is 'The result of book_service. Internal.';
 
 create function private.require_same_booking(
   p_request_id bigint, p_vehicle_id bigint, p_service_id bigint, p_scheduled_date date, p_notes text
@@ -57,7 +57,7 @@ begin
   where r.customer_id = caller and r.idempotency_key = p_idempotency_key;
   if found then
     perform private.require_same_booking(booked, p_vehicle_id, p_service_id, p_scheduled_date, notes);
-    return private.booking_answer(booked);
+    return private.booking_result(booked);
   end if;
 
   -- The lock prevents the vehicle from being deleted between this check and the insert.
@@ -97,10 +97,10 @@ begin
     select r.request_id into booked from public.service_requests r
     where r.customer_id = caller and r.idempotency_key = p_idempotency_key;
     perform private.require_same_booking(booked, p_vehicle_id, p_service_id, p_scheduled_date, notes);
-    return private.booking_answer(booked);
+    return private.booking_result(booked);
   end if;
   insert into public.service_request_services (request_id, service_id) values (booked, service.service_id);
-  return private.booking_answer(booked);
+  return private.booking_result(booked);
 end
 $$;
 
@@ -194,7 +194,7 @@ comment on function public.service_record(bigint) is
 -- Grants
 
 revoke all on function
-  private.estimated_cost(public.services), private.booking_answer(bigint),
+  private.estimated_cost(public.services), private.booking_result(bigint),
   private.require_same_booking(bigint, bigint, bigint, date, text),
   private.book_service(bigint, bigint, date, text, uuid), public.book_service(bigint, bigint, date, text, uuid),
   private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),

@@ -222,7 +222,7 @@ declare
   job public.service_requests := private.lock_own_job(p_request_id);
   notes text := nullif(btrim(p_mechanic_notes), '');
   cost numeric := coalesce(p_final_cost, job.estimated_cost);
-  earlier jsonb := private.earlier_answer(
+  earlier jsonb := private.stored_result(
     p_idempotency_key,
     jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts', coalesce(p_parts, '[]')),
     'This job has already been completed'
@@ -252,7 +252,7 @@ begin
   set status = 'completed', completion_date = now(), final_cost = cost,
     mechanic_notes = coalesce(notes, r.mechanic_notes)
   where r.request_id = p_request_id;
-  return private.keep_answer(p_idempotency_key,
+  return private.store_result(p_idempotency_key,
     jsonb_build_object('request_id', p_request_id, 'status', 'completed', 'final_cost', cost));
 end
 $$;

@@ -170,10 +170,10 @@ comment on function private.record_paid_jobs() is
 create trigger record_paid_jobs after insert or update of jobs_included on public.salary_payments
 for each row execute function private.record_paid_jobs();
 
-create function private.payment_answer(p_payment public.salary_payments) returns jsonb
+create function private.payment_result(p_payment public.salary_payments) returns jsonb
 language sql immutable set search_path = ''
 as $$ select to_jsonb(p_payment) - 'paid_by' - 'idempotency_key' $$;
-comment on function private.payment_answer(public.salary_payments) is 'The result of pay_salary. Internal.';
+comment on function private.payment_result(public.salary_payments) is 'The result of pay_salary. Internal.';
 
 create function private.pay_salary(
   p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric, p_notes text, p_idempotency_key uuid
@@ -194,7 +194,7 @@ begin
     select s.* into payment from public.salary_payments s
     where s.paid_by = caller and s.idempotency_key = p_idempotency_key;
     if found then
-      return private.payment_answer(payment);
+      return private.payment_result(payment);
     end if;
   end if;
 
@@ -223,7 +223,7 @@ begin
     p_idempotency_key
   )
   returning * into payment;
-  return private.payment_answer(payment);
+  return private.payment_result(payment);
 end
 $$;
 
@@ -354,7 +354,7 @@ revoke all on function
   private.bonus_rate(), private.job_cost(numeric, numeric), private.job_bonus(numeric, numeric),
   private.job_time_pay(int, numeric), private.job_pay(uuid), private.mechanic_salary(uuid),
   public.mechanic_salary(uuid), private.lock_unpaid_jobs(uuid, bigint[]), private.record_paid_jobs(),
-  private.payment_answer(public.salary_payments), private.pay_salary(uuid, bigint[], numeric, text, uuid),
+  private.payment_result(public.salary_payments), private.pay_salary(uuid, bigint[], numeric, text, uuid),
   public.pay_salary(uuid, bigint[], numeric, text, uuid), private.payment_statistics(uuid),
   private.list_salary_payments(text, timestamptz, timestamptz, int, int),
   public.list_salary_payments(text, timestamptz, timestamptz, int, int), private.paid_jobs(bigint[]),

@@ -36,7 +36,10 @@ function open(page: Parameters<typeof GuardedOutlet>[0], as: Account | null) {
       </QueryClientProvider>
     </PortalClientContext>,
   );
-  return { portal, requestCount: () => backend.requests.filter(({ path }) => path === 'rpc/garage_counts').length };
+  return {
+    portal,
+    requestCount: () => backend.requests.filter(({ path }) => path === 'rpc/garage_counts').length,
+  };
 }
 
 test('Signing out unmounts the screen, which sends no request as a visitor', async () => {

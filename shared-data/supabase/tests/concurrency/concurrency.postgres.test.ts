@@ -310,7 +310,7 @@ describe('concurrently', () => {
 
   test("a completion during its mechanic's dismissal does not deadlock", async () => {
     await workshop.as('mechanic');
-    const outcomes = await race('lock table private.answered_requests in share mode', [
+    const outcomes = await race('lock table private.idempotent_results in share mode', [
       () =>
         attempt('mechanic', 'complete_job', {
           request_id: requests.inProgress,
@@ -323,7 +323,7 @@ describe('concurrently', () => {
 
   test('a change of stock during a dismissal is saved or refused with a message', async () => {
     await workshop.as('mechanic');
-    const outcomes = await race('lock table private.answered_requests in share mode', [
+    const outcomes = await race('lock table private.idempotent_results in share mode', [
       () =>
         attempt('mechanic', 'update_stock', {
           part_id: parts.oilFilter,

@@ -135,7 +135,7 @@ describe('a retried change of stock', () => {
     const mechanic = await workshop.as('mechanic');
     await call(mechanic, 'update_stock', add);
     await workshop.backend.exec(
-      "update private.answered_requests set made_at = now() - interval '31 days' where true",
+      "update private.idempotent_results set created_at = now() - interval '31 days' where true",
     );
     await call(mechanic, 'update_stock', add);
     expect(await stock()).toBe(20);

@@ -52,7 +52,7 @@ const makeLogins = `
 const fillWorkshop = `
   truncate public.customers, public.managers, public.mechanics, public.vehicles, public.services, public.parts,
     public.cartypes, public.service_requests, public.service_request_services, public.service_request_parts,
-    public.salary_payments, private.attempts, private.answered_requests restart identity cascade;
+    public.salary_payments, private.attempts, private.idempotent_results restart identity cascade;
   insert into public.customers (customer_id, name, email, phone, address) values
     (${idOf('customer')}, 'Asha', 'customer@example.test', '100', '1 Quiet Street'),
     (${idOf('otherCustomer')}, 'Bela', 'othercustomer@example.test', '200', '2 Quiet Street');
