@@ -6,14 +6,14 @@ const viewBoxOf = (container: HTMLElement) =>
   container.querySelector('svg')?.getAttribute('viewBox')?.split(' ');
 
 describe('A car elevation', () => {
-  it('is decoration unless it has a title', () => {
+  it('is decorative unless it has a title', () => {
     const { container, rerender } = render(<CarElevation {...swift} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     rerender(<CarElevation {...swift} title="Maruti Suzuki Swift" />);
     expect(screen.getByRole('img', { name: 'Maruti Suzuki Swift' })).toBeVisible();
   });
 
-  it('shows length, wheelbase and height in millimetres when asked', () => {
+  it('shows length, wheelbase and height in millimetres with showDimensions', () => {
     const { rerender } = render(<CarElevation {...swift} />);
     expect(screen.queryByText('3860')).not.toBeInTheDocument();
     rerender(<CarElevation {...swift} showDimensions />);
