@@ -163,7 +163,7 @@ begin
   if found then
     return null;
   end if;
-  select r.* into earlier from private.idempotent_results a
+  select r.* into earlier from private.idempotent_results r
   where r.caller = auth.uid() and r.idempotency_key = p_idempotency_key;
   if earlier.request <> p_request then
     raise exception using errcode = 'PT409', message = p_refusal, hint = 'idempotency_key';
