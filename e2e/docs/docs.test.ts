@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const documents = ['README.md', 'CONTRIBUTING.md', 'DEPLOYING.md', 'shared-ui/README.md'];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'DEPLOYING.md',
+  'shared-data/supabase/README.md',
+  'shared-ui/README.md',
+];
 
 const scriptsOf = (folder: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).scripts ?? {};
@@ -39,4 +45,25 @@ test.each(paths)('$found, named in $document, exists', ({ found }) => {
 test('the README names npm start and npm test', () => {
   const named = commandsIn(textOf('README.md')).map(({ script }) => script);
   expect(named).toEqual(expect.arrayContaining(['start', 'test']));
+});
+
+const recipes = textOf('CONTRIBUTING.md')
+  .split(/^## /m)
+  .map((section) => section.trim().split(/\n+/))
+  .filter(([title = '']) => /^(Add|Change) /.test(title))
+  .map(([title, ...lines]) => ({ title, lines }));
+
+test('CONTRIBUTING has a recipe for each usual change', () => {
+  expect(recipes.map(({ title }) => title).sort()).toEqual([
+    'Add a component',
+    'Add a data domain',
+    'Add a filter to a list',
+    'Add a remote',
+    'Add a screen',
+    'Change a SQL function',
+  ]);
+});
+
+test.each(recipes)('the recipe "$title" has at most ten lines', ({ lines }) => {
+  expect(lines.length).toBeLessThanOrEqual(10);
 });

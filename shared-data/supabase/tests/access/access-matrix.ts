@@ -17,6 +17,8 @@ interface TableAccess {
   insert: Role[];
   update: Role[];
   delete: Role[];
+  /** A change of a row that the database would accept from its owner. */
+  change: Record<string, unknown>;
 }
 
 /** Roles not listed see no rows; a visitor is refused. */
@@ -49,11 +51,18 @@ const owners: Role[] = ['customer', 'otherCustomer'];
 const readOnly = { insert: nobody, update: nobody, delete: nobody };
 
 export const tables: Record<string, TableAccess> = {
-  services: { key: 'service_id', read: everyone, ...readOnly },
-  cartypes: { key: 'cartype_id', read: everyone, ...readOnly },
-  customers: { key: 'customer_id', read: sight({ ...customers, ...managers }), ...readOnly, update: owners },
+  services: { key: 'service_id', change: { base_price: 1 }, read: everyone, ...readOnly },
+  cartypes: { key: 'cartype_id', change: { body_type: 'x' }, read: everyone, ...readOnly },
+  customers: {
+    key: 'customer_id',
+    change: { address: 'Elsewhere' },
+    read: sight({ ...customers, ...managers }),
+    ...readOnly,
+    update: owners,
+  },
   vehicles: {
     key: 'vehicle_id',
+    change: { color: 'Pink' },
     read: sight({ ...customers, ...mechanics, ...managers }),
     insert: owners,
     update: owners,
@@ -61,23 +70,41 @@ export const tables: Record<string, TableAccess> = {
   },
   service_requests: {
     key: 'request_id',
+    change: { status: 'cancelled' },
     read: sight({ ...customers, ...mechanics, ...managers }),
     ...readOnly,
   },
   service_request_services: {
     key: 'request_id',
+    change: { service_id: 2 },
     read: sight({ ...customers, ...mechanics, ...managers }),
     ...readOnly,
   },
-  service_request_parts: { key: 'request_id', read: sight({ ...mechanics, ...managers }), ...readOnly },
+  service_request_parts: {
+    key: 'request_id',
+    change: { quantity_used: 9 },
+    read: sight({ ...mechanics, ...managers }),
+    ...readOnly,
+  },
   parts: {
     key: 'id',
+    change: { current_stock: 99 },
     read: sight({ mechanic: 'all', otherMechanic: 'all', ...managers }),
     ...readOnly,
   },
-  mechanics: { key: 'mechanic_id', read: sight({ ...mechanics, ...managers }), ...readOnly },
-  managers: { key: 'manager_id', read: sight({ manager: 'own' }), ...readOnly },
-  salary_payments: { key: 'payment_id', read: sight({ ...mechanics, ...managers }), ...readOnly },
+  mechanics: {
+    key: 'mechanic_id',
+    change: { hourly_rate: 1 },
+    read: sight({ ...mechanics, ...managers }),
+    ...readOnly,
+  },
+  managers: { key: 'manager_id', change: { department: 'x' }, read: sight({ manager: 'own' }), ...readOnly },
+  salary_payments: {
+    key: 'payment_id',
+    change: { total_amount: 1 },
+    read: sight({ ...mechanics, ...managers }),
+    ...readOnly,
+  },
 };
 
 /** SQL conditions for a role's own rows of a table; `$me` is the user's id. */
