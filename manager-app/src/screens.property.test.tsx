@@ -34,7 +34,7 @@ testFuzzedScreens(renderScreen, [
   {
     path: '/assign-requests',
     element: <AssignRequestsScreen />,
-    answers: {
+    responses: {
       'rpc/list_assignments': buildAssignmentPage([
         buildAssignment(),
         buildAssignment({
@@ -53,13 +53,13 @@ testFuzzedScreens(renderScreen, [
     path: '/customer-management',
     searchBox: 'Search customers',
     element: <CustomerManagementScreen />,
-    answers: { 'rpc/list_customers': buildCustomerPage() },
+    responses: { 'rpc/list_customers': buildCustomerPage() },
   },
   {
     path: '/customer-details/:customerId',
     url: `/customer-details/${customerId}`,
     element: <CustomerDetailsScreen />,
-    answers: {
+    responses: {
       'rpc/customer_overview': buildOverview({
         vehicles: [buildServicedVehicle({ vin: 'V', engine_number: 'E', chassis_number: 'C' })],
       }),
@@ -69,27 +69,27 @@ testFuzzedScreens(renderScreen, [
     path: '/mechanic-management',
     searchBox: 'Search mechanics',
     element: <MechanicManagementScreen />,
-    answers: { 'rpc/list_mechanics': buildMechanicPage() },
+    responses: { 'rpc/list_mechanics': buildMechanicPage() },
   },
   {
     ...detail,
     element: <MechanicDetailScreen />,
-    answers: { ...salary, 'rpc/pay_salary': buildPayment({ notes: 'Well done' }) },
+    responses: { ...salary, 'rpc/pay_salary': buildPayment({ notes: 'Well done' }) },
     // Opens the dialog, then shows the receipt and the notification.
     press: ['Pay Salary', /^Pay Salary$/],
   },
-  { ...detail, element: <MechanicDetailScreen />, answers: salary, press: ['Dismiss Mechanic'] },
+  { ...detail, element: <MechanicDetailScreen />, responses: salary, press: ['Dismiss Mechanic'] },
   {
     path: '/audit-trail',
     searchBox: 'Search the audit trail',
     element: <AuditTrailScreen />,
-    answers: { 'rpc/list_changes': { rows: [change], total: 1 } },
+    responses: { 'rpc/list_changes': { rows: [change], total: 1 } },
   },
   {
     path: '/salary-payments',
     searchBox: 'Search by mechanic name',
     element: <SalaryPaymentsScreen />,
-    answers: {
+    responses: {
       'rpc/list_salary_payments': { rows: [{ ...buildPayment(), jobs_count: 2 }], total: 1, stats },
     },
   },

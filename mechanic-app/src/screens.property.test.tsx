@@ -24,7 +24,7 @@ testFuzzedScreens(renderScreen, [
   {
     path: '/mechanic-dashboard',
     element: <MechanicDashboardScreen />,
-    answers: {
+    responses: {
       'rpc/list_jobs': jobs,
       'rpc/list_salary_payments': buildPaymentPage([buildListedPayment({ notes: 'Thanks' })]),
     },
@@ -33,20 +33,20 @@ testFuzzedScreens(renderScreen, [
   {
     path: '/mechanic-jobs',
     element: <MyJobsScreen />,
-    answers: { 'rpc/list_jobs': jobs, 'rpc/list_parts': parts, 'rpc/complete_job': {} },
+    responses: { 'rpc/list_jobs': jobs, 'rpc/list_parts': parts, 'rpc/complete_job': {} },
     press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
   },
   {
     path: '/job-history',
     searchBox: 'Search jobs',
     element: <JobHistoryScreen />,
-    answers: { 'rpc/list_jobs': jobs, 'rpc/job_summary': summary },
+    responses: { 'rpc/list_jobs': jobs, 'rpc/job_summary': summary },
   },
   {
     path: '/parts-management',
     searchBox: 'Search parts',
     element: <PartsScreen />,
-    answers: { 'rpc/list_parts': parts, 'rpc/update_stock': buildPart() },
+    responses: { 'rpc/list_parts': parts, 'rpc/update_stock': buildPart() },
     // Opens the editor in the row, then shows the notification with the part's name.
     press: [/^Update/, 'Save'],
   },

@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 testFuzzedAddresses(renderScreen, [
-  { path: '/login', element: <LoginScreen />, answers: {} },
-  { path: '/register', element: <RegisterScreen />, answers: {} },
-  { path: '/forgot-password', element: <ForgotPasswordScreen />, answers: {} },
-  { path: '/reset-password', element: <ResetPasswordScreen />, answers: {} },
+  { path: '/login', element: <LoginScreen />, responses: {} },
+  { path: '/register', element: <RegisterScreen />, responses: {} },
+  { path: '/forgot-password', element: <ForgotPasswordScreen />, responses: {} },
+  { path: '/reset-password', element: <ResetPasswordScreen />, responses: {} },
 ]);

@@ -114,7 +114,7 @@ export function testDirectory(config: DirectoryConfig) {
     const { backend, table } = open(offline);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to load ${people}`);
     expect(screen.queryByText(`No ${people} found`)).not.toBeInTheDocument();
-    backend.answers[`rpc/${rpc}`] = page;
+    backend.responses[`rpc/${rpc}`] = page;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeVisible();
   });

@@ -10,7 +10,7 @@ function openConnection() {
   const after = async (next: typeof fetch) => {
     behave = next;
     await fetch('http://backend.test').catch(() => undefined);
-    return connection.isAway();
+    return connection.isUnreachable();
   };
   return { connection, after };
 }

@@ -2,7 +2,7 @@ type Listener = () => void;
 
 /** Whether the last request reached the backend, for `useSyncExternalStore`. */
 export interface BackendConnection {
-  isAway: () => boolean;
+  isUnreachable: () => boolean;
   subscribe: (listener: Listener) => () => void;
 }
 
@@ -11,17 +11,17 @@ const isFromProxy = ({ status }: Response) => status >= 502 && status <= 504;
 
 /** A `fetch` that records whether the backend responds. Requests aborted by the caller are ignored. */
 export function trackConnectivity(send: typeof fetch) {
-  let isAway = false;
+  let isUnreachable = false;
   const listeners = new Set<Listener>();
 
   function update(next: boolean) {
-    if (isAway === next) return;
-    isAway = next;
+    if (isUnreachable === next) return;
+    isUnreachable = next;
     for (const listener of listeners) listener();
   }
 
   const connection: BackendConnection = {
-    isAway: () => isAway,
+    isUnreachable: () => isUnreachable,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

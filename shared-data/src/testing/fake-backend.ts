@@ -14,7 +14,7 @@ export interface FakeBackend {
   /** Every request so far, oldest first. */
   requests: FakeRequest[];
   /** May be changed while a test runs. Keys are paths, or `METHOD path` where the method matters. */
-  answers: Record<string, FakeResponse>;
+  responses: Record<string, FakeResponse>;
 }
 
 class Refusal {
@@ -61,9 +61,9 @@ function respond(answer: unknown, accept: string | null): Response {
  * A fake `fetch` that can bring a screen into each of its states. The real backend's responses are checked by the
  * backend tests.
  */
-export function fakeBackend(answers: Record<string, FakeResponse> = {}): FakeBackend {
+export function fakeBackend(responses: Record<string, FakeResponse> = {}): FakeBackend {
   const backend: FakeBackend = {
-    answers,
+    responses,
     requests: [],
     fetch: async (input, init) => {
       const sent = new Request(input, init);
@@ -73,9 +73,9 @@ export function fakeBackend(answers: Record<string, FakeResponse> = {}): FakeBac
       const request: FakeRequest = { method: sent.method, path: pathOf(url), url, body };
       backend.requests.push(request);
       const named = `${request.method} ${request.path}`;
-      const key = named in backend.answers ? named : request.path;
-      if (!(key in backend.answers)) throw new Error(`The test did not expect ${named}${url.search}`);
-      const answer = backend.answers[key];
+      const key = named in backend.responses ? named : request.path;
+      if (!(key in backend.responses)) throw new Error(`The test did not expect ${named}${url.search}`);
+      const answer = backend.responses[key];
       const value = typeof answer === 'function' ? await answer(request) : answer;
       return respond(value, sent.headers.get('accept'));
     },

@@ -17,12 +17,12 @@ export const tokenOf = (id: string, seconds = 3600) => ({
 });
 
 /** A fake backend where `account` can sign in. */
-export const backendOf = (account: Account | null, answers: Record<string, FakeResponse> = {}) =>
+export const backendOf = (account: Account | null, responses: Record<string, FakeResponse> = {}) =>
   fakeBackend({
     'auth/v1/token': () => tokenOf(account?.id ?? 'somebody'),
     'auth/v1/logout': undefined,
     'rpc/current_account': account,
-    ...answers,
+    ...responses,
   });
 
 export const refuseSignIn = (status: number, error_code: string) => () =>
@@ -47,8 +47,8 @@ export const dispatchStorageEvent = (key: string | null): boolean =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 /** Starts a test with a signed-in user and a fake backend. */
-export function startSignedIn(account: Account | null, answers: Record<string, FakeResponse> = {}) {
-  const backend = backendOf(account, answers);
+export function startSignedIn(account: Account | null, responses: Record<string, FakeResponse> = {}) {
+  const backend = backendOf(account, responses);
   openBrowser(backend);
   if (account) storeSession(localStorage, account);
   adoptStoredSession();

@@ -47,7 +47,7 @@ function invalidParameters({ path, url, body }: FakeRequest): string[] {
 
 async function openAddress(
   renderScreen: RenderScreen,
-  { element, answers, path }: FuzzedScreen,
+  { element, responses, path }: FuzzedScreen,
   value: string,
 ) {
   const parameters = new URLSearchParams(
@@ -58,14 +58,14 @@ async function openAddress(
   );
   // An id in the path cannot hold a slash, nor be empty.
   const url = path.replaceAll(/:\w+/g, encodeURIComponent(value.slice(0, 60)).replaceAll('.', '%2E'));
-  const backend = fakeBackend({ ...answers });
+  const backend = fakeBackend({ ...responses });
   const { router } = renderScreen(element, { path, url: `${url}?${parameters}`, backend });
   // A list always sends a request; a detail screen may not, and other screens redirect.
   const isSettled = () =>
     path.includes(':') ||
-    Object.keys(answers).length === 0 ||
+    Object.keys(responses).length === 0 ||
     router.state.location.pathname !== url ||
-    backend.requests.some((request) => request.path in answers);
+    backend.requests.some((request) => request.path in responses);
   await waitFor(() => expect(isSettled()).toBe(true));
   await waitFor(() => expect(document.querySelector('h1, h2, p')).not.toBeNull());
   await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));

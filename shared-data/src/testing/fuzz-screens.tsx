@@ -27,10 +27,10 @@ const hostile = [
 
 async function showText(
   renderScreen: RenderScreen,
-  { element, answers, press = [], ...scene }: FuzzedScreen,
+  { element, responses, press = [], ...scene }: FuzzedScreen,
   text: string,
 ) {
-  const backend = fakeBackend(withText(answers, text) as Record<string, unknown>);
+  const backend = fakeBackend(withText(responses, text) as Record<string, unknown>);
   renderScreen(element, { ...scene, backend });
   // Without this a screen that does not show the text would pass.
   await waitFor(() => expect(document.body.textContent).toContain(text));

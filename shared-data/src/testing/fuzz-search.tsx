@@ -17,9 +17,9 @@ const typed = [
 /** Types into a screen's search box and expects a request with its text, up to 200 characters. */
 export async function fuzzSearch(
   renderScreen: RenderScreen,
-  { element, answers, path, searchBox = '' }: FuzzedScreen,
+  { element, responses, path, searchBox = '' }: FuzzedScreen,
 ) {
-  const backend = fakeBackend({ ...answers });
+  const backend = fakeBackend({ ...responses });
   renderScreen(element, { path, backend });
   const searches = () =>
     backend.requests.map(({ body }) => (body as { search?: string } | undefined)?.search);

@@ -8,7 +8,7 @@ export interface FuzzedScreen {
   url?: string;
   element: ReactElement;
   /** The fake backend's responses by path, with ordinary texts. */
-  answers: Record<string, unknown>;
+  responses: Record<string, unknown>;
   /** Buttons to press in turn, which show more of those texts. */
   press?: readonly (string | RegExp)[];
   /** The label of its search box. */

@@ -24,9 +24,9 @@ const domains = [
 export function renderMutation<Mutation>(
   useIt: () => Mutation,
   account: Account | null,
-  answers: Record<string, FakeResponse>,
+  responses: Record<string, FakeResponse>,
 ) {
-  const backend = startSignedIn(account, answers);
+  const backend = startSignedIn(account, responses);
   const queryClient = createQueryClient(testPortal);
   for (const domain of domains) queryClient.setQueryData([domain, 'list'], []);
   const wrapper = ({ children }: { children: ReactNode }) => (

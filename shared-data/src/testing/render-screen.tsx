@@ -86,7 +86,7 @@ export const createRenderScreen = ({ Frame, reset = () => undefined, account = n
     act(reset);
     connectTestPortal(backend);
     const portal = { ...testPortal, config: { ...testPortal.config, ...config } };
-    backend.answers['rpc/current_account'] ??= as;
+    backend.responses['rpc/current_account'] ??= as;
     signInAs(as);
     const queryClient = createQueryClient(portal);
     queryClient.setDefaultOptions({

@@ -71,7 +71,7 @@ test('A visitor sees Log In and Sign Up', async () => {
 
 test('The account menu links to the profile, changes the theme, and logs out to the landing page', async () => {
   const { backend } = renderHeader(customer);
-  backend.answers['auth/v1/logout'] = undefined;
+  backend.responses['auth/v1/logout'] = undefined;
   const menu = await openMenu();
   await userEvent.click(menu.getByRole('button', { name: customer.name }));
   expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');

@@ -75,8 +75,8 @@ test('An unreachable server is shown and probed; once it responds, failed querie
   expect(backend.requests.at(-1)?.path).toBe(health);
   expect(liveRegion()).toHaveTextContent('is not responding');
 
-  backend.answers.services = [{ name: 'Tyre change' }];
-  backend.answers[health] = {};
+  backend.responses.services = [{ name: 'Tyre change' }];
+  backend.responses[health] = {};
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(screen.getByText("The garage's server is responding again.")).toBeVisible();
   expect(await screen.findByText('Tyre change')).toBeVisible();

@@ -17,22 +17,22 @@ function subscribeToDevice(onChange: () => void) {
 }
 
 /** Probes an unreachable server until it responds. */
-function useProbe(isAway: boolean, probe: () => Promise<void>) {
+function useProbe(isUnreachable: boolean, probe: () => Promise<void>) {
   useEffect(() => {
-    if (!isAway) return;
+    if (!isUnreachable) return;
     const timer = setInterval(() => {
       if (!document.hidden) void probe();
     }, probeInterval);
     return () => clearInterval(timer);
-  }, [isAway, probe]);
+  }, [isUnreachable, probe]);
 }
 
 /** The connection between the device and the garage's server. */
 export function useConnection(): Connection {
   const isOnline = useSyncExternalStore(subscribeToDevice, () => navigator.onLine);
   const { connection, probe } = usePortalClient();
-  const isAway = useSyncExternalStore(connection.subscribe, connection.isAway);
-  useProbe(isAway, probe);
+  const isUnreachable = useSyncExternalStore(connection.subscribe, connection.isUnreachable);
+  useProbe(isUnreachable, probe);
   if (!isOnline) return 'offline';
-  return isAway ? 'unreachable' : 'online';
+  return isUnreachable ? 'unreachable' : 'online';
 }

@@ -7,11 +7,11 @@ export function useRefetchOnReconnect(): void {
   const { connection } = usePortalClient();
   const queryClient = useQueryClient();
   useEffect(() => {
-    let wasAway = connection.isAway();
+    let wasUnreachable = connection.isUnreachable();
     return connection.subscribe(() => {
-      const isAway = connection.isAway();
-      const isBack = wasAway && !isAway;
-      wasAway = isAway;
+      const isUnreachable = connection.isUnreachable();
+      const isBack = wasUnreachable && !isUnreachable;
+      wasUnreachable = isUnreachable;
       if (!isBack) return;
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     });

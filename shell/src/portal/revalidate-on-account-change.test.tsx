@@ -25,8 +25,8 @@ const token = {
 
 /** A few screens with the portal's guards, opened at a list by a signed-in customer. */
 function openList(more: Record<string, unknown> = {}) {
-  const answers = { 'auth/v1/token': token, 'auth/v1/logout': undefined, ...more };
-  const { portal, unmount } = renderScreen(<i />, { as: customer, backend: fakeBackend(answers) });
+  const responses = { 'auth/v1/token': token, 'auth/v1/logout': undefined, ...more };
+  const { portal, unmount } = renderScreen(<i />, { as: customer, backend: fakeBackend(responses) });
   unmount();
   const frame = (
     <>

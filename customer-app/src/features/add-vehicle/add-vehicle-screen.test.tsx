@@ -19,9 +19,9 @@ import { Component as AddVehicleScreen } from './add-vehicle-screen.tsx';
 
 freezeDate('2026-11-21T06:00:00Z');
 
-const open = (answers: FakeBackend['answers'] = {}, url = '/add-vehicle') =>
+const open = (responses: FakeBackend['responses'] = {}, url = '/add-vehicle') =>
   renderScreen(<AddVehicleScreen />, {
-    backend: fakeBackend({ cartypes: carTypes, 'POST vehicles': [buildVehicle()], ...answers }),
+    backend: fakeBackend({ cartypes: carTypes, 'POST vehicles': [buildVehicle()], ...responses }),
     path: '/add-vehicle',
     url,
   });
@@ -297,7 +297,7 @@ test('A user whom the server does not know as a customer must log in again', asy
 test('A failure to load the brands is shown, and a retry loads them', async () => {
   const { backend } = open({ cartypes: offline });
   const failure = await screen.findByText('Failed to load brands and models');
-  backend.answers.cartypes = carTypes;
+  backend.responses.cartypes = carTypes;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(failure).not.toBeInTheDocument());
   await chooseOption('Brand', 'Tata');

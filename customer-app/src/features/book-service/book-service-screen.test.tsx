@@ -30,13 +30,13 @@ const overhaul = buildService({
   estimated_duration: 150,
 });
 
-const open = (answers: FakeBackend['answers'] = {}, url = '/book-service?vehicle=3') =>
+const open = (responses: FakeBackend['responses'] = {}, url = '/book-service?vehicle=3') =>
   renderScreen(<BookServiceScreen />, {
     backend: fakeBackend({
       vehicles: [buildVehicle()],
       services: [oilChange, overhaul],
       'rpc/book_service': { request_id: 77, estimated_cost: 3500 },
-      ...answers,
+      ...responses,
     }),
     path: '/book-service',
     url,
@@ -316,7 +316,7 @@ test('A retry sends the same idempotency key, so that the server books once', as
   await fill();
   await submit();
   expect(await screen.findByText('Failed to book service. Please try again.')).toBeInTheDocument();
-  backend.answers['rpc/book_service'] = { request_id: 77, estimated_cost: 3500 };
+  backend.responses['rpc/book_service'] = { request_id: 77, estimated_cost: 3500 };
   await submit();
   await waitFor(() => expect(bookings(backend)).toHaveLength(2));
   const [first, second] = bookings(backend);
@@ -341,7 +341,7 @@ test('A refusal without a server message shows the screen’s own text', async (
 test('A failure to load the services is shown, and a retry loads them', async () => {
   const { backend } = open({ services: offline });
   expect(await screen.findByText('Failed to load services')).toBeInTheDocument();
-  backend.answers.services = [oilChange];
+  backend.responses.services = [oilChange];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await service('Oil Change')).toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ test('A failure is shown, and a retry loads the models', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load services')).toBeInTheDocument();
   expect(screen.queryByText('No services found')).not.toBeInTheDocument();
-  backend.answers.cartypes = carTypes;
+  backend.responses.cartypes = carTypes;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await model('Creta')).toBeInTheDocument();
 });

@@ -19,14 +19,14 @@ import { Component as EditVehicleScreen } from './edit-vehicle-screen.tsx';
 
 freezeDate('2026-11-21T06:00:00Z');
 
-const open = (answers: FakeBackend['answers'] = {}, url = '/edit-vehicle/3') => {
+const open = (responses: FakeBackend['responses'] = {}, url = '/edit-vehicle/3') => {
   const vehicles = [buildVehicle()];
   return renderScreen(<EditVehicleScreen />, {
     backend: fakeBackend({
       cartypes: carTypes,
       'GET vehicles': vehicles,
       'PATCH vehicles': vehicles,
-      ...answers,
+      ...responses,
     }),
     path: '/edit-vehicle/:vehicleId',
     url,
@@ -121,7 +121,7 @@ test.each([
 test('A failure to load is shown, and a retry loads the vehicle', async () => {
   const { backend } = open({ 'GET vehicles': offline });
   expect(await screen.findByText('Failed to load vehicle')).toBeInTheDocument();
-  backend.answers['GET vehicles'] = [buildVehicle()];
+  backend.responses['GET vehicles'] = [buildVehicle()];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await field('Registration number')).toBeInTheDocument();
 });

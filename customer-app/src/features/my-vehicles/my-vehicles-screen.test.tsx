@@ -43,7 +43,7 @@ test('A failure is shown, and a retry loads the vehicles', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load vehicles')).toBeInTheDocument();
   expect(screen.queryByText('No Vehicles Found')).not.toBeInTheDocument();
-  backend.answers.vehicles = [creta];
+  backend.responses.vehicles = [creta];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Hyundai Creta')).toBeInTheDocument();
 });
@@ -163,8 +163,8 @@ test('Deleting asks for confirmation, and Cancel keeps the vehicle', async () =>
 
 test('A deleted vehicle leaves the list, and the heading gets the focus', async () => {
   const { backend } = open([creta, nexon]);
-  backend.answers['DELETE vehicles'] = () => {
-    backend.answers.vehicles = [nexon];
+  backend.responses['DELETE vehicles'] = () => {
+    backend.responses.vehicles = [nexon];
     return [creta];
   };
   const dialog = await openDeleteDialog();
@@ -180,7 +180,7 @@ test('A deleted vehicle leaves the list, and the heading gets the focus', async 
 test('A refused deletion shows the server’s message', async () => {
   const { backend } = open([creta]);
   const message = 'This vehicle has open service requests and cannot be deleted';
-  backend.answers['DELETE vehicles'] = refuse(409, { code: 'PT409', message });
+  backend.responses['DELETE vehicles'] = refuse(409, { code: 'PT409', message });
   const dialog = await openDeleteDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(`Error: ${message}`)).toBeInTheDocument();
@@ -189,7 +189,7 @@ test('A refused deletion shows the server’s message', async () => {
 
 test('Any other failure to delete suggests a retry', async () => {
   const { backend } = open([creta]);
-  backend.answers['DELETE vehicles'] = offline;
+  backend.responses['DELETE vehicles'] = offline;
   const dialog = await openDeleteDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete vehicle. Please try again.')).toBeInTheDocument();

@@ -66,7 +66,7 @@ test.each([
 ])('A failure is shown when the server %s, and a retry loads the history', async (_, answer, text) => {
   const { backend } = open(answer);
   expect(await screen.findByText(text)).toBeInTheDocument();
-  backend.answers['rpc/list_requests'] = buildPage([buildCompletedRequest()]);
+  backend.responses['rpc/list_requests'] = buildPage([buildCompletedRequest()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card()).toBeInTheDocument();
 });

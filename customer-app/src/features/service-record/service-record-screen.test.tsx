@@ -33,7 +33,7 @@ test('A loading message is shown while the record loads', async () => {
 test('A failure is shown, and a retry loads the record', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load service record')).toBeInTheDocument();
-  backend.answers['rpc/service_record'] = buildRecord();
+  backend.responses['rpc/service_record'] = buildRecord();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await sheet()).toBeInTheDocument();
 });

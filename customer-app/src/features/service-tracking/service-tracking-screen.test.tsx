@@ -58,7 +58,7 @@ test.each([
   const { backend } = open(answer);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByText('No Service Requests Found')).not.toBeInTheDocument();
-  backend.answers['rpc/list_requests'] = buildPage([buildRequest()]);
+  backend.responses['rpc/list_requests'] = buildPage([buildRequest()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card()).toBeInTheDocument();
 });
@@ -172,7 +172,7 @@ describe('Timers', () => {
     setVisibility('hidden');
     await advance(5_000);
     expect(listRequests(backend)).toHaveLength(1);
-    backend.answers['rpc/list_requests'] = buildPage([buildRequest({ mechanic_name: 'Ravi Menon' })]);
+    backend.responses['rpc/list_requests'] = buildPage([buildRequest({ mechanic_name: 'Ravi Menon' })]);
     setVisibility('visible');
     await advance(0);
     expect(listRequests(backend)).toHaveLength(2);

@@ -30,7 +30,7 @@ describe('Assigning a mechanic', () => {
   test('A mechanic is assigned by keyboard, and the focus stays in the list', async () => {
     const { backend, sent } = openAssignRequests({
       'rpc/assign_mechanic': () => {
-        backend.answers['rpc/list_assignments'] = buildAssignmentPage([buildAssignment(approved)]);
+        backend.responses['rpc/list_assignments'] = buildAssignmentPage([buildAssignment(approved)]);
         return { request_id: 12, status: 'approved', mechanic_name: ravi.name };
       },
     });

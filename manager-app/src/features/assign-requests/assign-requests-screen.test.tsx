@@ -47,7 +47,7 @@ describe('The list of requests', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load service requests');
     expect(screen.queryByText('No service requests found')).not.toBeInTheDocument();
 
-    backend.answers['rpc/list_assignments'] = buildAssignmentPage([buildAssignment()]);
+    backend.responses['rpc/list_assignments'] = buildAssignmentPage([buildAssignment()]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findCard()).toBeVisible();
   });

@@ -21,11 +21,11 @@ export const approved = {
 } as const;
 
 /** Opens the screen, by default with one pending request and two mechanics. */
-export function openAssignRequests(answers: Record<string, unknown> = {}, url = '/assign-requests') {
+export function openAssignRequests(responses: Record<string, unknown> = {}, url = '/assign-requests') {
   const backend = fakeBackend({
     'rpc/list_assignments': buildAssignmentPage([buildAssignment()]),
     'rpc/list_mechanics_for_assignment': [meena, ravi],
-    ...answers,
+    ...responses,
   });
   const { container } = renderScreen(<AssignRequestsScreen />, {
     backend,

@@ -133,7 +133,7 @@ test('The manager sees that the audit trail is loading', async () => {
 test('The manager sees that the audit trail failed to load and can try again', async () => {
   const { backend } = open(offline);
   expect(await screen.findByText('Failed to load the audit trail')).toBeVisible();
-  backend.answers['rpc/list_changes'] = page(buildChange());
+  backend.responses['rpc/list_changes'] = page(buildChange());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rowsShown()).toHaveLength(1);
 });

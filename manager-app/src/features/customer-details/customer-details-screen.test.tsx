@@ -97,7 +97,7 @@ test('The manager sees that the customer is loading', () => {
 test('The manager sees that the customer failed to load and can try again', async () => {
   const { backend } = open(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load customer details');
-  backend.answers['rpc/customer_overview'] = buildOverview();
+  backend.responses['rpc/customer_overview'] = buildOverview();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Hyundai Creta' })).toBeVisible();
 });

@@ -30,8 +30,8 @@ const figures = {
   'rpc/clearing_counts': clearing,
 };
 
-function open(answers: Record<string, unknown> = {}, account = manager) {
-  const backend = fakeBackend({ ...figures, ...answers });
+function open(responses: Record<string, unknown> = {}, account = manager) {
+  const backend = fakeBackend({ ...figures, ...responses });
   const path = '/manager-dashboard';
   const { container } = renderScreen(<ManagerDashboardScreen />, { backend, as: account, path });
   const cleared = () => backend.requests.filter((request) => request.path === 'rpc/clear_all_requests');
@@ -94,7 +94,7 @@ describe('The counters', () => {
   test('The manager sees that the counters failed to load and can try again', async () => {
     const { backend } = open({ 'rpc/garage_counts': offline });
     expect(await screen.findByRole('alert')).toHaveTextContent("Failed to load the garage's figures");
-    backend.answers['rpc/garage_counts'] = counts;
+    backend.responses['rpc/garage_counts'] = counts;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1,893')).toBeVisible();
   });
@@ -109,7 +109,7 @@ describe('The counters', () => {
     test('The counters are refreshed every 30 seconds', async () => {
       const { backend, counted } = open();
       await screen.findByText('1,893');
-      backend.answers['rpc/garage_counts'] = { ...counts, vehicles: 1894 };
+      backend.responses['rpc/garage_counts'] = { ...counts, vehicles: 1894 };
       await act(() => jest.advanceTimersByTimeAsync(29_000));
       expect(counted()).toHaveLength(1);
       await act(() => jest.advanceTimersByTimeAsync(2_000));
@@ -180,7 +180,7 @@ describe('The last 12 weeks', () => {
   test('The manager sees that the weeks failed to load and can try again', async () => {
     const { backend } = open({ 'rpc/garage_trend': offline });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the last 12 weeks');
-    backend.answers['rpc/garage_trend'] = trend;
+    backend.responses['rpc/garage_trend'] = trend;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeVisible();
   });
@@ -213,7 +213,7 @@ test('A failure to count is shown with a retry', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear All Requests' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to count what will be deleted');
-  backend.answers['rpc/clearing_counts'] = clearing;
+  backend.responses['rpc/clearing_counts'] = clearing;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await within(dialog).findByText('Service requests')).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { mechanicId } from '../../testing/build-mechanic.ts';
 import { buildMechanicSalary, buildPaidMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
-async function openDialog(answers: Record<string, unknown> = {}) {
-  const view = openMechanicDetail(answers);
+async function openDialog(responses: Record<string, unknown> = {}) {
+  const view = openMechanicDetail(responses);
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss Mechanic' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
   const confirm = within(dialog).getByRole('button', { name: 'Dismiss Mechanic' });
@@ -33,7 +33,7 @@ test('The dialog shows refreshed figures, not those from when the screen opened'
   const { backend } = openMechanicDetail();
   const button = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
   const { statistics } = buildMechanicSalary();
-  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({
+  backend.responses['rpc/mechanic_salary'] = buildMechanicSalary({
     statistics: { ...statistics, open_jobs: 5 },
   });
   await userEvent.click(button);
@@ -44,7 +44,7 @@ test('The dialog shows refreshed figures, not those from when the screen opened'
 test('The dismissal cannot be confirmed while the figures are loading', async () => {
   const { backend, sent } = openMechanicDetail({ 'rpc/dismiss_mechanic': never });
   const button = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
-  backend.answers['rpc/mechanic_salary'] = never;
+  backend.responses['rpc/mechanic_salary'] = never;
   await userEvent.click(button);
   const dialog = await screen.findByRole('alertdialog', { name: 'Dismiss Mechanic' });
   const confirm = within(dialog).getByRole('button', { name: 'Dismiss Mechanic' });
@@ -66,7 +66,7 @@ test('A dismissal is announced and opens Mechanic Management', async () => {
 test('A dismissed mechanic is not requested again', async () => {
   const { backend, confirm, sent } = await openDialog({
     'rpc/dismiss_mechanic': () => {
-      backend.answers['rpc/mechanic_salary'] = null;
+      backend.responses['rpc/mechanic_salary'] = null;
       return { open_requests: 3, unpaid_jobs: 2, amount_due: 1425 };
     },
   });

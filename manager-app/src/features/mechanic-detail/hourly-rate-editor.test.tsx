@@ -5,8 +5,8 @@ import { buildMechanic, mechanicId } from '../../testing/build-mechanic.ts';
 import { buildMechanicSalary } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
-async function edit(answers: Record<string, unknown> = {}) {
-  const view = openMechanicDetail(answers);
+async function edit(responses: Record<string, unknown> = {}) {
+  const view = openMechanicDetail(responses);
   const card = await screen.findByRole('region', { name: 'Hourly rate' });
   await userEvent.click(within(card).getByRole('button', { name: 'Edit' }));
   return { ...view, card, field: within(card).getByRole('textbox', { name: /Hourly rate/ }) };
@@ -28,7 +28,7 @@ test('A new rate is stored, shown and announced', async () => {
     'rpc/set_hourly_rate': { mechanic_id: mechanicId, hourly_rate: 512.5 },
   });
   expect(field).toHaveFocus();
-  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({
+  backend.responses['rpc/mechanic_salary'] = buildMechanicSalary({
     mechanic: buildMechanic({ hourly_rate: 512.5 }),
   });
   await enter(field, '512.50');

@@ -108,7 +108,7 @@ test('The manager sees that the mechanic failed to load and can try again', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load mechanic details');
   expect(screen.queryByText('Mechanic not found')).not.toBeInTheDocument();
 
-  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary();
+  backend.responses['rpc/mechanic_salary'] = buildMechanicSalary();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await region('Profile')).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('The manager sees that the mechanic failed to load and can try again', asyn
 test('Figures that fail to refresh stay visible with a warning', async () => {
   const { backend } = openMechanicDetail();
   const dismiss = await screen.findByRole('button', { name: 'Dismiss Mechanic' });
-  backend.answers['rpc/mechanic_salary'] = offline;
+  backend.responses['rpc/mechanic_salary'] = offline;
   await userEvent.click(dismiss);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -124,7 +124,7 @@ test('Figures that fail to refresh stay visible with a warning', async () => {
   );
   expect(await region('Profile')).toBeVisible();
 
-  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary();
+  backend.responses['rpc/mechanic_salary'] = buildMechanicSalary();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });

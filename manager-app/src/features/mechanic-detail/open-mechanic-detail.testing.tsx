@@ -6,10 +6,10 @@ import { Component as MechanicDetailScreen } from './mechanic-detail-screen.tsx'
 
 /** Opens the screen of one mechanic. */
 export function openMechanicDetail(
-  answers: Record<string, unknown> = {},
+  responses: Record<string, unknown> = {},
   url = `/mechanic-detail/${mechanicId}`,
 ) {
-  const backend = fakeBackend({ 'rpc/mechanic_salary': buildMechanicSalary(), ...answers });
+  const backend = fakeBackend({ 'rpc/mechanic_salary': buildMechanicSalary(), ...responses });
   const { container } = renderScreen(<MechanicDetailScreen />, {
     backend,
     as: manager,

@@ -9,8 +9,8 @@ import {
 } from '../../testing/build-mechanic-salary.ts';
 import { openMechanicDetail } from './open-mechanic-detail.testing.tsx';
 
-async function openDialog(answers: Record<string, unknown> = {}) {
-  const view = openMechanicDetail(answers);
+async function openDialog(responses: Record<string, unknown> = {}) {
+  const view = openMechanicDetail(responses);
   await userEvent.click(await screen.findByRole('button', { name: 'Pay Salary' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pay Salary' });
   return {
@@ -55,7 +55,7 @@ test('A payment without a selected job is not possible', async () => {
 test('The manager pays the selected jobs with an adjusted amount and sees a receipt', async () => {
   const { backend, sent, amount, job, pay, dialog } = await openDialog({
     'rpc/pay_salary': () => {
-      backend.answers['rpc/mechanic_salary'] = buildPaidMechanicSalary();
+      backend.responses['rpc/mechanic_salary'] = buildPaidMechanicSalary();
       return buildPayment({
         time_based_pay: 337.5,
         bonus_amount: 105,
@@ -132,7 +132,7 @@ test('The dialog is pending and cannot be closed while the salary is paid', asyn
 test('A job that was already paid fails the whole payment and leaves the list', async () => {
   const { backend, dialog, pay } = await openDialog({ 'rpc/pay_salary': conflict });
   const [, oilJob] = buildMechanicSalary().unpaid_jobs;
-  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: oilJob ? [oilJob] : [] });
+  backend.responses['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: oilJob ? [oilJob] : [] });
   await userEvent.click(pay);
   const alert = await within(dialog).findByRole('alert');
   expect(alert).toHaveTextContent('Failed to mark jobs as paid');
@@ -164,11 +164,11 @@ test('A retry sends the same idempotency key, so that nothing is paid twice', as
 
 test('A retry after a lost response finds the payment that was made', async () => {
   const { backend, dialog, pay, sent } = await openDialog({ 'rpc/pay_salary': offline });
-  backend.answers['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: [] });
+  backend.responses['rpc/mechanic_salary'] = buildMechanicSalary({ unpaid_jobs: [] });
   await userEvent.click(pay);
   await within(dialog).findByRole('alert');
   await waitFor(() => expect(within(dialog).queryByRole('checkbox', { name: /^#/ })).not.toBeInTheDocument());
-  backend.answers['rpc/pay_salary'] = buildPayment();
+  backend.responses['rpc/pay_salary'] = buildPayment();
   await userEvent.click(pay);
   expect(await screen.findByText('Salary paid successfully')).toBeVisible();
   const [first, second] = sent('rpc/pay_salary');

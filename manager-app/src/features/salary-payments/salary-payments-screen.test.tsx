@@ -84,7 +84,7 @@ describe('The payment history', () => {
     const { backend } = open(refuse(500, { code: 'XX000', message: 'boom' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch payment history');
     expect(screen.queryByText('No payment records found')).not.toBeInTheDocument();
-    backend.answers['rpc/list_salary_payments'] = page([buildListedPayment()]);
+    backend.responses['rpc/list_salary_payments'] = page([buildListedPayment()]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeVisible();
   });
@@ -208,7 +208,7 @@ describe('Export CSV', () => {
   test('The manager sees when the payments cannot be exported', async () => {
     const { backend } = open();
     await table();
-    backend.answers['rpc/list_salary_payments'] = offline;
+    backend.responses['rpc/list_salary_payments'] = offline;
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Failed to fetch payment history')).toBeVisible();
     expect(saved).toEqual([]);

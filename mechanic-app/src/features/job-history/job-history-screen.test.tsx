@@ -20,8 +20,8 @@ const summary = {
   total_assigned: 47,
 };
 
-function openHistory(answers: Record<string, unknown>, url = '/job-history') {
-  const backend = fakeBackend({ 'rpc/job_summary': summary, ...answers });
+function openHistory(responses: Record<string, unknown>, url = '/job-history') {
+  const backend = fakeBackend({ 'rpc/job_summary': summary, ...responses });
   const { router } = renderScreen(<JobHistoryScreen />, {
     backend,
     as: mechanic,
@@ -107,7 +107,7 @@ test.each([
 ])('After %s the failure is shown with a retry', async (_, answer, text) => {
   const { backend } = openHistory({ 'rpc/list_jobs': answer });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  backend.answers['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
+  backend.responses['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Completed jobs' })).toBeInTheDocument();
 });

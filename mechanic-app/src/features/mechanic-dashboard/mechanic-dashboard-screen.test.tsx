@@ -14,8 +14,8 @@ import { Component as MechanicDashboardScreen } from './mechanic-dashboard-scree
 
 const none = { rows: [], total: 0 };
 
-function openDashboard(answers: Record<string, unknown> = { 'rpc/list_jobs': none }, as = mechanic) {
-  const backend = fakeBackend(answers);
+function openDashboard(responses: Record<string, unknown> = { 'rpc/list_jobs': none }, as = mechanic) {
+  const backend = fakeBackend(responses);
   renderScreen(<MechanicDashboardScreen />, { backend, as, path: '/mechanic-dashboard' });
   return backend;
 }
@@ -124,7 +124,7 @@ test('A failure to load the current job is shown with a retry', async () => {
     'rpc/list_jobs': byStatus(refuse(500, { code: 'XX000', message: 'relation' }), none),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the current job');
-  backend.answers['rpc/list_jobs'] = byStatus(
+  backend.responses['rpc/list_jobs'] = byStatus(
     { rows: [buildJob({ status: 'in_progress' })], total: 1 },
     none,
   );
@@ -142,7 +142,7 @@ test('A failure to load the completed jobs is shown with a retry', async () => {
     'rpc/list_jobs': byStatus(none, refuse(500, { code: 'XX000', message: 'relation' })),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load assigned jobs');
-  backend.answers['rpc/list_jobs'] = byStatus(none, { rows: [buildCompletedJob()], total: 1 });
+  backend.responses['rpc/list_jobs'] = byStatus(none, { rows: [buildCompletedJob()], total: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Recent completed jobs' })).toBeInTheDocument();
 });

@@ -54,7 +54,7 @@ test('A payment shows pay, bonus, total, job count and notes', async () => {
 
 test('A payment shows its jobs, and the numbers of deleted jobs', async () => {
   const { backend } = await openPayments(buildPaymentPage([payment]));
-  backend.answers['rpc/payment_jobs'] = buildPaymentJobs();
+  backend.responses['rpc/payment_jobs'] = buildPaymentJobs();
   const show = await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' });
   await userEvent.click(show);
   const dialog = within(await screen.findByRole('dialog', { name: 'Jobs Paid on 1 Mar 2026' }));
@@ -79,7 +79,7 @@ test('A payment shows its jobs, and the numbers of deleted jobs', async () => {
 
 test('A loading message is shown while the jobs of a payment load', async () => {
   const { backend } = await openPayments(buildPaymentPage([payment]));
-  backend.answers['rpc/payment_jobs'] = never;
+  backend.responses['rpc/payment_jobs'] = never;
   await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('status')).toHaveTextContent('Loading jobs paid...');
@@ -87,11 +87,11 @@ test('A loading message is shown while the jobs of a payment load', async () => 
 
 test('A failure to load the jobs of a payment is shown with a retry', async () => {
   const { backend } = await openPayments(buildPaymentPage([payment]));
-  backend.answers['rpc/payment_jobs'] = refuse(500, { code: 'XX000', message: 'relation' });
+  backend.responses['rpc/payment_jobs'] = refuse(500, { code: 'XX000', message: 'relation' });
   await userEvent.click(await screen.findByRole('button', { name: 'Show jobs paid on 1 Mar 2026' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load the jobs paid');
-  backend.answers['rpc/payment_jobs'] = buildPaymentJobs();
+  backend.responses['rpc/payment_jobs'] = buildPaymentJobs();
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('list', { name: 'Jobs paid' })).toBeInTheDocument();
 });
@@ -109,7 +109,7 @@ test('A loading message is shown while the payments load', async () => {
 test('A failure to load the payments is shown with a retry', async () => {
   const { backend } = await openPayments(refuse(500, { code: 'XX000', message: 'relation' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch payment history');
-  backend.answers['rpc/list_salary_payments'] = buildPaymentPage([payment]);
+  backend.responses['rpc/list_salary_payments'] = buildPaymentPage([payment]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Salary payments' })).toBeInTheDocument();
 });

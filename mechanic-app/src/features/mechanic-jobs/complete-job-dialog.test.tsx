@@ -26,11 +26,11 @@ const oil = buildPart({
 
 beforeEach(() => localStorage.clear());
 
-async function openDialog(answers: Record<string, unknown> = {}) {
+async function openDialog(responses: Record<string, unknown> = {}) {
   const backend = fakeBackend({
     'rpc/list_jobs': { rows: [job], total: 1 },
     'rpc/list_parts': buildPartPage([pads, oil]),
-    ...answers,
+    ...responses,
   });
   renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs' });
   await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
@@ -73,7 +73,7 @@ test('Notes, parts and cost are sent together, and the completion is announced',
   await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
   expect(cost()).toHaveValue('14400.50');
 
-  backend.answers['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
+  backend.responses['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
   expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -145,7 +145,7 @@ test('A refused completion keeps the dialog and its values, and marks the part t
   expect(quantity('Engine oil')).toBeValid();
   expect(screen.getByRole('textbox', { name: 'Mechanic Notes' })).toHaveValue('Check the discs, new pads');
 
-  backend.answers['rpc/complete_job'] = {};
+  backend.responses['rpc/complete_job'] = {};
   await userEvent.click(screen.getAllByRole('button', { name: /Decrease/ })[0] as HTMLElement);
   expect(screen.queryByText('Brake pads: only 1 left in stock')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
@@ -217,7 +217,7 @@ test('The draft of a job that was completed elsewhere is deleted', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText(draftNotice)).toBeInTheDocument();
   expect(storedDrafts()).toHaveLength(1);
-  backend.answers['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
+  backend.responses['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
   await userEvent.click(screen.getByRole('radio', { name: 'completed' }));
   await waitFor(() => expect(storedDrafts()).toEqual([]));
   expect(screen.queryByText(draftNotice)).not.toBeInTheDocument();

@@ -7,14 +7,14 @@ import { findAlert } from '../../testing/find-alert.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
-function openJob(job: Job, answers: Record<string, unknown> = {}, url = '/mechanic-jobs') {
-  const backend = fakeBackend({ 'rpc/list_jobs': { rows: [job], total: 1 }, ...answers });
+function openJob(job: Job, responses: Record<string, unknown> = {}, url = '/mechanic-jobs') {
+  const backend = fakeBackend({ 'rpc/list_jobs': { rows: [job], total: 1 }, ...responses });
   renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs', url });
   return backend;
 }
 
 const showNext = (backend: ReturnType<typeof fakeBackend>, job: Job) => {
-  backend.answers['rpc/list_jobs'] = { rows: [job], total: 1 };
+  backend.responses['rpc/list_jobs'] = { rows: [job], total: 1 };
 };
 
 test('An approved job is started', async () => {
@@ -40,7 +40,7 @@ test('After a step the job’s next button gets the focus', async () => {
 test('A step that removes the job from the list is announced, and the heading gets the focus', async () => {
   const backend = openJob(buildJob(), { 'rpc/start_job': {} }, '/mechanic-jobs?status=approved');
   const start = await screen.findByRole('button', { name: 'Start Job' });
-  backend.answers['rpc/list_jobs'] = { rows: [], total: 0 };
+  backend.responses['rpc/list_jobs'] = { rows: [], total: 0 };
   await userEvent.click(start);
   expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
   expect(await screen.findByText('No jobs assigned yet')).toBeInTheDocument();

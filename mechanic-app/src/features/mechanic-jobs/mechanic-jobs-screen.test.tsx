@@ -13,8 +13,8 @@ import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
 
-function openMyJobs(answers: Record<string, unknown>, url = '/mechanic-jobs') {
-  const backend = fakeBackend(answers);
+function openMyJobs(responses: Record<string, unknown>, url = '/mechanic-jobs') {
+  const backend = fakeBackend(responses);
   renderScreen(<MyJobsScreen />, { backend, as: mechanic, path: '/mechanic-jobs', url });
   return backend;
 }
@@ -33,7 +33,7 @@ test('A failure to load the jobs is shown with a retry', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load assigned jobs');
   expect(screen.queryByText('No jobs assigned yet')).not.toBeInTheDocument();
 
-  backend.answers['rpc/list_jobs'] = buildPage([buildJob()]);
+  backend.responses['rpc/list_jobs'] = buildPage([buildJob()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Brake Repair & Service' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test('A server message takes precedence over the screen’s own text', async () 
 test('Loaded jobs stay visible when a refresh fails', async () => {
   const backend = openMyJobs({ 'rpc/list_jobs': buildPage([buildJob()]), 'rpc/start_job': {} });
   const start = await screen.findByRole('button', { name: 'Start Job' });
-  backend.answers['rpc/list_jobs'] = offline;
+  backend.responses['rpc/list_jobs'] = offline;
   await userEvent.click(start);
   expect(await screen.findByText('Failed to load assigned jobs')).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Brake Repair & Service' })).toBeInTheDocument();

@@ -59,7 +59,7 @@ test('The search is debounced and sent to the server', async () => {
 test('A search without results shows a hint', async () => {
   const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
   await picker.findByRole('button', { name: /^Brake pads/ });
-  backend.answers['rpc/list_parts'] = buildPartPage([]);
+  backend.responses['rpc/list_parts'] = buildPartPage([]);
   await userEvent.type(picker.getByRole('searchbox', { name: searchLabel }), 'zzz');
   expect(await picker.findByText('Try adjusting your search or filter criteria')).toBeInTheDocument();
 });
@@ -77,7 +77,7 @@ test('A loading message is shown while the parts load', async () => {
 test('A failure to load the parts is shown with a retry', async () => {
   const { backend, picker } = await openPicker(refuse(500, { code: 'XX000', message: 'relation' }));
   expect(await picker.findByRole('alert')).toHaveTextContent('Failed to load parts');
-  backend.answers['rpc/list_parts'] = buildPartPage([buildPart()]);
+  backend.responses['rpc/list_parts'] = buildPartPage([buildPart()]);
   await userEvent.click(picker.getByRole('button', { name: 'Try again' }));
   expect(await picker.findByRole('button', { name: /^Brake pads/ })).toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ test('A failure to load the parts is shown with a retry', async () => {
   const { backend } = openParts(refuse(500, { code: 'XX000', message: 'relation' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load parts inventory');
   expect(screen.getByRole('searchbox', { name: 'Search parts' })).toBeInTheDocument();
-  backend.answers['rpc/list_parts'] = inventory;
+  backend.responses['rpc/list_parts'] = inventory;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Parts' })).toBeInTheDocument();
 });

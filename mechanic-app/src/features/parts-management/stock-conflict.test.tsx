@@ -57,8 +57,8 @@ test('Set asks for confirmation when the stock has changed', async () => {
   expect(dialog.getByRole('button', { name: 'Go Back' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-  backend.answers['rpc/update_stock'] = buildPart({ current_stock: 12 });
-  backend.answers['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 12 })]);
+  backend.responses['rpc/update_stock'] = buildPart({ current_stock: 12 });
+  backend.responses['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 12 })]);
   await userEvent.click(dialog.getByRole('button', { name: 'Set to 12' }));
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   expect(sent(backend)).toMatchObject([
@@ -76,7 +76,7 @@ test('Go Back keeps the editor, which then expects the current stock', async () 
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('12');
   expect(sent(backend)).toHaveLength(1);
 
-  backend.answers['rpc/update_stock'] = buildPart({ current_stock: 9 });
+  backend.responses['rpc/update_stock'] = buildPart({ current_stock: 9 });
   await saveAs('9');
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   expect(sent(backend).at(-1)).toMatchObject({ quantity: 9, expected_stock: 5 });
@@ -86,14 +86,14 @@ test('A stock that changes again during the confirmation is shown again', async 
   const { backend } = await openEditor(changedTo(5));
   await saveAs('12');
   const dialog = await findConflictDialog();
-  backend.answers['rpc/update_stock'] = changedTo(2);
+  backend.responses['rpc/update_stock'] = changedTo(2);
   await userEvent.click(dialog.getByRole('button', { name: 'Set to 12' }));
   expect(await dialog.findByText(/stock of Brake pads is 2 pcs. It was 5 pcs/)).toBeInTheDocument();
 });
 
 test('The expected stock is the one at opening, even if the row is refreshed', async () => {
   const { backend, queryClient } = await openEditor(changedTo(20));
-  backend.answers['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 20 })]);
+  backend.responses['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 20 })]);
   await act(() => queryClient.invalidateQueries());
   expect(await screen.findByText('20 pcs')).toBeInTheDocument();
   await saveAs('12');
@@ -107,7 +107,7 @@ test('A retry after a lost response sends the same idempotency key', async () =>
   expect(
     await findAlert('❌ Error updating stock: Failed to update stock for Brake pads'),
   ).toBeInTheDocument();
-  backend.answers['rpc/update_stock'] = buildPart({ current_stock: 12 });
+  backend.responses['rpc/update_stock'] = buildPart({ current_stock: 12 });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   const [first, second] = sent(backend);
@@ -121,7 +121,7 @@ test('A new change after a lost response gets a new idempotency key', async () =
   );
   await saveAs('13');
   expect(await findAlert(`❌ Error updating stock: ${saved}`)).toBeInTheDocument();
-  backend.answers['rpc/update_stock'] = buildPart({ current_stock: 13 });
+  backend.responses['rpc/update_stock'] = buildPart({ current_stock: 13 });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Stock of Brake pads updated successfully');
   const [first, second] = sent(backend);

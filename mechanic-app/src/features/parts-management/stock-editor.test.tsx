@@ -6,8 +6,8 @@ import { findAlert } from '../../testing/find-alert.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PartsScreen } from './parts-management-screen.tsx';
 
-async function openEditor(answers: Record<string, unknown> = {}) {
-  const backend = fakeBackend({ 'rpc/list_parts': buildPartPage([buildPart()]), ...answers });
+async function openEditor(responses: Record<string, unknown> = {}) {
+  const backend = fakeBackend({ 'rpc/list_parts': buildPartPage([buildPart()]), ...responses });
   renderScreen(<PartsScreen />, { backend, as: mechanic, path: '/parts-management' });
   await userEvent.click(await screen.findByRole('button', { name: 'Update stock of Brake pads' }));
   return { backend, editor: within(screen.getByRole('form', { name: 'Stock of Brake pads' })) };
@@ -43,7 +43,7 @@ test.each([
   ]);
   await userEvent.click(screen.getByRole('option', { name: label }));
   await enter('12');
-  backend.answers['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 12 })]);
+  backend.responses['rpc/list_parts'] = buildPartPage([buildPart({ current_stock: 12 })]);
   await userEvent.click(editor.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test.each([
 test('A success is announced when the part leaves the filtered list', async () => {
   const { backend, editor } = await openEditor({ 'rpc/update_stock': buildPart({ current_stock: 12 }) });
   await enter('12');
-  backend.answers['rpc/list_parts'] = buildPartPage([]);
+  backend.responses['rpc/list_parts'] = buildPartPage([]);
   await userEvent.click(editor.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Stock of Brake pads updated successfully')).toBeInTheDocument();
   expect(await screen.findByText('No parts found')).toBeInTheDocument();

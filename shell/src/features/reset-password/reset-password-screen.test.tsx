@@ -88,11 +88,11 @@ test('A link without a token shows the message immediately', () => {
 
 test('When setting the password fails, the next attempt does not use the link again', async () => {
   const backend = acceptingBackend();
-  backend.answers['rpc/change_password'] = offline;
+  backend.responses['rpc/change_password'] = offline;
   open(backend);
   await save('new1');
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be changed');
-  backend.answers['rpc/change_password'] = undefined;
+  backend.responses['rpc/change_password'] = undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
   expect(await screen.findByText('/dashboard')).toBeVisible();
   expect(requestsTo(backend, 'auth/v1/verify')).toHaveLength(1);
