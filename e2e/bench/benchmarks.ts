@@ -1,4 +1,3 @@
-import type { Benchmark } from './benchmark.ts';
 import { buildAndStart } from './build-and-start.ts';
 import { comparePreviousProduct } from './compare-previous-product.ts';
 import { compareSingleBundle } from './compare-single-bundle.ts';
@@ -9,6 +8,7 @@ import { layoutShift } from './layout-shift.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { memory } from './memory.ts';
 import { oneLineChange } from './one-line-change.ts';
+import type { Benchmark } from './report/benchmark.ts';
 
 /** Every benchmark by its name, in the order in which they run. */
 export const benchmarks: Record<string, Benchmark> = {

@@ -8,8 +8,8 @@ import { startPortal } from '../portal/start-program.ts';
 import type { Result } from '../test-run/run-step.ts';
 import { testRunReport } from '../test-run/steps.ts';
 import { benchPort } from './bench-portal.ts';
-import type { Benchmark } from './benchmark.ts';
-import type { Table } from './table.ts';
+import type { Benchmark } from './report/benchmark.ts';
+import type { Table } from './report/table.ts';
 
 /** After the ports of the portal that the other benchmarks measure. */
 const port = benchPort + 10;

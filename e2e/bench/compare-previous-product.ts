@@ -1,7 +1,5 @@
 import type { Browser as Chrome } from '@playwright/test';
 import { benchPort } from './bench-portal.ts';
-import type { Benchmark } from './benchmark.ts';
-import { median } from './median.ts';
 import { type Conditions, describeConditions } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
 import { measureVisit } from './page/measure-visit.ts';
@@ -9,6 +7,8 @@ import { startSeededBackends } from './page/seeded-backends.ts';
 import { type Backend, servePortal } from './page/serve-portal.ts';
 import { newSession, storeSessions } from './page/sessions.ts';
 import { knownVisits } from './page/visits.ts';
+import type { Benchmark } from './report/benchmark.ts';
+import { median } from './report/median.ts';
 
 const sizes = [100, 1000, 10_000];
 

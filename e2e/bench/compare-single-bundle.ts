@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser as Chrome } from '@playwright/test';
 import { benchPort } from './bench-portal.ts';
-import type { Benchmark } from './benchmark.ts';
-import { median } from './median.ts';
 import { type Conditions, describeConditions, slowPhone, unthrottled } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
 import { type Measured, measureVisit } from './page/measure-visit.ts';
 import { backendOf, servePortal } from './page/serve-portal.ts';
 import { newSession, type People, storeSessions } from './page/sessions.ts';
 import { type ClickedVisit, clickedVisits } from './page/visits.ts';
+import type { Benchmark } from './report/benchmark.ts';
+import { median } from './report/median.ts';
+import type { Table } from './report/table.ts';
 import { buildSingleBundle } from './single-bundle/build-single-bundle.ts';
-import type { Table } from './table.ts';
 
 /** One of the two builds. */
 interface Side {

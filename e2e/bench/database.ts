@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Benchmark } from './benchmark.ts';
-import type { Table } from './table.ts';
+import type { Benchmark } from './report/benchmark.ts';
+import type { Table } from './report/table.ts';
 
 const script = path.resolve(import.meta.dirname, '../../shared-data/scripts/bench-database.ts');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Benchmark } from './benchmark.ts';
 import { launch } from './page/launch.ts';
+import type { Benchmark } from './report/benchmark.ts';
 
 const pages = [
   { name: 'landing', path: '/', shown: 'Vehicle Service Made Simple' },

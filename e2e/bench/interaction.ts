@@ -1,13 +1,13 @@
 import type { Browser as Chrome, Page } from '@playwright/test';
 import { benchPort } from './bench-portal.ts';
-import type { Benchmark } from './benchmark.ts';
-import { median } from './median.ts';
 import { throttle } from './page/conditions.ts';
 import { type InteractedPage, interactedPages } from './page/interactions.ts';
 import { launch } from './page/launch.ts';
 import { startSeededBackends } from './page/seeded-backends.ts';
 import { servePortal } from './page/serve-portal.ts';
 import { newSession, type People, storeSessions } from './page/sessions.ts';
+import type { Benchmark } from './report/benchmark.ts';
+import { median } from './report/median.ts';
 
 const requests = 10_000;
 const slowdown = 4;

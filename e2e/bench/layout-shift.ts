@@ -2,10 +2,10 @@ import type { Browser as Chrome } from '@playwright/test';
 import { watchLayoutShifts } from '../fixtures/page/layout-shifts.ts';
 import { trackNetworkIdle } from '../fixtures/page/network-idle.ts';
 import { addressOf, type Screen, screens } from '../fixtures/screens.ts';
-import type { Benchmark } from './benchmark.ts';
 import { type Conditions, throttle } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
 import { newSession, type People, storeSessions } from './page/sessions.ts';
+import type { Benchmark } from './report/benchmark.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1366, height: 768 } };
 

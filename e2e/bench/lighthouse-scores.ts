@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { benchPort } from './bench-portal.ts';
-import type { Benchmark } from './benchmark.ts';
 import { launch } from './page/launch.ts';
+import type { Benchmark } from './report/benchmark.ts';
 
 const debuggingPort = benchPort + 9;
 

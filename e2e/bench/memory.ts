@@ -1,11 +1,11 @@
 import type { CDPSession, Browser as Chrome, Page } from '@playwright/test';
 import type { Role } from '../fixtures/data/people.ts';
 import { addressOf, screens } from '../fixtures/screens.ts';
-import type { Benchmark } from './benchmark.ts';
 import { measureObjects } from './page/heap-snapshot.ts';
 import { launch } from './page/launch.ts';
 import { newSession, type People, storeSessions } from './page/sessions.ts';
-import type { Table } from './table.ts';
+import type { Benchmark } from './report/benchmark.ts';
+import type { Table } from './report/table.ts';
 
 /** The numbers of visits of every screen after which memory is measured. */
 const measuredAfter = [5, 25, 50];

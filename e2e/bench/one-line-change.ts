@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 import { openReleasedPortal, type ReleasedPortal } from '../delivery/portal/released-portal.ts';
 import { createSourceCopy, type Edits, type SourceCopy, swap } from '../delivery/sources/source-copy.ts';
 import { collectScripts } from '../fixtures/page/loaded-scripts.ts';
-import type { Benchmark } from './benchmark.ts';
 import { launch } from './page/launch.ts';
 import { backendOf } from './page/serve-portal.ts';
 import { logIn } from './page/sessions.ts';
+import type { Benchmark } from './report/benchmark.ts';
 
 interface Change {
   name: string;

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser/find-browser.ts';
 import { benchPortal } from './bench-portal.ts';
 import { benchmarks } from './benchmarks.ts';
-import { writeResults } from './results.ts';
-import { formatTable } from './table.ts';
+import { writeResults } from './report/results.ts';
+import { formatTable } from './report/table.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -2,10 +2,10 @@ export type {
   Account,
   Role,
 } from '../accounts/account.ts';
-export { openRecoveryLink, requestPasswordReset } from '../session/password-recovery.ts';
 export { createQueryClient } from '../session/query-client.ts';
 export { readSession } from '../session/read-session.ts';
 export { SessionProvider, useSession } from '../session/session-provider.tsx';
 export { type SignedOutReason, signedOutReason } from '../session/session-state.ts';
-export { signIn } from '../session/sign-in.ts';
+export { openRecoveryLink, requestPasswordReset } from '../session/sign-in/password-recovery.ts';
+export { signIn } from '../session/sign-in/sign-in.ts';
 export { signOut } from '../session/sign-out.ts';

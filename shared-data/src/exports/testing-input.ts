@@ -6,9 +6,9 @@ export {
   shownNumber,
   storedText,
   unusualDays,
-} from '../testing/arbitrary-input.ts';
-export { testFuzzedAddresses } from '../testing/fuzz-addresses.tsx';
-export { enterText, fuzzForm } from '../testing/fuzz-form.ts';
-export { testFuzzedScreens } from '../testing/fuzz-screens.tsx';
+} from '../testing/fuzz/arbitrary-input.ts';
+export { testFuzzedAddresses } from '../testing/fuzz/fuzz-addresses.tsx';
+export { enterText, fuzzForm } from '../testing/fuzz/fuzz-form.ts';
+export { testFuzzedScreens } from '../testing/fuzz/fuzz-screens.tsx';
 
-export { expectNoInjectedElements } from '../testing/injected-content.ts';
+export { expectNoInjectedElements } from '../testing/fuzz/injected-content.ts';

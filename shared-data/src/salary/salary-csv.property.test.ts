@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { unusualTexts } from '../testing/arbitrary-input.ts';
+import { unusualTexts } from '../testing/fuzz/arbitrary-input.ts';
 import { salaryCsv } from './salary-csv.ts';
 
 /** The rows as a program that knows RFC 4180 reads them. */

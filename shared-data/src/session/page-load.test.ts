@@ -11,7 +11,7 @@ async function loadPage(path = '/dashboard', backend = backendOf(customer)) {
   jest.resetModules();
   const { createPortalClient } = await import('@pitlane/shared-data/client');
   const session = await import('@pitlane/shared-data/session');
-  const { finishSocialSignIn } = await import('./finish-social-sign-in.ts');
+  const { finishSocialSignIn } = await import('./sign-in/finish-social-sign-in.ts');
   const portal = createPortalClient(testConfig, backend);
   void finishSocialSignIn(portal);
   return { ...session, portal, backend };

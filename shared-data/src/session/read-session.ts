@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
-import { socialSignInFinished } from './finish-social-sign-in.ts';
 import { sessionState } from './session-state.ts';
+import { socialSignInFinished } from './sign-in/finish-social-sign-in.ts';
 
 /**
  * The session for route guards. Reads the browser's storage, so that a guard never waits for the server, except on the

@@ -2,11 +2,11 @@ import { usePortalClient } from '@pitlane/shared-data/client';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Account } from '../accounts/account.ts';
 import type { Result } from '../result/result.ts';
-import { finishSocialSignIn } from './finish-social-sign-in.ts';
 import { revalidateSession, watchForExpiry } from './revalidate.ts';
 import { type SessionState, sessionState, subscribeToSession } from './session-state.ts';
 import { followOtherTabs } from './session-tabs.ts';
-import { signIn } from './sign-in.ts';
+import { finishSocialSignIn } from './sign-in/finish-social-sign-in.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 interface Session extends SessionState {

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts';
-import { returnedCode } from './social-return.ts';
+import { returnedCode } from './sign-in/social-return.ts';
 import { readStoredAccount } from './stored-account.ts';
 
 /**

@@ -6,8 +6,8 @@ import { useListParams } from '@pitlane/shared-ui/list-params';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { CompleteJobDialog } from './complete-job-dialog.tsx';
-import { completionDrafts } from './completion-draft.ts';
+import { CompleteJobDialog } from './completion/complete-job-dialog.tsx';
+import { completionDrafts } from './completion/completion-draft.ts';
 import { JobList } from './job-list.tsx';
 import { jobFilterOf, jobFilters } from './job-status-filter.ts';
 

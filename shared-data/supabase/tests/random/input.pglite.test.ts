@@ -4,7 +4,7 @@ import { readSchema } from '../../../scripts/read-schema.ts';
 import { registrationSchema } from '../../../src/accounts/registration-schema.ts';
 import * as z from '../../../src/exports/schema.ts';
 import { hiringSchema } from '../../../src/mechanics/hiring-schema.ts';
-import { arbitraryText } from '../../../src/testing/arbitrary-input.ts';
+import { arbitraryText } from '../../../src/testing/fuzz/arbitrary-input.ts';
 import { fuelTypes } from '../../../src/vehicles/vehicle.ts';
 import { vehicleSchema } from '../../../src/vehicles/vehicle-schema.ts';
 import { functions } from '../access/access-matrix.ts';

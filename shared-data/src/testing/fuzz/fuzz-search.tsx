@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fakeBackend } from '../fake-backend.ts';
+import type { RenderScreen } from '../render-screen.tsx';
 import { storedText } from './arbitrary-input.ts';
-import { fakeBackend } from './fake-backend.ts';
 import { enterText } from './fuzz-form.ts';
 import type { FuzzedScreen } from './fuzzed-screen.ts';
 import { expectNoInjectedElements } from './injected-content.ts';
-import type { RenderScreen } from './render-screen.tsx';
 
 const typed = [
   '),or=(id.gt.0',

@@ -1,4 +1,4 @@
-import type { Browser } from '../browser/browser.ts';
+import type { Browser } from '../../browser/browser.ts';
 import type { Table } from './table.ts';
 
 /** The environment of a benchmark. */

@@ -1,7 +1,7 @@
 import type { DataError } from '@pitlane/shared-data/data-error';
 import { Banner } from '@pitlane/shared-ui/banner';
 import { styled } from 'styled-components';
-import { jobStepFailure } from './job-step.ts';
+import { jobStepFailure } from '../job-step.ts';
 
 /** In the dialog's footer, so that it is visible at any scroll position. */
 const FullWidth = styled.div`

@@ -1,13 +1,13 @@
 import { tokenKey } from '@pitlane/shared-data/client';
 import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
 import { waitFor } from '@testing-library/react';
-import { offline, refuse } from '../testing/fake-backend.ts';
-import { backendOf, openBrowser, refuseSignIn, tokenOf } from '../testing/fake-session.ts';
-import { customer } from '../testing/people.ts';
-import { testPortal } from '../testing/test-portal.ts';
-import { sessionState } from './session-state.ts';
-import { signedOutKey } from './sign-out.ts';
-import { accountKey } from './stored-account.ts';
+import { offline, refuse } from '../../testing/fake-backend.ts';
+import { backendOf, openBrowser, refuseSignIn, tokenOf } from '../../testing/fake-session.ts';
+import { customer } from '../../testing/people.ts';
+import { testPortal } from '../../testing/test-portal.ts';
+import { sessionState } from '../session-state.ts';
+import { signedOutKey } from '../sign-out.ts';
+import { accountKey } from '../stored-account.ts';
 
 const enter = (remember = true) => signIn(testPortal, 'asha@pitlane.test', 'wheel1', remember);
 

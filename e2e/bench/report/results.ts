@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import type { Browser } from '../browser/browser.ts';
+import type { Browser } from '../../browser/browser.ts';
 import { replaceSection } from './results-file.ts';
 import { formatMarkdown, type Table } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { type FakeRequest, fakeBackend } from './fake-backend.ts';
+import { type FakeRequest, fakeBackend } from '../fake-backend.ts';
+import type { RenderScreen } from '../render-screen.tsx';
 import type { FuzzedScreen } from './fuzzed-screen.ts';
 import { expectTextOnly } from './injected-content.ts';
-import type { RenderScreen } from './render-screen.tsx';
 
 const odd = [
   '9007199254740993',

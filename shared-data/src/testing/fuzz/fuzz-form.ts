@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import type { FakeBackend } from './fake-backend.ts';
+import type { FakeBackend } from '../fake-backend.ts';
 import { expectNoInjectedElements } from './injected-content.ts';
 
 /** A form field with a valid text and arbitrary ones. */

@@ -1,7 +1,7 @@
 import { type PortalClient, sessionArea } from '@pitlane/shared-data/client';
-import type { Account } from '../accounts/account.ts';
-import { tidyText } from '../formats/tidy-text.ts';
-import { fail, type Result } from '../result/result.ts';
+import type { Account } from '../../accounts/account.ts';
+import { tidyText } from '../../formats/tidy-text.ts';
+import { fail, type Result } from '../../result/result.ts';
 import { enterAccount } from './enter-account.ts';
 import { toSignInError } from './sign-in-error.ts';
 

@@ -1,4 +1,4 @@
-import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
+import { buildCompletedJob, buildJob } from '../../../testing/build-job.ts';
 import { completionDrafts, newDraft } from './completion-draft.ts';
 
 test('The cost is the final cost, else the estimate', () => {

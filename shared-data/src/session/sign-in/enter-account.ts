@@ -1,11 +1,11 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import type { Account } from '../accounts/account.ts';
-import { fail, type Result, succeed } from '../result/result.ts';
-import { getCurrentAccount } from './current-account.ts';
-import { enterState } from './session-state.ts';
+import type { Account } from '../../accounts/account.ts';
+import { fail, type Result, succeed } from '../../result/result.ts';
+import { getCurrentAccount } from '../current-account.ts';
+import { enterState } from '../session-state.ts';
+import { endSession } from '../sign-out.ts';
+import { storeAccount } from '../stored-account.ts';
 import { noRoleError, toSignInError } from './sign-in-error.ts';
-import { endSession } from './sign-out.ts';
-import { storeAccount } from './stored-account.ts';
 
 /** Starts a session for a new token. Signs out again for a login without a role or an unreadable account. */
 export async function enterAccount(portal: PortalClient): Promise<Result<Account>> {

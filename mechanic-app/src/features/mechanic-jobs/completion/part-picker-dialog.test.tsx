@@ -1,10 +1,10 @@
 import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildJob } from '../../testing/build-job.ts';
-import { buildPart, buildPartPage } from '../../testing/build-part.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
+import { buildJob } from '../../../testing/build-job.ts';
+import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as MyJobsScreen } from '../mechanic-jobs-screen.tsx';
 
 const searchLabel = 'Search parts by name or code...';
 

@@ -8,11 +8,11 @@ import {
 } from '@pitlane/shared-data/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCompletedJob, buildJob } from '../../testing/build-job.ts';
-import { buildPart, buildPartPage } from '../../testing/build-part.ts';
-import { findAlert } from '../../testing/find-alert.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { Component as MyJobsScreen } from './mechanic-jobs-screen.tsx';
+import { buildCompletedJob, buildJob } from '../../../testing/build-job.ts';
+import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
+import { findAlert } from '../../../testing/find-alert.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as MyJobsScreen } from '../mechanic-jobs-screen.tsx';
 
 const job = buildJob({ status: 'in_progress', mechanic_notes: 'Check the discs' });
 const pads = buildPart({ id: 3, part_name: 'Brake pads', part_code: 'BRK-01', current_stock: 8, price: 650 });

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeBackend } from './fake-backend.ts';
+import { fakeBackend } from '../fake-backend.ts';
+import type { RenderScreen } from '../render-screen.tsx';
 import { testFuzzedAddresses } from './fuzz-addresses.tsx';
 import { fuzzSearch } from './fuzz-search.tsx';
 import type { FuzzedScreen } from './fuzzed-screen.ts';
 import { expectTextOnly } from './injected-content.ts';
-import type { RenderScreen } from './render-screen.tsx';
 
 /** Columns that are not free text: ids, dates and enums. */
 const fixed =

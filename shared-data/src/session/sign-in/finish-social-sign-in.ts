@@ -1,6 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
+import { enterState, sessionState } from '../session-state.ts';
 import { enterAccount } from './enter-account.ts';
-import { enterState, sessionState } from './session-state.ts';
 import { returnedCode } from './social-return.ts';
 
 async function exchange(portal: PortalClient, code: string): Promise<void> {

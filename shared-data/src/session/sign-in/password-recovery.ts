@@ -1,9 +1,9 @@
 import { type PortalClient, sessionArea } from '@pitlane/shared-data/client';
-import type { Account } from '../accounts/account.ts';
-import { DataError } from '../data-error/data-error.ts';
-import { toDataError } from '../data-error/to-data-error.ts';
-import { tidyText } from '../formats/tidy-text.ts';
-import { fail, type Result, succeed } from '../result/result.ts';
+import type { Account } from '../../accounts/account.ts';
+import { DataError } from '../../data-error/data-error.ts';
+import { toDataError } from '../../data-error/to-data-error.ts';
+import { tidyText } from '../../formats/tidy-text.ts';
+import { fail, type Result, succeed } from '../../result/result.ts';
 import { enterAccount } from './enter-account.ts';
 
 /** Shows messages that the screen's own text would hide: server unreachable, too many requests. */

@@ -1,4 +1,4 @@
-import { buildPart } from '../../testing/build-part.ts';
+import { buildPart } from '../../../testing/build-part.ts';
 import { pickPart } from './pick-part.ts';
 
 test('A part is added with a quantity of 1', () => {

@@ -5,8 +5,8 @@ import { setStockLeft } from '@pitlane/shared-data/parts';
 import { finalCostSchema, type Job, useCompleteJob } from '@pitlane/shared-data/requests';
 import * as z from '@pitlane/shared-data/schema';
 import { useEffect, useState } from 'react';
+import { announceJobStep } from '../job-step.ts';
 import { type CompletionDraft, completionDrafts, newDraft } from './completion-draft.ts';
-import { announceJobStep } from './job-step.ts';
 
 /** The stored draft of a completion and its submission. */
 export function useCompletion(job: Job, onCompleted: () => void) {

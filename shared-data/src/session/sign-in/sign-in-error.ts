@@ -1,5 +1,5 @@
-import { DataError } from '../data-error/data-error.ts';
-import { toDataError } from '../data-error/to-data-error.ts';
+import { DataError } from '../../data-error/data-error.ts';
+import { toDataError } from '../../data-error/to-data-error.ts';
 
 const messages = {
   invalid: 'Invalid email or password',
