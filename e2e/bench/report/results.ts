@@ -6,7 +6,7 @@ import type { Browser } from '../../browser/browser.ts';
 import { replaceSection } from './results-file.ts';
 import { formatMarkdown, type Table } from './table.ts';
 
-const file = path.join(import.meta.dirname, 'RESULTS.md');
+const file = path.resolve(import.meta.dirname, '../RESULTS.md');
 
 const run = (command: string, ...parameters: string[]) =>
   execFileSync(command, parameters, { encoding: 'utf8', cwd: import.meta.dirname }).trim();
