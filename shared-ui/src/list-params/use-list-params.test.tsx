@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -40,8 +40,9 @@ function Jobs() {
   );
 }
 
-function open(url: string) {
-  const router = createMemoryRouter([{ path: '/jobs', Component: Jobs }], { initialEntries: [url] });
+function open(url: string, loader?: () => Promise<null>) {
+  const route = { path: '/jobs', Component: Jobs, HydrateFallback: () => null, loader };
+  const router = createMemoryRouter([route], { initialEntries: [url] });
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -54,6 +55,13 @@ test('A filter returns to the first page and keeps the search', async () => {
   expect(await screen.findByText('Page 1 of ?search=oil&status=completed')).toBeVisible();
   await press('All');
   expect(await screen.findByText('Page 1 of ?search=oil')).toBeVisible();
+});
+
+test('A second change keeps a first one whose navigation has not ended', async () => {
+  open('/jobs', () => new Promise((resolve) => setTimeout(() => resolve(null), 100)));
+  fireEvent.click(await screen.findByRole('button', { name: 'Completed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'By name' }));
+  expect(await screen.findByText('Page 1 of ?status=completed&sort=name')).toBeVisible();
 });
 
 test('Changing the page keeps the filters', async () => {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router';
 import type { Sort } from '../table/column.ts';
 import { type ParamChanges, readPage, readValue, withChanges } from './list-values.ts';
@@ -47,14 +47,24 @@ export function useListParams(
 ): SortedListParams<string> {
   const [params, setParams] = useSearchParams();
 
+  // The router shows a change only when its navigation ends; a second change until then must keep the first.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
   const change = useCallback(
-    (changes: ParamChanges, { replace = false }: History = {}) =>
-      setParams((current) => withChanges(current, changes), { replace, preventScrollReset: true }),
+    (changes: ParamChanges, { replace = false }: History = {}) => {
+      latest.current = withChanges(latest.current, changes);
+      setParams(latest.current, { replace, preventScrollReset: true });
+    },
     [setParams],
   );
   const goToPage = useCallback(
-    (page: number, { replace = false }: History = {}) =>
-      setParams((current) => withChanges(current, { page: page > 1 ? String(page) : null }), { replace }),
+    (page: number, { replace = false }: History = {}) => {
+      latest.current = withChanges(latest.current, { page: page > 1 ? String(page) : null });
+      setParams(latest.current, { replace });
+    },
     [setParams],
   );
 
