@@ -40,8 +40,10 @@ function Jobs() {
   );
 }
 
+const Nothing = () => null;
+
 function open(url: string, loader?: () => Promise<null>) {
-  const route = { path: '/jobs', Component: Jobs, HydrateFallback: () => null, loader };
+  const route = { path: '/jobs', Component: Jobs, HydrateFallback: Nothing, loader };
   const router = createMemoryRouter([route], { initialEntries: [url] });
   render(<RouterProvider router={router} />);
   return router;
