@@ -71,7 +71,7 @@ test('without a network an action fails with a message, keeps the input, and is 
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(dialog.getByText('Failed to complete job')).toBeVisible();
-    await expect(dialog.getByText(/Your entries are saved/)).toBeVisible();
+    await expect(dialog.getByText(/Your entries are saved; complete the job/)).toBeVisible();
     expect(await readJob(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
     expect((await readPart('ELE-H7')).current_stock).toBe(bulb.current_stock);
   });
