@@ -16,4 +16,4 @@ export const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
 
 export const count = (value: number) => value.toLocaleString('en-IN');
 
-export const times = (value: number, base: number) => `${(value / base).toFixed(1)} ×`;
+export const times = (value: number, base: number) => `${(value / base).toFixed(2)} ×`;
