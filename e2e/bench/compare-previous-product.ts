@@ -1,75 +1,127 @@
-import type { Browser as Chrome } from '@playwright/test';
+import path from 'node:path';
+import type { Browser } from '../browser/browser.ts';
 import { benchPort } from './bench-portal.ts';
 import { type Conditions, describeConditions } from './page/conditions.ts';
+import { measureVisits, type Visits } from './page/later-visits.ts';
 import { launch } from './page/launch.ts';
-import { measureVisit } from './page/measure-visit.ts';
+import type { Measured } from './page/measure-visit.ts';
 import { startSeededBackends } from './page/seeded-backends.ts';
 import { type Backend, servePortal } from './page/serve-portal.ts';
-import { newSession, storeSessions } from './page/sessions.ts';
+import { type People, storeSessions } from './page/sessions.ts';
 import { knownVisits } from './page/visits.ts';
 import type { Benchmark } from './report/benchmark.ts';
 import { median } from './report/median.ts';
+import type { Table } from './report/table.ts';
 
-const sizes = [100, 1000, 10_000];
+const sizes = [100, 10_000];
 
-/** The conditions of the previous product's figures. */
+/** The conditions of the known times. */
 const conditions: Conditions = { slowdown: 4, network: { megabits: 9, latency: 85 } };
 
-/** Seconds until each page shows its content, for one size; NaN for public pages after the first size. */
-async function measureSize(chrome: Chrome, backend: Backend, runs: number, isFirst: boolean) {
-  const portal = await servePortal(backend, benchPort + 20);
-  try {
-    const people = await storeSessions(chrome, portal.url);
-    const seconds: number[] = [];
-    for (const { as, path, content } of knownVisits) {
-      const shown: number[] = [];
-      for (let run = 0; run < runs && (isFirst || as !== 'visitor'); run += 1) {
-        const session = await newSession(chrome, people, as);
-        shown.push((await measureVisit(session, portal.url + path, { content }, conditions)).shown / 1000);
-        await session.close();
-      }
-      seconds.push(median(shown));
-    }
-    return seconds;
-  } finally {
-    portal.close();
-  }
+/** The root of a built checkout of an earlier version, to measure in turn with this one. */
+const earlierCheckout = process.env.PITLANE_BENCH_EARLIER;
+
+/** A version of the portal at a number of requests. */
+interface Side {
+  name: string;
+  url: string;
+  people: People;
 }
 
-const format = (seconds: number | undefined) =>
-  seconds === undefined || Number.isNaN(seconds) ? '' : seconds.toFixed(2);
+const figure = (visits: Visits[], of: (visit: Visits) => Measured, key: 'painted' | 'shown') =>
+  median(visits.map((visit) => of(visit)[key])) / 1000;
+const cold = (visits: Visits) => visits.cold;
+const warm = (visits: Visits) => visits.warm;
+const seconds = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(2));
 
-/** Our pages compared with the previous product, whose figures were measured elsewhere. */
+function timeTable(sides: Side[], visits: Visits[][][], runs: number): Table {
+  return {
+    title: `Until the first paint and until the content is in the page, ${describeConditions(conditions)} (seconds, median of ${runs}; warm: the fourth visit of a profile on disk; known: measured elsewhere)`,
+    columns: [
+      'page',
+      ...sides.flatMap((side) => ['cold paint', 'cold', 'warm'].map((each) => `${each}, ${side.name}`)),
+      'known, ours before',
+      'cold / ours before',
+      'known, other',
+      'cold / other',
+    ],
+    rows: knownVisits.map((visit, page) => {
+      const ofSides = sides.map((_, side) => visits[side]?.[page] ?? []);
+      const now = figure(ofSides[0] ?? [], cold, 'shown');
+      return [
+        visit.name,
+        ...ofSides.flatMap((each) => [
+          seconds(figure(each, cold, 'painted')),
+          seconds(figure(each, cold, 'shown')),
+          seconds(figure(each, warm, 'shown')),
+        ]),
+        seconds(visit.earlier),
+        seconds(now / visit.earlier),
+        seconds(visit.other),
+        seconds(now / visit.other),
+      ];
+    }),
+  };
+}
+
+function requestTable(sides: Side[], visits: Visits[][][]): Table {
+  return {
+    title: 'Requests over the network until the content is in the page',
+    columns: ['page', ...sides.flatMap((side) => [`cold, ${side.name}`, `warm, ${side.name}`])],
+    rows: knownVisits.map(({ name }, page) => [
+      name,
+      ...sides.flatMap((_, side) => {
+        const last = visits[side]?.[page]?.at(-1);
+        return [last?.cold.requests ?? '', last?.warm.requests ?? ''];
+      }),
+    ]),
+  };
+}
+
+/** Measures all sides in turn, so that other load on the machine affects each. */
+async function measureSides(browser: Browser, sides: Side[], runs: number) {
+  const visits = sides.map(() => knownVisits.map((): Visits[] => []));
+  for (const [page, visit] of knownVisits.entries()) {
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, { url, people }] of sides.entries()) {
+        visits[index]?.[page]?.push(await measureVisits(browser, url, people, visit, conditions));
+      }
+    }
+  }
+  return visits;
+}
+
+/** The versions to compare: each checkout serves its own build with its own headers. */
+async function serveVersions(backends: Backend[]) {
+  const [small] = backends;
+  const served = await Promise.all(
+    backends.map((backend, index) => servePortal(backend, benchPort + 20 + 10 * index)),
+  );
+  const names = sizes.map((size) => `now, ${size.toLocaleString('en-IN')} requests`);
+  if (earlierCheckout && small) {
+    const module = path.join(earlierCheckout, 'e2e/bench/page/serve-portal.ts');
+    const earlier: { servePortal: typeof servePortal } = await import(module);
+    served.splice(1, 0, await earlier.servePortal(small, benchPort + 50));
+    names.splice(1, 0, 'earlier build');
+  }
+  return served.map((portal, index) => ({ ...portal, name: names[index] ?? '' }));
+}
+
+/** Our pages, and those of an earlier build, beside the known times of another product. */
 export const comparePreviousProduct: Benchmark = async ({ portalUrl, browser, runs }) => {
   // Builds the files that are served here.
   await portalUrl();
   const seeded = await startSeededBackends(sizes);
-  const chrome = await launch(browser);
-  const ours: number[][] = [];
+  const served = await serveVersions(seeded.backends);
   try {
-    for (const [index, backend] of seeded.backends.entries()) {
-      ours.push(await measureSize(chrome, backend, runs, index === 0));
-    }
-  } finally {
+    const chrome = await launch(browser);
+    const sides: Side[] = [];
+    for (const { name, url } of served) sides.push({ name, url, people: await storeSessions(chrome, url) });
     await chrome.close();
+    const visits = await measureSides(browser, sides, runs);
+    return [timeTable(sides, visits, runs), requestTable(sides, visits)];
+  } finally {
+    for (const portal of served) portal.close();
     await seeded.stop();
   }
-  const names = sizes.map((size) => size.toLocaleString('en-IN'));
-  return [
-    {
-      title: `Until the content is in the page, cold, ${describeConditions(conditions)}, at ${names.join(' / ')} requests (seconds, median of ${runs}; the other product: given, measured elsewhere)`,
-      columns: [
-        'page',
-        ...names.map((size) => `ours, ${size}`),
-        ...names.map((size) => `other, ${size}`),
-        ...names.map((size) => `${size} / other at ${names[0]}`),
-      ],
-      rows: knownVisits.map(({ name, before }, page) => [
-        name,
-        ...sizes.map((_, size) => format(ours[size]?.[page])),
-        ...sizes.map((_, size) => format(before[size])),
-        ...sizes.map((_, size) => format((ours[size]?.[page] ?? Number.NaN) / (before[0] ?? Number.NaN))),
-      ]),
-    },
-  ];
 };

@@ -16,7 +16,7 @@ function choose(names: string[]): string[] {
 
 /**
  * Runs all benchmarks, or the named ones, on the built portal and prints their tables. `--write` adds the tables to
- * RESULTS.md, `--thorough` takes medians of three runs. No time passes or fails; a benchmark that throws is reported, and
+ * RESULTS.md, `--thorough` takes medians of five runs. No time passes or fails; a benchmark that throws is reported, and
  * the others are run.
  */
 async function runBench() {
@@ -26,7 +26,7 @@ async function runBench() {
   });
   const chosen = choose(positionals);
   const portal = benchPortal();
-  const bench = { portalUrl: portal.url, browser: await findBrowser(), runs: values.thorough ? 3 : 1 };
+  const bench = { portalUrl: portal.url, browser: await findBrowser(), runs: values.thorough ? 5 : 1 };
   try {
     for (const name of chosen) {
       const start = performance.now();

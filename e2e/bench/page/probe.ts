@@ -4,6 +4,8 @@ import type { Mark } from './visits.ts';
 export interface Moments {
   /** The navigation, in milliseconds of the clock. */
   start: number;
+  /** The first contentful paint. */
+  painted: number;
   /** The content was painted. */
   shown: number;
   /** The largest contentful paint before the click. */
@@ -30,7 +32,13 @@ export function probe({ content, control, effect }: Watched) {
   if (!location.protocol.startsWith('http')) return;
   const kept = 'bench.moments';
   const begun = JSON.parse(sessionStorage.getItem(kept) ?? 'null');
-  const moments: Moments = begun ?? { start: performance.timeOrigin, shown: 0, lcp: 0, answered: 0 };
+  const moments: Moments = begun ?? {
+    start: performance.timeOrigin,
+    painted: 0,
+    shown: 0,
+    lcp: 0,
+    answered: 0,
+  };
   const now = () => performance.timeOrigin + performance.now() - moments.start;
 
   const find = ({ selector, text = '' }: Mark) =>
@@ -64,6 +72,9 @@ export function probe({ content, control, effect }: Watched) {
     if (effect) awaitEffect(effect);
     return;
   }
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint')) moments.painted = startTime;
+  }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) {
       if (startTime < lastPaint) moments.lcp = startTime;

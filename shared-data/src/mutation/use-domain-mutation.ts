@@ -1,6 +1,7 @@
 import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type Result, unwrap } from '../result/result.ts';
+import { useSingleFlight } from './use-single-flight.ts';
 
 interface DomainMutation<Variables, Data> {
   send: (portal: PortalClient, variables: Variables) => Promise<Result<Data>>;
@@ -24,7 +25,7 @@ export function useDomainMutation<Data, Variables = void>({
 }: DomainMutation<Variables, Data>) {
   const queryClient = useQueryClient();
   const refresh = () => Promise.all(changes.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  return useMutation({
+  return useSingleFlight({
     mutationFn: (variables: Variables, context) => unwrap(send(portalOf(context), variables)),
     onSuccess: (_, variables) => {
       if (removes) queryClient.removeQueries({ queryKey: removes(variables) });

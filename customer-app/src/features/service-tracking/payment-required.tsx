@@ -1,9 +1,9 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
+import { useSingleFlight } from '@pitlane/shared-data/mutation';
 import { Button } from '@pitlane/shared-ui/button';
 import { CreditCard } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notification';
 import { space, token } from '@pitlane/shared-ui/theme';
-import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { simulatePayment } from './simulate-payment.ts';
 
@@ -38,7 +38,7 @@ interface PaymentRequiredProps {
 
 /** The payment is only simulated (spec section 2, Track Your Services). */
 export function PaymentRequired({ amount, describedBy }: PaymentRequiredProps) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleFlight({
     mutationFn: simulatePayment,
     onSuccess: () => notify.success(`Payment of ${formatMoney(amount)} simulated. No money was taken.`),
     onError: () => notify.failure('Payment simulation failed. Please try again.'),

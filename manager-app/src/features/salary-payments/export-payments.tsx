@@ -1,5 +1,6 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
+import { useSingleFlight } from '@pitlane/shared-data/mutation';
 import {
   fetchAllSalaryPayments,
   type SalaryPaymentFilter,
@@ -9,7 +10,6 @@ import {
 import { Button } from '@pitlane/shared-ui/button';
 import { Download } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notification';
-import { useMutation } from '@tanstack/react-query';
 
 function download(text: string, fileName: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -23,7 +23,7 @@ function download(text: string, fileName: string) {
 /** Exports all pages of the filtered payments. */
 export function ExportPayments({ filter, isDisabled }: { filter: SalaryPaymentFilter; isDisabled: boolean }) {
   const client = usePortalClient();
-  const exportCsv = useMutation({
+  const exportCsv = useSingleFlight({
     mutationFn: () => fetchAllSalaryPayments(client, filter),
     onSuccess: (payments) => download(salaryCsv(payments), salaryCsvFileName(new Date())),
     onError: (error) => notify.failure(messageFor(error, 'Failed to fetch payment history')),

@@ -1,0 +1,1 @@
+export { useSingleFlight } from '../mutation/use-single-flight.ts';
