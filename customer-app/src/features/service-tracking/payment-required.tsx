@@ -1,8 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, space, token } from '@pitlane/shared-ui/core';
 import { CreditCard } from '@pitlane/shared-ui/icons';
-import { notify } from '@pitlane/shared-ui/notification';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { simulatePayment } from './simulate-payment.ts';

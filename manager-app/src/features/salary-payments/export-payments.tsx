@@ -6,9 +6,9 @@ import {
   salaryCsv,
   salaryCsvFileName,
 } from '@pitlane/shared-data/salary';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button } from '@pitlane/shared-ui/core';
 import { Download } from '@pitlane/shared-ui/icons';
-import { notify } from '@pitlane/shared-ui/notification';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useMutation } from '@tanstack/react-query';
 
 function download(text: string, fileName: string) {
