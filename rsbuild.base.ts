@@ -73,10 +73,15 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         chunks: 'async',
         cacheGroups: {
           /**
-           * Puts a library module that several topics use in its own file instead of copying it into each, except the
-           * compiler's few helper lines: a request costs more than a copy of those.
+           * Puts a library module that several chunks use in its own file instead of copying it into each, except
+           * icons and the compiler's helpers: a request costs more than a copy of their few lines.
            */
-          libraries: { test: /node_modules\/(?!@swc\/helpers)/, minChunks: 2, minSize: 0, priority: 10 },
+          libraries: {
+            test: /node_modules\/(?!@swc\/helpers|lucide-react)/,
+            minChunks: 2,
+            minSize: 0,
+            priority: 10,
+          },
           // A remote uses all of these from the shell; should it bundle one module, it need not bundle the rest of its chunk.
           ...(isRemote ? {} : shellCacheGroups),
         },

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ownPackage } from './own-package.ts';
 
@@ -17,18 +16,22 @@ const singletons = [
   'styled-components',
   '@tanstack/react-query',
 ];
-const statefulTopics = {
-  '@pitlane/shared-data': ['client', 'schema', 'session'],
-  '@pitlane/shared-ui': ['notification', 'theme'],
-};
+const statefulExports = [
+  '@pitlane/shared-data/client',
+  '@pitlane/shared-data/schema',
+  '@pitlane/shared-data/session',
+  '@pitlane/shared-ui/notifications',
+];
+
+/** Units of shared-ui without state: a remote that needs a newer version brings its own copy. */
+const versionedUnits = ['charts', 'core', 'drawing', 'forms', 'overlays', 'tables'].map(
+  (name) => `@pitlane/shared-ui/${name}`,
+);
 
 /** The alias of react-router: the exports that are part of the remote contract. */
 export const routerExports = fileURLToPath(new URL('./router-exports.ts', import.meta.url));
 
 const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
-
-const topicsOf = (folder: string) =>
-  readdirSync(new URL(`${folder}/src/exports`, root)).map((file) => path.parse(file).name);
 
 interface SharedModule {
   singleton: boolean;
@@ -45,16 +48,13 @@ export function sharedModules() {
     shared[request] = { singleton: true, requiredVersion: `^${version}`, version };
     if (request === 'react-router') shared[request].import = routerExports;
   }
-  for (const [name, topics] of Object.entries(statefulTopics)) {
-    const folder = name.replace('@pitlane/', '');
-    const version = versionOf(folder);
-    for (const topic of [...topics, ...(name === '@pitlane/shared-ui' ? topicsOf(folder) : [])]) {
-      shared[`${name}/${topic}`] = {
-        singleton: topics.includes(topic),
-        requiredVersion: `^${version}`,
-        version,
-      };
-    }
+  for (const request of [...statefulExports, ...versionedUnits]) {
+    const version = versionOf(packageOf(request).replace('@pitlane/', ''));
+    shared[request] = {
+      singleton: statefulExports.includes(request),
+      requiredVersion: `^${version}`,
+      version,
+    };
   }
   return shared;
 }

@@ -1,7 +1,7 @@
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { requestsQuery } from '@pitlane/shared-data/requests';
 import { myVehiclesQuery } from '@pitlane/shared-data/vehicles';
-import { RouterBridge } from '@pitlane/shared-ui/link';
+import { RouterBridge } from '@pitlane/shared-ui/core';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;

@@ -45,7 +45,7 @@ export const manifest: RemoteManifest = {
 `,
   'supplier-app/src/routes.tsx': `
 import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
-import { RouterBridge } from '@pitlane/shared-ui/link';
+import { RouterBridge } from '@pitlane/shared-ui/core';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
@@ -55,9 +55,7 @@ export const createRoutes: RemoteModule['createRoutes'] = () => [
 ];
 `,
   'supplier-app/src/features/supplier-offers/supplier-offers-screen.tsx': `
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { EmptyState, Page, PageHeader } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 
 export function Component() {

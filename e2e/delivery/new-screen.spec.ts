@@ -4,8 +4,7 @@ import { runIn } from './sources/run-in.ts';
 import { type Edits, swap } from './sources/source-copy.ts';
 
 const screen = `
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { Page, PageHeader } from '@pitlane/shared-ui/core';
 
 /** Who has a key to the garage. */
 export function Component() {

@@ -31,10 +31,10 @@ test('Imports are found in every form in which they are written', () => {
 });
 
 test('A topic leads to the file that publishes it, and a library to none of ours', () => {
-  const files = new Set(['shared-ui/src/exports/link.ts', 'shell/src/a.ts', 'shell/src/b/c.ts']);
+  const files = new Set(['shared-ui/src/exports/core.ts', 'shell/src/a.ts', 'shell/src/b/c.ts']);
   const topics = [{ specifier: '@pitlane/shared-ui/*', file: 'shared-ui/src/exports/*.ts' }];
   const resolve = (specifier: string) => resolveImport(specifier, 'shell/src/b/c.ts', files, topics);
-  expect(resolve('@pitlane/shared-ui/link')).toBe('shared-ui/src/exports/link.ts');
+  expect(resolve('@pitlane/shared-ui/core')).toBe('shared-ui/src/exports/core.ts');
   expect(resolve('../a.ts')).toBe('shell/src/a.ts');
   expect(resolve('react')).toBeUndefined();
   expect(resolve('../picture.svg')).toBeUndefined();
@@ -62,11 +62,11 @@ test('Folders of an app that import each other are a cycle, their tests and rout
   expect(cyclesWith('shell/src/remotes/c.test.ts')).toEqual([]);
 });
 
-const ui = '@pitlane/shared-ui/link';
-const link = 'shared-ui/src/exports/link.ts';
+const ui = '@pitlane/shared-ui/core';
+const core = 'shared-ui/src/exports/core.ts';
 
 test.each([
-  ['shared-data/src/testing/a.test.tsx', link, ui, 'shared-data imports nothing of ours'],
+  ['shared-data/src/testing/a.test.tsx', core, ui, 'shared-data imports nothing of ours'],
   [
     'shared-ui/src/link/link.ts',
     'shared-data/src/exports/client.ts',
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each([
-  ['customer-app/src/features/jobs/a.tsx', link, ui],
+  ['customer-app/src/features/jobs/a.tsx', core, ui],
   ['customer-app/src/features/jobs/a.tsx', 'customer-app/src/features/jobs/b.tsx'],
   ['customer-app/src/features/jobs/a.tsx', 'customer-app/src/request/b.tsx'],
   ['customer-app/src/routes.tsx', 'customer-app/src/features/jobs/jobs-screen.tsx'],

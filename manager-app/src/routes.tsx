@@ -8,7 +8,7 @@ import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overvi
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
-import { RouterBridge } from '@pitlane/shared-ui/link';
+import { RouterBridge } from '@pitlane/shared-ui/core';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;

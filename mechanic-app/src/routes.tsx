@@ -1,7 +1,7 @@
 import { partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
-import { RouterBridge } from '@pitlane/shared-ui/link';
+import { RouterBridge } from '@pitlane/shared-ui/core';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;

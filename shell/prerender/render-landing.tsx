@@ -1,4 +1,4 @@
-import { GlobalStyle } from '@pitlane/shared-ui/theme';
+import { GlobalStyle } from '@pitlane/shared-ui/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Component as LandingScreen } from '../src/features/landing/landing-screen.tsx';

@@ -1,5 +1,4 @@
-import { LinkButton } from '@pitlane/shared-ui/button';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, LinkButton } from '@pitlane/shared-ui/core';
 import { LogIn } from '@pitlane/shared-ui/icons';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';

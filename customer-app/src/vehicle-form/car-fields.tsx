@@ -1,8 +1,7 @@
 import { type CarType, carTypesQuery } from '@pitlane/shared-data/car-types';
 import type { VehicleForm } from '@pitlane/shared-data/registration';
-import { useFormContext, useWatch } from '@pitlane/shared-ui/form';
-import { FormSelect } from '@pitlane/shared-ui/form-select';
-import { QueryView } from '@pitlane/shared-ui/query-view';
+import { QueryView } from '@pitlane/shared-ui/core';
+import { FormSelect, useFormContext, useWatch } from '@pitlane/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { brandsOf, modelsOf, namedOptions } from './vehicle-form-options.ts';
 

@@ -2,13 +2,17 @@ import { DataError } from '@pitlane/shared-data/data-error';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { type VehicleForm as VehicleFormValues, vehicleSchema } from '@pitlane/shared-data/registration';
 import type { VehicleDetails } from '@pitlane/shared-data/vehicles';
-import { Button, LinkButton } from '@pitlane/shared-ui/button';
-import { Form, FormActions, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/form';
-import { FormDateField } from '@pitlane/shared-ui/form-date-field';
-import { FormNumberField } from '@pitlane/shared-ui/form-number-field';
-import { FormSelect } from '@pitlane/shared-ui/form-select';
-import { Grid, Stack } from '@pitlane/shared-ui/layout';
-import { Section } from '@pitlane/shared-ui/section';
+import { Button, Grid, LinkButton, Section, Stack } from '@pitlane/shared-ui/core';
+import {
+  Form,
+  FormActions,
+  FormNumberField,
+  FormSelect,
+  FormTextField,
+  setServerError,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
+import { FormDateField } from '@pitlane/shared-ui/overlays';
 import { useState } from 'react';
 import { CarFields } from './car-fields.tsx';
 import { fuelTypeOptions, yearOptions } from './vehicle-form-options.ts';

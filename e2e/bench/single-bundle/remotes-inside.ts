@@ -16,8 +16,6 @@ const replacements = (remotes: string[]): Record<string, string> => ({
     export const createRemoteRegistry = () => ({
       found: () => found, missing: () => [], discover: async () => found, subscribe: () => () => {},
     });`,
-  // Lists the modules that remotes may share; a single bundle shares nothing.
-  'provided-topics.ts': 'export {};',
 });
 
 /** Bundles the remotes' screens with the shell. The sources of the apps are not changed. */

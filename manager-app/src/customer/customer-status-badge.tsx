@@ -1,6 +1,6 @@
 import type { Customer } from '@pitlane/shared-data/customers';
+import { StatusBadge } from '@pitlane/shared-ui/core';
 import { CircleCheck, CircleDashed } from '@pitlane/shared-ui/icons';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 
 /** The status is display only (spec section 4). */
 export function CustomerStatusBadge({ status }: Pick<Customer, 'status'>) {

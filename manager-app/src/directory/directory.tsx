@@ -1,10 +1,15 @@
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import {
+  EmptyState,
+  ListSummary,
+  PagedList,
+  type PageQuery,
+  SkeletonTable,
+  type SortedListParams,
+  type SummaryFigure,
+} from '@pitlane/shared-ui/core';
 import { SearchX, Users } from '@pitlane/shared-ui/icons';
-import type { SortedListParams } from '@pitlane/shared-ui/list-params';
-import { ListSummary, PagedList, type PageQuery, type SummaryFigure } from '@pitlane/shared-ui/paged-list';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
-import { type Column, DataTable } from '@pitlane/shared-ui/table';
+import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 
 export interface DirectoryProps<Row extends object, Data extends Page<Row>> {
   /** Plural noun for the rows, such as 'customers'. */

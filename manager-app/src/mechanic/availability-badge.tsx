@@ -1,5 +1,5 @@
+import { StatusBadge } from '@pitlane/shared-ui/core';
 import { CircleCheck, WifiOff } from '@pitlane/shared-ui/icons';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 
 export interface AvailabilityBadgeProps {
   mechanic: { available: boolean; availability_status?: string | null };

@@ -1,6 +1,6 @@
 import type { Job } from '@pitlane/shared-data/requests';
+import { StatusBadge } from '@pitlane/shared-ui/core';
 import { CalendarCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { dueDay } from './due-day.ts';
 
 export function JobDue({ job }: { job: Pick<Job, 'status' | 'scheduled_date'> }) {

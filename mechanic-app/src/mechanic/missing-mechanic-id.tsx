@@ -1,8 +1,6 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { Banner } from '@pitlane/shared-ui/banner';
-import { Button } from '@pitlane/shared-ui/button';
+import { Banner, Button, space } from '@pitlane/shared-ui/core';
 import { LogOut } from '@pitlane/shared-ui/icons';
-import { space } from '@pitlane/shared-ui/theme';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 

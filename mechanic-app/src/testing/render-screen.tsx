@@ -1,7 +1,7 @@
 import { createRenderScreen, mechanic } from '@pitlane/shared-data/testing';
-import { RouterBridge } from '@pitlane/shared-ui/link';
-import { notify } from '@pitlane/shared-ui/notification';
-import { NotificationRegion } from '@pitlane/shared-ui/notification-region';
+import { RouterBridge } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { NotificationRegion } from '@pitlane/shared-ui/overlays';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
 

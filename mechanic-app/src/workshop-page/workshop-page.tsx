@@ -1,5 +1,4 @@
-import { Page } from '@pitlane/shared-ui/layout';
-import { token } from '@pitlane/shared-ui/theme';
+import { Page, token } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 

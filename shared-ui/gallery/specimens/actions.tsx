@@ -1,5 +1,11 @@
-import { Button, type ButtonVariant, LinkButton } from '@pitlane/shared-ui/button';
-import { FilterGroup } from '@pitlane/shared-ui/choice-group';
+import {
+  Button,
+  type ButtonVariant,
+  FilterGroup,
+  Link,
+  LinkButton,
+  MenuButton,
+} from '@pitlane/shared-ui/core';
 import {
   CalendarPlus,
   EllipsisVertical,
@@ -9,8 +15,6 @@ import {
   User,
   Wrench,
 } from '@pitlane/shared-ui/icons';
-import { Link } from '@pitlane/shared-ui/link';
-import { MenuButton } from '@pitlane/shared-ui/menu';
 import { useState } from 'react';
 import { Specimen, States } from './specimen.tsx';
 

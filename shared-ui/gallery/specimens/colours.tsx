@@ -1,4 +1,4 @@
-import { space, type Token, token } from '@pitlane/shared-ui/theme';
+import { space, type Token, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { Specimen } from './specimen.tsx';
 

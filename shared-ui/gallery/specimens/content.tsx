@@ -1,13 +1,21 @@
-import { Button } from '@pitlane/shared-ui/button';
-import { Card, CardActions, CardGrid, CardHeader } from '@pitlane/shared-ui/card';
-import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import {
+  Button,
+  Card,
+  CardActions,
+  CardGrid,
+  CardHeader,
+  DescriptionList,
+  EmailLink,
+  FuelLabel,
+  Note,
+  PhoneLink,
+  RegistrationPlate,
+  RequestStatusBadge,
+  StatCard,
+  StatGrid,
+  Timeline,
+} from '@pitlane/shared-ui/core';
 import { CalendarCheck, CircleCheck, IndianRupee, Package, TriangleAlert } from '@pitlane/shared-ui/icons';
-import { Note } from '@pitlane/shared-ui/note';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
-import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
-import { Timeline } from '@pitlane/shared-ui/timeline';
-import { FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { Specimen, States, Wide } from './specimen.tsx';
 
 export function Content() {

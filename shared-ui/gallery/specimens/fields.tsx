@@ -1,13 +1,15 @@
-import { Checkbox } from '@pitlane/shared-ui/checkbox';
-import { RadioGroup } from '@pitlane/shared-ui/choice-group';
-import { ComboBox } from '@pitlane/shared-ui/combo-box';
-import { DateField } from '@pitlane/shared-ui/date-field';
-import { Grid } from '@pitlane/shared-ui/layout';
-import { NumberField } from '@pitlane/shared-ui/number-field';
-import { PasswordField } from '@pitlane/shared-ui/password-field';
-import { SearchField } from '@pitlane/shared-ui/search-field';
-import { Select } from '@pitlane/shared-ui/select';
-import { TextArea, TextField } from '@pitlane/shared-ui/text-field';
+import {
+  Checkbox,
+  Grid,
+  NumberField,
+  PasswordField,
+  RadioGroup,
+  SearchField,
+  Select,
+  TextArea,
+  TextField,
+} from '@pitlane/shared-ui/core';
+import { ComboBox, DateField } from '@pitlane/shared-ui/overlays';
 import { SampleForm } from './sample-form.tsx';
 import { Specimen, Wide } from './specimen.tsx';
 

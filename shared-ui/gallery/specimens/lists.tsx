@@ -1,8 +1,6 @@
-import { BarChart } from '@pitlane/shared-ui/bar-chart';
-import { Button } from '@pitlane/shared-ui/button';
-import { Grid } from '@pitlane/shared-ui/layout';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
-import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
+import { BarChart } from '@pitlane/shared-ui/charts';
+import { Button, Grid, StatusBadge } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/tables';
 import { useState } from 'react';
 import { Specimen, Wide } from './specimen.tsx';
 

@@ -1,14 +1,19 @@
-import { Banner } from '@pitlane/shared-ui/banner';
-import { Button } from '@pitlane/shared-ui/button';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { FailedState } from '@pitlane/shared-ui/failed-state';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  FailedState,
+  ProgressBar,
+  RequestStatusBadge,
+  Skeleton,
+  SkeletonCard,
+  SkeletonTable,
+  Spinner,
+  Stack,
+  StatusBadge,
+} from '@pitlane/shared-ui/core';
 import { CalendarCheck, Car, CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
-import { Stack } from '@pitlane/shared-ui/layout';
-import { notify } from '@pitlane/shared-ui/notification';
-import { ProgressBar } from '@pitlane/shared-ui/progress-bar';
-import { Skeleton, SkeletonCard, SkeletonTable } from '@pitlane/shared-ui/skeleton';
-import { Spinner } from '@pitlane/shared-ui/spinner';
-import { RequestStatusBadge, StatusBadge } from '@pitlane/shared-ui/status-badge';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { Specimen, States, Wide } from './specimen.tsx';
 
 const nothing = () => {};

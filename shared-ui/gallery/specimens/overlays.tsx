@@ -1,10 +1,5 @@
-import { Button } from '@pitlane/shared-ui/button';
-import { ConfirmDialog, Dialog } from '@pitlane/shared-ui/dialog';
-import { Drawer } from '@pitlane/shared-ui/drawer';
-import { Stack } from '@pitlane/shared-ui/layout';
-import { Link } from '@pitlane/shared-ui/link';
-import { NumberField } from '@pitlane/shared-ui/number-field';
-import { TextArea } from '@pitlane/shared-ui/text-field';
+import { Button, ConfirmDialog, Dialog, Link, NumberField, Stack, TextArea } from '@pitlane/shared-ui/core';
+import { Drawer } from '@pitlane/shared-ui/overlays';
 import { useState } from 'react';
 import { Specimen, States } from './specimen.tsx';
 

@@ -1,12 +1,18 @@
-import { Button } from '@pitlane/shared-ui/button';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { Grid, Stack } from '@pitlane/shared-ui/layout';
-import { ListSummary, PagedList, Pagination } from '@pitlane/shared-ui/paged-list';
-import { type QueryLike, QueryView } from '@pitlane/shared-ui/query-view';
-import { SearchField } from '@pitlane/shared-ui/search-field';
-import { FilterSelect } from '@pitlane/shared-ui/select';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
-import { type Column, DataTable } from '@pitlane/shared-ui/table';
+import {
+  Button,
+  EmptyState,
+  FilterSelect,
+  Grid,
+  ListSummary,
+  PagedList,
+  Pagination,
+  type QueryLike,
+  QueryView,
+  SearchField,
+  SkeletonTable,
+  Stack,
+} from '@pitlane/shared-ui/core';
+import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 import { useState } from 'react';
 import { Specimen, Wide } from './specimen.tsx';
 

@@ -1,5 +1,4 @@
-import { Button } from '@pitlane/shared-ui/button';
-import { Card } from '@pitlane/shared-ui/card';
+import { Button, Card } from '@pitlane/shared-ui/core';
 import {
   Form,
   FormActions,
@@ -7,8 +6,8 @@ import {
   type StandardSchema,
   setServerError,
   useZodForm,
-} from '@pitlane/shared-ui/form';
-import { FormDateField } from '@pitlane/shared-ui/form-date-field';
+} from '@pitlane/shared-ui/forms';
+import { FormDateField } from '@pitlane/shared-ui/overlays';
 
 type Booking = { name: string; email: string; date: string };
 

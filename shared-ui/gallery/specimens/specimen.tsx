@@ -1,5 +1,4 @@
-import { Section } from '@pitlane/shared-ui/section';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { Section, space, token } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -23,7 +22,7 @@ const Caption = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** One topic of the gallery. */
+/** One section of the gallery. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section title={title}>

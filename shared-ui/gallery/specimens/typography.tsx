@@ -1,6 +1,5 @@
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, PageHeader } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
 
 export function Typography() {
   return (

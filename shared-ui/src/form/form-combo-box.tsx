@@ -1,4 +1,4 @@
-import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
+import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/forms';
 import { ComboBox, type ComboBoxProps } from '../combo-box/combo-box.tsx';
 
 export function FormComboBox<Values extends FieldValues = FieldValues>({

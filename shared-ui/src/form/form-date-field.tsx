@@ -1,4 +1,4 @@
-import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
+import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/forms';
 import { DateField, type DateFieldProps } from '../date-field/date-field.tsx';
 
 export function FormDateField<Values extends FieldValues = FieldValues>({

@@ -1,5 +1,6 @@
-import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
+import type { FieldValues } from 'react-hook-form';
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
+import { type BoundFieldProps, useBoundField } from './use-bound-field.ts';
 
 export function FormNumberField<Values extends FieldValues = FieldValues>({
   name,

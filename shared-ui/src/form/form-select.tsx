@@ -1,5 +1,6 @@
-import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/form';
+import type { FieldValues } from 'react-hook-form';
 import { Select, type SelectProps } from '../select/select.tsx';
+import { type BoundFieldProps, useBoundField } from './use-bound-field.ts';
 
 export function FormSelect<Values extends FieldValues = FieldValues>({
   name,

@@ -1,5 +1,5 @@
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useSyncExternalStore } from 'react';
-import { notify } from '../notification/notification-queue.ts';
 
 type Load<T> = () => Promise<T>;
 

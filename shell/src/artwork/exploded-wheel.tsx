@@ -1,5 +1,5 @@
+import { token } from '@pitlane/shared-ui/core';
 import { at, circleData, lineData, Stroke } from '@pitlane/shared-ui/drawing';
-import { token } from '@pitlane/shared-ui/theme';
 import { LoginSheet } from './login-sheet.tsx';
 import { Fine } from './shaded.tsx';
 import { Bolts, Caliper, Disc, Hub, Rim, Tyre } from './wheel-parts.tsx';

@@ -1,5 +1,5 @@
+import { token } from '@pitlane/shared-ui/core';
 import { at, circleData, lineData, pathData, rounded, Stroke } from '@pitlane/shared-ui/drawing';
-import { token } from '@pitlane/shared-ui/theme';
 import { body, both, cabin, daylight, headlamp, meshes, mirrored, panels, tyre } from './front-lines.ts';
 import { LoginSheet } from './login-sheet.tsx';
 import { MeasureLine } from './measure-line.tsx';

@@ -1,3 +1,4 @@
+import { token } from '@pitlane/shared-ui/core';
 import {
   at,
   type CarFacts,
@@ -9,7 +10,6 @@ import {
   pen,
   Stroke,
 } from '@pitlane/shared-ui/drawing';
-import { token } from '@pitlane/shared-ui/theme';
 import { oilDrain, toolCabinet, trolleyJack, tyreStack } from './floor-tools.ts';
 import { toolWall } from './tool-wall.ts';
 import { twoPostLift } from './two-post-lift.ts';

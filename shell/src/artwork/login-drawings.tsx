@@ -1,4 +1,4 @@
-import { lazyLoad } from '@pitlane/shared-ui/lazy-load';
+import { lazyLoad } from '@pitlane/shared-ui/core';
 
 /** The login's backdrops in order, each loaded when it is shown. */
 export const loginDrawings = [

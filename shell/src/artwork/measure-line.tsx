@@ -1,5 +1,5 @@
+import { token } from '@pitlane/shared-ui/core';
 import { at, lineData, type Point, polar, radians, Stroke } from '@pitlane/shared-ui/drawing';
-import { token } from '@pitlane/shared-ui/theme';
 
 interface MeasureLineProps {
   from: Point;

@@ -1,5 +1,5 @@
+import { token } from '@pitlane/shared-ui/core';
 import { Stroke, type StrokeProps } from '@pitlane/shared-ui/drawing';
-import { token } from '@pitlane/shared-ui/theme';
 
 const hatch = 'section-hatch';
 

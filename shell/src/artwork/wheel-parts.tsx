@@ -1,5 +1,5 @@
+import { token } from '@pitlane/shared-ui/core';
 import { at, lineData, radians, Stroke, spokes } from '@pitlane/shared-ui/drawing';
-import { token } from '@pitlane/shared-ui/theme';
 import { Fine, Solid } from './shaded.tsx';
 import {
   bow,

@@ -1,7 +1,7 @@
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { createInstance } from '@module-federation/runtime-tools/runtime';
 import { providedLibraries } from './provided-libraries.ts';
-import { providedTopics } from './provided-topics.ts';
+import { providedUnits } from './provided-units.ts';
 
 /** The shared modules of `.config/rsbuild/shared-modules.ts`, inserted by the build. */
 declare const SHARED_MODULES: Record<
@@ -9,12 +9,12 @@ declare const SHARED_MODULES: Record<
   { version: string; singleton: boolean; requiredVersion: string }
 >;
 
-const topics: Record<string, () => Promise<unknown>> = providedTopics;
+const units: Record<string, () => Promise<unknown>> = providedUnits;
 
 /** Provides a shared module to the remotes: synchronously if it is loaded, else asynchronously. */
 function provide(request: string) {
   if (request in providedLibraries) return { lib: () => providedLibraries[request] };
-  const load = topics[request.replace('@pitlane/shared-ui/', '')];
+  const load = units[request.replace('@pitlane/shared-ui/', '')];
   if (!load) throw new Error(`The shell shares ${request} but does not provide it`);
   return {
     get: async () => {

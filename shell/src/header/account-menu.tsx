@@ -1,7 +1,6 @@
 import { type Account, useSession } from '@pitlane/shared-data/session';
+import { MenuButton, type ThemeChoice, useThemeChoice } from '@pitlane/shared-ui/core';
 import { CircleUser, LogOut, Moon, Sun, SunMoon } from '@pitlane/shared-ui/icons';
-import { MenuButton } from '@pitlane/shared-ui/menu';
-import { type ThemeChoice, useThemeChoice } from '@pitlane/shared-ui/theme';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 

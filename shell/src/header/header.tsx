@@ -1,8 +1,6 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, lazyLoad, media, space, token, useLazyOverlay } from '@pitlane/shared-ui/core';
 import { Menu } from '@pitlane/shared-ui/icons';
-import { lazyLoad, useLazyOverlay } from '@pitlane/shared-ui/lazy-load';
-import { media, space, token } from '@pitlane/shared-ui/theme';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -62,7 +60,7 @@ const Narrow = styled.div`
 `;
 
 /** Loads the code of the slide-out menu. */
-export const loadDrawer = lazyLoad(async () => (await import('@pitlane/shared-ui/drawer')).Drawer);
+export const loadDrawer = lazyLoad(async () => (await import('@pitlane/shared-ui/overlays')).Drawer);
 
 /** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
 export function Header() {

@@ -1,5 +1,5 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { space, token } from '@pitlane/shared-ui/core';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,4 @@
-import { LinkButton } from '@pitlane/shared-ui/link';
-import { space } from '@pitlane/shared-ui/theme';
+import { LinkButton, space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { paths } from '../paths.ts';
 

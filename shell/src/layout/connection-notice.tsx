@@ -1,4 +1,4 @@
-import { space, token } from '@pitlane/shared-ui/theme';
+import { space, token } from '@pitlane/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Connection, useConnection } from './use-connection.ts';

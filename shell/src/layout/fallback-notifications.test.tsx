@@ -1,12 +1,12 @@
 import { PortalClientContext } from '@pitlane/shared-data/client';
 import { testPortal } from '@pitlane/shared-data/testing';
-import { notify } from '@pitlane/shared-ui/notification';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { RootLayout } from './root-layout.tsx';
 
-jest.mock('@pitlane/shared-ui/notification-region', () => {
+jest.mock('@pitlane/shared-ui/overlays', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -1,5 +1,5 @@
-import { notify, type useNotifications } from '@pitlane/shared-ui/notification';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { space, token } from '@pitlane/shared-ui/core';
+import { notify, type useNotifications } from '@pitlane/shared-ui/notifications';
 import { styled } from 'styled-components';
 
 const Region = styled.div`

@@ -1,8 +1,5 @@
 import { type PortalClient, sessionArea, tokenKey, usePortalClient } from '@pitlane/shared-data/client';
-import { Dialog, loadDialog } from '@pitlane/shared-ui/dialog';
-import { Prerender } from '@pitlane/shared-ui/lazy-load';
-import { loadMenu } from '@pitlane/shared-ui/menu';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { Dialog, loadDialog, loadMenu, Prerender, space, token } from '@pitlane/shared-ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { NavigationProgress } from '@pitlane/shared-ui/progress-bar';
+import { NavigationProgress } from '@pitlane/shared-ui/core';
 
 /** Shown until the first page has loaded. */
 export function PortalLoading() {

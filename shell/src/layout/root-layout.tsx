@@ -1,6 +1,5 @@
-import { lazyLoad, useLazyLoad } from '@pitlane/shared-ui/lazy-load';
-import { RouterBridge } from '@pitlane/shared-ui/link';
-import { useNotifications } from '@pitlane/shared-ui/notification';
+import { lazyLoad, RouterBridge, useLazyLoad } from '@pitlane/shared-ui/core';
+import { useNotifications } from '@pitlane/shared-ui/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -9,7 +8,7 @@ import { RouteProgress } from './route-progress.tsx';
 
 /** Loads the code of the notification region, which is needed for the first notification. */
 export const loadNotificationRegion = lazyLoad(
-  async () => (await import('@pitlane/shared-ui/notification-region')).NotificationRegion,
+  async () => (await import('@pitlane/shared-ui/overlays')).NotificationRegion,
 );
 
 const titleOf = (handle: unknown) =>

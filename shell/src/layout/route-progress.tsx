@@ -1,4 +1,4 @@
-import { NavigationProgress } from '@pitlane/shared-ui/progress-bar';
+import { NavigationProgress } from '@pitlane/shared-ui/core';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { markIdle } from '@pitlane/shared-ui/lazy-load';
+import { markIdle } from '@pitlane/shared-ui/core';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

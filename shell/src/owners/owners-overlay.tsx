@@ -1,4 +1,4 @@
-import { space, token } from '@pitlane/shared-ui/theme';
+import { space, token } from '@pitlane/shared-ui/core';
 import { createGlobalStyle, css } from 'styled-components';
 
 const label = css`

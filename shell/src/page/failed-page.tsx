@@ -1,6 +1,4 @@
-import { FailedState } from '@pitlane/shared-ui/failed-state';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { FailedState, Page, PageHeader } from '@pitlane/shared-ui/core';
 
 interface FailedPageProps {
   title: string;

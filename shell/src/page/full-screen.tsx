@@ -1,5 +1,4 @@
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { media, space, token } from '@pitlane/shared-ui/theme';
+import { media, PageHeader, space, token } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { useLazyLoad } from '@pitlane/shared-ui/lazy-load';
+import { useLazyLoad } from '@pitlane/shared-ui/core';
 import { type ComponentType, memo, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { loginDrawings } from '../artwork/login-drawings.tsx';

@@ -1,5 +1,5 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { notify } from '@pitlane/shared-ui/notification';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useRef } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { GlobalStyle } from '@pitlane/shared-ui/theme';
+import { GlobalStyle } from '@pitlane/shared-ui/core';
 import { createRoot } from 'react-dom/client';
 import { removeLanding } from '../page/prerendered-landing.ts';
 import { composePortal } from './compose-portal.tsx';

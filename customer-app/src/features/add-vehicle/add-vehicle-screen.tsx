@@ -1,11 +1,8 @@
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { useSession } from '@pitlane/shared-data/session';
 import { useAddVehicle, type VehicleDetails } from '@pitlane/shared-data/vehicles';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { Page } from '@pitlane/shared-ui/layout';
-import { notify } from '@pitlane/shared-ui/notification';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { Card, CardHeader, DescriptionList, Page, PageHeader } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { readServiceChoice } from '../../service/service-choice.ts';

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from '@pitlane/shared-ui/form';
+import { useFormContext, useWatch } from '@pitlane/shared-ui/forms';
 import { useEffect } from 'react';
 import type { BookingDraft } from './booking-draft.ts';
 import type { BookingValues } from './booking-schema.ts';

@@ -1,11 +1,7 @@
 import { servicesQuery } from '@pitlane/shared-data/services';
 import { vehicleQuery } from '@pitlane/shared-data/vehicles';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, Page, PageHeader, QueryView, Skeleton, SkeletonCard } from '@pitlane/shared-ui/core';
 import { Wrench } from '@pitlane/shared-ui/icons';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { Skeleton, SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,5 @@
 import { fuelLabels, type Vehicle, vehicleName } from '@pitlane/shared-data/vehicles';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/vehicle';
+import { Card, CardHeader, DescriptionList, FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/core';
 
 export function BookedVehicle({ vehicle }: { vehicle: Vehicle }) {
   return (

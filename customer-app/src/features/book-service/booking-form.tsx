@@ -1,11 +1,9 @@
 import { useDraft } from '@pitlane/shared-data/draft';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import type { Service } from '@pitlane/shared-data/services';
-import { Button } from '@pitlane/shared-ui/button';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { Form, FormTextArea, useZodForm } from '@pitlane/shared-ui/form';
-import { FormDateField } from '@pitlane/shared-ui/form-date-field';
-import { media, space } from '@pitlane/shared-ui/theme';
+import { Button, Card, CardHeader, media, space } from '@pitlane/shared-ui/core';
+import { Form, FormTextArea, useZodForm } from '@pitlane/shared-ui/forms';
+import { FormDateField } from '@pitlane/shared-ui/overlays';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { chosenService } from '../../service/service-choice.ts';

@@ -1,8 +1,7 @@
 import { formatDuration, formatMoney } from '@pitlane/shared-data/formats';
 import type { Service } from '@pitlane/shared-data/services';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { useFormContext, useWatch } from '@pitlane/shared-ui/form';
-import { token } from '@pitlane/shared-ui/theme';
+import { DescriptionList, token } from '@pitlane/shared-ui/core';
+import { useFormContext, useWatch } from '@pitlane/shared-ui/forms';
 import { styled } from 'styled-components';
 import type { BookingValues } from './booking-schema.ts';
 

@@ -1,8 +1,8 @@
 import { formatDuration, formatMoney } from '@pitlane/shared-data/formats';
 import type { Service } from '@pitlane/shared-data/services';
-import { useFormContext } from '@pitlane/shared-ui/form';
+import { space, token } from '@pitlane/shared-ui/core';
+import { useFormContext } from '@pitlane/shared-ui/forms';
 import { Clock, Tag } from '@pitlane/shared-ui/icons';
-import { space, token } from '@pitlane/shared-ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { categoryLabels } from '../../service/category-labels.ts';

@@ -1,8 +1,7 @@
 import type { Service } from '@pitlane/shared-data/services';
-import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { useFormContext } from '@pitlane/shared-ui/form';
+import { FilterGroup, space, token } from '@pitlane/shared-ui/core';
+import { useFormContext } from '@pitlane/shared-ui/forms';
 import { CircleAlert } from '@pitlane/shared-ui/icons';
-import { space, token } from '@pitlane/shared-ui/theme';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BookingValues } from './booking-schema.ts';

@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@pitlane/shared-data/services';
-import { useListParams } from '@pitlane/shared-ui/list-params';
+import { useListParams } from '@pitlane/shared-ui/core';
 import { parseId } from '../../navigation/parse-id.ts';
 import { readServiceChoice } from '../../service/service-choice.ts';
 

@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { useBookService } from '@pitlane/shared-data/requests';
-import { notify } from '@pitlane/shared-ui/notification';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';

@@ -1,12 +1,14 @@
 import { carTypesQuery } from '@pitlane/shared-data/car-types';
 import { useSession } from '@pitlane/shared-data/session';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import {
+  EmptyState,
+  Page,
+  PageHeader,
+  QueryView,
+  SkeletonCard,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { SearchX } from '@pitlane/shared-ui/icons';
-import { Page } from '@pitlane/shared-ui/layout';
-import { useListParams } from '@pitlane/shared-ui/list-params';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { ModelFilters } from './model-filters.tsx';

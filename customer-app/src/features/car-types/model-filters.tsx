@@ -1,8 +1,5 @@
 import { type CarType, carTypesQuery } from '@pitlane/shared-data/car-types';
-import type { ListParams } from '@pitlane/shared-ui/list-params';
-import { SearchField } from '@pitlane/shared-ui/search-field';
-import { FilterSelect } from '@pitlane/shared-ui/select';
-import { media, space } from '@pitlane/shared-ui/theme';
+import { FilterSelect, type ListParams, media, SearchField, space } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { bodyTypeLabel } from './body-type-label.ts';

@@ -1,8 +1,6 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
-import { Card, CardGrid, CardHeader } from '@pitlane/shared-ui/card';
+import { Card, CardGrid, CardHeader, StatCard, StatGrid, StatusBadge } from '@pitlane/shared-ui/core';
 import { Car, CarFront, ListFilter, Tag } from '@pitlane/shared-ui/icons';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
 import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
 import { bodyTypeLabel } from './body-type-label.ts';
 import { summariseModels } from './summarise-models.ts';

@@ -1,12 +1,16 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { Card, CardGrid } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import {
+  Card,
+  CardGrid,
+  DescriptionList,
+  media,
+  Page,
+  PageHeader,
+  Section,
+  Skeleton,
+  space,
+} from '@pitlane/shared-ui/core';
 import { CalendarPlus, CarFront, ClipboardList, History } from '@pitlane/shared-ui/icons';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { Section } from '@pitlane/shared-ui/section';
-import { Skeleton } from '@pitlane/shared-ui/skeleton';
-import { media, space } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { QuickAction } from './quick-action.tsx';

@@ -1,6 +1,5 @@
+import { Link, space, token } from '@pitlane/shared-ui/core';
 import { ArrowRight, type IconComponent } from '@pitlane/shared-ui/icons';
-import { Link } from '@pitlane/shared-ui/link';
-import { space, token } from '@pitlane/shared-ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 

@@ -4,11 +4,8 @@ import {
   type VehicleDetails,
   vehicleQuery,
 } from '@pitlane/shared-data/vehicles';
-import { Page } from '@pitlane/shared-ui/layout';
-import { notify } from '@pitlane/shared-ui/notification';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { Skeleton } from '@pitlane/shared-ui/skeleton';
+import { Page, PageHeader, QueryView, Skeleton } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { parseId } from '../../navigation/parse-id.ts';

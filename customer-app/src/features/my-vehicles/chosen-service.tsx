@@ -1,4 +1,4 @@
-import { Banner } from '@pitlane/shared-ui/banner';
+import { Banner } from '@pitlane/shared-ui/core';
 import { advertisedService } from '../../service/service-choice.ts';
 
 /** Shown when a service was chosen before the vehicle. */

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
+import { ConfirmDialog } from '@pitlane/shared-ui/core';
 import type { useVehicleDeletion } from './use-vehicle-deletion.ts';
 
 /** The text is fixed by spec section 5. */

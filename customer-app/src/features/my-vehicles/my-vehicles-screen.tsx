@@ -1,12 +1,14 @@
 import { myVehiclesQuery } from '@pitlane/shared-data/vehicles';
-import { LinkButton } from '@pitlane/shared-ui/button';
-import { CardGrid } from '@pitlane/shared-ui/card';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import {
+  CardGrid,
+  EmptyState,
+  LinkButton,
+  Page,
+  PageHeader,
+  QueryView,
+  SkeletonCard,
+} from '@pitlane/shared-ui/core';
 import { CarFront, Plus } from '@pitlane/shared-ui/icons';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';

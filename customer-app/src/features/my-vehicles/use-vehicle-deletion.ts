@@ -1,6 +1,6 @@
 import { useDeleteVehicle, type Vehicle } from '@pitlane/shared-data/vehicles';
-import { notify } from '@pitlane/shared-ui/notification';
-import { recoverFocus } from '@pitlane/shared-ui/page-header';
+import { recoverFocus } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
 

@@ -1,11 +1,16 @@
 import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 import { fuelLabels, type Vehicle, vehicleName } from '@pitlane/shared-data/vehicles';
-import { Button, LinkButton } from '@pitlane/shared-ui/button';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import {
+  Button,
+  Card,
+  CardHeader,
+  DescriptionList,
+  FuelLabel,
+  LinkButton,
+  RegistrationPlate,
+  space,
+} from '@pitlane/shared-ui/core';
 import { CalendarPlus, History, Pencil, Trash2 } from '@pitlane/shared-ui/icons';
-import { space } from '@pitlane/shared-ui/theme';
-import { FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';

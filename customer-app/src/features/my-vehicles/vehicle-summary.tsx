@@ -1,6 +1,6 @@
 import { summariseVehicles, type Vehicle } from '@pitlane/shared-data/vehicles';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Calendar, Car, Fuel, Tag } from '@pitlane/shared-ui/icons';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
 export function VehicleSummary({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { total, brands, averageYear, fuelTypes } = summariseVehicles(vehicles);

@@ -1,11 +1,8 @@
 import { ownTextFor } from '@pitlane/shared-data/data-error';
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import type { ServiceRequest } from '@pitlane/shared-data/requests';
-import { LinkButton } from '@pitlane/shared-ui/button';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, LinkButton, PagedList, type PageParams, Stack } from '@pitlane/shared-ui/core';
 import { History } from '@pitlane/shared-ui/icons';
-import { Stack } from '@pitlane/shared-ui/layout';
-import { PagedList, type PageParams } from '@pitlane/shared-ui/paged-list';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths.ts';

@@ -1,14 +1,21 @@
 import { formatDate, formatMoney, relativeCompletion } from '@pitlane/shared-data/formats';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { Button, LinkButton } from '@pitlane/shared-ui/button';
-import { Card, CardActions, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import {
+  Button,
+  Card,
+  CardActions,
+  CardHeader,
+  DescriptionList,
+  LinkButton,
+  media,
+  Note,
+  RegistrationPlate,
+  space,
+  Timeline,
+  token,
+} from '@pitlane/shared-ui/core';
 import { Eye, FileText } from '@pitlane/shared-ui/icons';
-import { Note } from '@pitlane/shared-ui/note';
-import { notify } from '@pitlane/shared-ui/notification';
-import { media, space, token } from '@pitlane/shared-ui/theme';
-import { Timeline } from '@pitlane/shared-ui/timeline';
-import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { costDifference } from '../../request/cost-difference.ts';

@@ -1,6 +1,5 @@
 import { type Vehicle, vehicleName, vehicleQuery } from '@pitlane/shared-data/vehicles';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { formatTotal } from '@pitlane/shared-ui/paged-list';
+import { formatTotal, PageHeader } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import type { TimelineStep } from '@pitlane/shared-ui/timeline';
+import type { TimelineStep } from '@pitlane/shared-ui/core';
 import type { CompletedRequest } from './completed-request.ts';
 
 export function historySteps(request: CompletedRequest): TimelineStep[] {

@@ -1,10 +1,7 @@
 import { requestsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import { vehicleQuery } from '@pitlane/shared-data/vehicles';
-import { Page } from '@pitlane/shared-ui/layout';
-import { useListParams } from '@pitlane/shared-ui/list-params';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
+import { Page, PageHeader, SkeletonCard, useListParams } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { parseId } from '../../navigation/parse-id.ts';

@@ -1,5 +1,5 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 const Head = styled.header`

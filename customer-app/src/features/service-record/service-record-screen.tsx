@@ -1,12 +1,15 @@
 import { serviceRecordQuery } from '@pitlane/shared-data/requests';
-import { Button, LinkButton } from '@pitlane/shared-ui/button';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  media,
+  Page,
+  PageHeader,
+  QueryView,
+  Skeleton,
+} from '@pitlane/shared-ui/core';
 import { Printer, SearchX } from '@pitlane/shared-ui/icons';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { Skeleton } from '@pitlane/shared-ui/skeleton';
-import { media } from '@pitlane/shared-ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,9 +1,8 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { useSingleFlight } from '@pitlane/shared-data/mutation';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, space, token } from '@pitlane/shared-ui/core';
 import { CreditCard } from '@pitlane/shared-ui/icons';
-import { notify } from '@pitlane/shared-ui/notification';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { styled } from 'styled-components';
 import { simulatePayment } from './simulate-payment.ts';
 

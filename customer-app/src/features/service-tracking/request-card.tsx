@@ -1,13 +1,17 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import { type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { Note } from '@pitlane/shared-ui/note';
-import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
-import { media, space } from '@pitlane/shared-ui/theme';
-import { Timeline } from '@pitlane/shared-ui/timeline';
-import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
+import {
+  Card,
+  CardHeader,
+  DescriptionList,
+  media,
+  Note,
+  RegistrationPlate,
+  RequestStatusBadge,
+  space,
+  Timeline,
+} from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { PaymentRequired } from './payment-required.tsx';
 import { requestSteps } from './request-steps.ts';

@@ -5,7 +5,7 @@ import {
   statusLabel,
   toRequestStatus,
 } from '@pitlane/shared-data/requests';
-import type { StepState, TimelineStep } from '@pitlane/shared-ui/timeline';
+import type { StepState, TimelineStep } from '@pitlane/shared-ui/core';
 
 type Progress = Pick<
   ServiceRequest,

@@ -2,14 +2,17 @@ import { ownTextFor } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { requestsQuery, type ServiceRequest } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
-import { LinkButton } from '@pitlane/shared-ui/button';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import {
+  EmptyState,
+  LinkButton,
+  Page,
+  PagedList,
+  PageHeader,
+  SkeletonCard,
+  Stack,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { CalendarPlus, ClipboardList } from '@pitlane/shared-ui/icons';
-import { Page, Stack } from '@pitlane/shared-ui/layout';
-import { useListParams } from '@pitlane/shared-ui/list-params';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { PagedList } from '@pitlane/shared-ui/paged-list';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { LogInRequired } from '../../session/log-in-required.tsx';

@@ -1,7 +1,4 @@
-import { LinkButton } from '@pitlane/shared-ui/button';
-import { Card, CardActions, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { token } from '@pitlane/shared-ui/theme';
+import { Card, CardActions, CardHeader, DescriptionList, LinkButton, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import type { CatalogueEntry } from '../../service/catalogue.ts';

@@ -1,9 +1,6 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { LinkButton } from '@pitlane/shared-ui/button';
-import { emailHref, phoneHref } from '@pitlane/shared-ui/contact';
-import { Dialog } from '@pitlane/shared-ui/dialog';
+import { Dialog, emailHref, LinkButton, phoneHref, Stack } from '@pitlane/shared-ui/core';
 import { Mail, Phone } from '@pitlane/shared-ui/icons';
-import { Stack } from '@pitlane/shared-ui/layout';
 
 interface ContactDialogProps {
   /** The title of the dialog and subject of the email; null closes the dialog. */

@@ -1,5 +1,4 @@
-import { Button } from '@pitlane/shared-ui/button';
-import { Card, CardActions, CardHeader } from '@pitlane/shared-ui/card';
+import { Button, Card, CardActions, CardHeader } from '@pitlane/shared-ui/core';
 import { Phone, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { ContactDialog } from './contact-dialog.tsx';

@@ -1,8 +1,4 @@
-import { CardGrid } from '@pitlane/shared-ui/card';
-import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { FadeIn } from '@pitlane/shared-ui/fade-in';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { CardGrid, FadeIn, FilterGroup, Page, PageHeader } from '@pitlane/shared-ui/core';
 import { useSearchParams } from 'react-router';
 import { catalogue } from '../../service/catalogue.ts';
 import { CatalogueCard } from './catalogue-card.tsx';

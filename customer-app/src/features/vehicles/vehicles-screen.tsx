@@ -1,8 +1,5 @@
-import { LinkButton } from '@pitlane/shared-ui/button';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, LinkButton, Page, PageHeader } from '@pitlane/shared-ui/core';
 import { Car } from '@pitlane/shared-ui/icons';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
 import { paths } from '../../paths.ts';
 
 /** A placeholder (design ruling 6). */

@@ -2,16 +2,18 @@ import { messageFor } from '@pitlane/shared-data/data-error';
 import { assignableMechanicsQuery } from '@pitlane/shared-data/mechanics';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { type Assignment, assignmentsQuery, useAssignMechanic } from '@pitlane/shared-data/requests';
-import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import {
+  EmptyState,
+  FilterGroup,
+  Page,
+  PagedList,
+  PageHeader,
+  QueryView,
+  SkeletonCard,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { ClipboardList } from '@pitlane/shared-ui/icons';
-import { Page } from '@pitlane/shared-ui/layout';
-import { useListParams } from '@pitlane/shared-ui/list-params';
-import { notify } from '@pitlane/shared-ui/notification';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { PagedList } from '@pitlane/shared-ui/paged-list';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';

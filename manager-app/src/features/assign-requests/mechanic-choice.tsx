@@ -1,9 +1,7 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { Button } from '@pitlane/shared-ui/button';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { Button, StatusBadge, space, token } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';

@@ -1,9 +1,7 @@
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, Stack, space, token } from '@pitlane/shared-ui/core';
 import { UserCheck, Users } from '@pitlane/shared-ui/icons';
-import { Stack } from '@pitlane/shared-ui/layout';
-import { space, token } from '@pitlane/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MechanicChoice } from './mechanic-choice.tsx';

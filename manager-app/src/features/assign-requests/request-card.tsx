@@ -1,12 +1,18 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import { type Assignment, statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
-import { media, space, token } from '@pitlane/shared-ui/theme';
-import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
+import {
+  Card,
+  CardHeader,
+  DescriptionList,
+  EmailLink,
+  media,
+  PhoneLink,
+  RegistrationPlate,
+  RequestStatusBadge,
+  space,
+  token,
+} from '@pitlane/shared-ui/core';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { MechanicPanel, type MechanicPanelProps } from './mechanic-panel.tsx';

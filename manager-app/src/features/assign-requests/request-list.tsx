@@ -1,5 +1,5 @@
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { space } from '@pitlane/shared-ui/theme';
+import { space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import type { MechanicPanelProps } from './mechanic-panel.tsx';
 import { RequestCard } from './request-card.tsx';

@@ -1,14 +1,18 @@
 import { changeActions, changeSubjects, changesQuery } from '@pitlane/shared-data/changes';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary';
-import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { Grid, Page, Stack } from '@pitlane/shared-ui/layout';
-import { useListParams } from '@pitlane/shared-ui/list-params';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { PagedList } from '@pitlane/shared-ui/paged-list';
-import { SearchField } from '@pitlane/shared-ui/search-field';
-import { FilterSelect } from '@pitlane/shared-ui/select';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
+import {
+  FilterGroup,
+  FilterSelect,
+  Grid,
+  Page,
+  PagedList,
+  PageHeader,
+  SearchField,
+  SkeletonTable,
+  Stack,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { ChangeTable } from './change-table.tsx';

@@ -1,10 +1,8 @@
 import type { Change } from '@pitlane/shared-data/changes';
 import { formatDateTime } from '@pitlane/shared-data/formats';
+import { StatusBadge, space, token, VisuallyHidden } from '@pitlane/shared-ui/core';
 import { Pencil, Plus, Trash2 } from '@pitlane/shared-ui/icons';
-import { VisuallyHidden } from '@pitlane/shared-ui/layout';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
-import { type Column, DataTable } from '@pitlane/shared-ui/table';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 import { styled } from 'styled-components';
 import { actionLabels, type ChangedField, changedFields, kindOf } from './describe-change.ts';
 

@@ -1,11 +1,6 @@
 import { customerOverviewQuery } from '@pitlane/shared-data/customers';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, LinkButton, Page, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { UserX } from '@pitlane/shared-ui/icons';
-import { Page } from '@pitlane/shared-ui/layout';
-import { LinkButton } from '@pitlane/shared-ui/link';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';

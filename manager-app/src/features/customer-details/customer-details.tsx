@@ -1,10 +1,6 @@
 import type { CustomerOverview } from '@pitlane/shared-data/customers';
-import { CardGrid } from '@pitlane/shared-ui/card';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { CardGrid, EmptyState, Section, Stack, StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Car, CircleCheck, Wrench } from '@pitlane/shared-ui/icons';
-import { Stack } from '@pitlane/shared-ui/layout';
-import { Section } from '@pitlane/shared-ui/section';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { CustomerProfile } from './customer-profile.tsx';
 import { ServicedVehicleCard } from './serviced-vehicle-card.tsx';
 

@@ -1,8 +1,6 @@
 import type { Customer } from '@pitlane/shared-data/customers';
 import { formatDate } from '@pitlane/shared-data/formats';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Card, CardHeader, DescriptionList, EmailLink, PhoneLink } from '@pitlane/shared-ui/core';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
 
 export function CustomerProfile({ customer }: { customer: Customer }) {

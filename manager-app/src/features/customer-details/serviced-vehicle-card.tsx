@@ -1,9 +1,7 @@
 import type { ServicedVehicle } from '@pitlane/shared-data/customers';
 import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 import { fuelLabels, vehicleName } from '@pitlane/shared-data/vehicles';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/vehicle';
+import { Card, CardHeader, DescriptionList, FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/core';
 
 export function ServicedVehicleCard({ vehicle }: { vehicle: ServicedVehicle }) {
   const { vehicle_id, year, color, fuel_type, km_driven } = vehicle;

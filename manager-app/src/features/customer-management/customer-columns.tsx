@@ -1,7 +1,7 @@
 import type { ListedCustomer } from '@pitlane/shared-data/customers';
 import { formatDate } from '@pitlane/shared-data/formats';
-import type { Column } from '@pitlane/shared-ui/table';
-import { token } from '@pitlane/shared-ui/theme';
+import { token } from '@pitlane/shared-ui/core';
+import type { Column } from '@pitlane/shared-ui/tables';
 import { styled } from 'styled-components';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
 

@@ -1,9 +1,5 @@
 import { customerSorts, customersQuery } from '@pitlane/shared-data/customers';
-import { Page, Stack } from '@pitlane/shared-ui/layout';
-import { useListParams } from '@pitlane/shared-ui/list-params';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { formatTotal } from '@pitlane/shared-ui/paged-list';
-import { SearchField } from '@pitlane/shared-ui/search-field';
+import { formatTotal, Page, PageHeader, SearchField, Stack, useListParams } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Directory } from '../../directory/directory.tsx';
 import { paths } from '../../paths.ts';

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const barChartQuery = () =>
   queryOptions({
     queryKey: ['bar-chart'],
-    queryFn: async () => (await import('@pitlane/shared-ui/bar-chart')).BarChart,
+    queryFn: async () => (await import('@pitlane/shared-ui/charts')).BarChart,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });

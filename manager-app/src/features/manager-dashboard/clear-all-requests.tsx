@@ -1,4 +1,4 @@
-import { Button } from '@pitlane/shared-ui/button';
+import { Button } from '@pitlane/shared-ui/core';
 import { Trash2 } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { ClearRequestsDialog } from './clear-requests-dialog.tsx';

@@ -1,10 +1,7 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import { clearingCountsQuery, useClearAllRequests } from '@pitlane/shared-data/requests';
-import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
-import { Stack } from '@pitlane/shared-ui/layout';
-import { notify } from '@pitlane/shared-ui/notification';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { Skeleton } from '@pitlane/shared-ui/skeleton';
+import { ConfirmDialog, QueryView, Skeleton, Stack } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { ClearingFigures } from './clearing-figures.tsx';
 

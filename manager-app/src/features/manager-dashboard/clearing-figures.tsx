@@ -1,6 +1,5 @@
 import type { ClearingCounts } from '@pitlane/shared-data/requests';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { formatTotal } from '@pitlane/shared-ui/paged-list';
+import { DescriptionList, formatTotal } from '@pitlane/shared-ui/core';
 
 export function ClearingFigures({ counts }: { counts: ClearingCounts }) {
   const { requests, open_requests, unpaid_jobs, services, parts } = counts;

@@ -1,8 +1,7 @@
 import { formatCount } from '@pitlane/shared-data/formats';
 import { type GarageCounts, garageCountsQuery } from '@pitlane/shared-data/overview';
+import { QueryView, StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Car, Users, Wrench } from '@pitlane/shared-ui/icons';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
 
 export function GarageCounters() {

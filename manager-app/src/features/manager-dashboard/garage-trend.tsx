@@ -1,6 +1,5 @@
 import { garageTrendQuery } from '@pitlane/shared-data/overview';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
+import { QueryView, SkeletonTable } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { OpenRequests } from './open-requests.tsx';
 import { WeeklyFigures } from './weekly-figures.tsx';

@@ -1,7 +1,5 @@
-import { Card, CardGrid } from '@pitlane/shared-ui/card';
+import { Card, CardGrid, Link, space, token } from '@pitlane/shared-ui/core';
 import { Boxes, ClipboardList, History, type IconComponent, Users, Wrench } from '@pitlane/shared-ui/icons';
-import { Link } from '@pitlane/shared-ui/link';
-import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 

@@ -1,10 +1,13 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { FadeIn } from '@pitlane/shared-ui/fade-in';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { Section } from '@pitlane/shared-ui/section';
+import {
+  Card,
+  CardHeader,
+  DescriptionList,
+  FadeIn,
+  Page,
+  PageHeader,
+  Section,
+} from '@pitlane/shared-ui/core';
 import { ClearAllRequests } from './clear-all-requests.tsx';
 import { GarageCounters } from './garage-counters.tsx';
 import { GarageTrend } from './garage-trend.tsx';

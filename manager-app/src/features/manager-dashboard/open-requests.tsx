@@ -1,8 +1,7 @@
 import { formatCount } from '@pitlane/shared-data/formats';
 import type { GarageTrend } from '@pitlane/shared-data/overview';
 import { statusLabel } from '@pitlane/shared-data/requests';
-import { Section } from '@pitlane/shared-ui/section';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
+import { Section, StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { SideBySide } from './side-by-side.ts';
 import { TrendCharts } from './trend-charts.tsx';
 

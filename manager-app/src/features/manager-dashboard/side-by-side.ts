@@ -1,4 +1,4 @@
-import { media, space } from '@pitlane/shared-ui/theme';
+import { media, space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 const widths = { narrow: '14rem minmax(0, 1fr)', equal: 'repeat(2, minmax(0, 1fr))' };

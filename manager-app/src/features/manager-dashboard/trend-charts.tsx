@@ -1,7 +1,5 @@
-import { Banner } from '@pitlane/shared-ui/banner';
-import type { BarChartProps } from '@pitlane/shared-ui/bar-chart';
-import { Button } from '@pitlane/shared-ui/button';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
+import type { BarChartProps } from '@pitlane/shared-ui/charts';
+import { Banner, Button, SkeletonCard } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { barChartQuery } from './bar-chart-query.ts';

@@ -1,9 +1,8 @@
 import { formatCount, formatDate, formatMoney, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { GarageWeek } from '@pitlane/shared-data/overview';
-import type { BarChartProps } from '@pitlane/shared-ui/bar-chart';
-import { Stack } from '@pitlane/shared-ui/layout';
-import { Section } from '@pitlane/shared-ui/section';
-import { type Column, DataTable } from '@pitlane/shared-ui/table';
+import type { BarChartProps } from '@pitlane/shared-ui/charts';
+import { Section, Stack } from '@pitlane/shared-ui/core';
+import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 import { SideBySide } from './side-by-side.ts';
 import { TrendCharts } from './trend-charts.tsx';
 

@@ -1,10 +1,7 @@
 import type { DataError } from '@pitlane/shared-data/data-error';
 import { formatMoney } from '@pitlane/shared-data/formats';
 import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
-import { Banner } from '@pitlane/shared-ui/banner';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
-import { Stack } from '@pitlane/shared-ui/layout';
+import { Banner, ConfirmDialog, DescriptionList, Stack } from '@pitlane/shared-ui/core';
 import { dismissalFailure } from './failure-text.ts';
 
 export interface DismissMechanicDialogProps {

@@ -1,14 +1,10 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { useSetHourlyRate } from '@pitlane/shared-data/mechanics';
 import * as z from '@pitlane/shared-data/schema';
-import { Button } from '@pitlane/shared-ui/button';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { Form, setServerError, useZodForm } from '@pitlane/shared-ui/form';
-import { FormNumberField } from '@pitlane/shared-ui/form-number-field';
+import { Button, Card, CardHeader, Cluster, token } from '@pitlane/shared-ui/core';
+import { Form, FormNumberField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
 import { Pencil } from '@pitlane/shared-ui/icons';
-import { Cluster } from '@pitlane/shared-ui/layout';
-import { notify } from '@pitlane/shared-ui/notification';
-import { token } from '@pitlane/shared-ui/theme';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { hourlyRateFailure } from './failure-text.ts';

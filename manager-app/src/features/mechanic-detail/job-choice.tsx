@@ -1,7 +1,6 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
-import { Checkbox } from '@pitlane/shared-ui/checkbox';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { Checkbox, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 const Group = styled.fieldset`

@@ -1,14 +1,17 @@
 import { mechanicSalaryQuery, useDismissMechanic } from '@pitlane/shared-data/mechanics';
 import type { SalaryPayment } from '@pitlane/shared-data/salary';
-import { Button } from '@pitlane/shared-ui/button';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  Page,
+  PageHeader,
+  QueryView,
+  recoverFocus,
+  SkeletonCard,
+} from '@pitlane/shared-ui/core';
 import { Banknote, UserMinus, UserX } from '@pitlane/shared-ui/icons';
-import { Page } from '@pitlane/shared-ui/layout';
-import { LinkButton } from '@pitlane/shared-ui/link';
-import { notify } from '@pitlane/shared-ui/notification';
-import { PageHeader, recoverFocus } from '@pitlane/shared-ui/page-header';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
-import { media, space } from '@pitlane/shared-ui/theme';
+import { media, space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { HourlyRateEditor } from './hourly-rate-editor.tsx';
 import { MechanicProfile } from './mechanic-profile.tsx';

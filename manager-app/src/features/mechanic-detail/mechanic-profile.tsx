@@ -1,10 +1,15 @@
 import { formatCountOf, formatDate } from '@pitlane/shared-data/formats';
 import type { Mechanic } from '@pitlane/shared-data/mechanics';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { EmailLink, PhoneLink } from '@pitlane/shared-ui/contact';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import {
+  Card,
+  CardHeader,
+  DescriptionList,
+  EmailLink,
+  PhoneLink,
+  space,
+  token,
+} from '@pitlane/shared-ui/core';
 import { Star } from '@pitlane/shared-ui/icons';
-import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { specializationsOf } from '../../mechanic/specializations.ts';

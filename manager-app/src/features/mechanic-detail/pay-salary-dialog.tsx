@@ -2,15 +2,18 @@ import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
 import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
 import { type SalaryPayment, salaryDue, usePaySalary } from '@pitlane/shared-data/salary';
-import { Banner } from '@pitlane/shared-ui/banner';
-import { Button } from '@pitlane/shared-ui/button';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
-import { Dialog } from '@pitlane/shared-ui/dialog';
-import { Stack } from '@pitlane/shared-ui/layout';
-import { notify } from '@pitlane/shared-ui/notification';
-import { NumberField } from '@pitlane/shared-ui/number-field';
-import { TextArea } from '@pitlane/shared-ui/text-field';
-import { media, space } from '@pitlane/shared-ui/theme';
+import {
+  Banner,
+  Button,
+  DescriptionList,
+  Dialog,
+  media,
+  NumberField,
+  Stack,
+  space,
+  TextArea,
+} from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paymentFailure } from './failure-text.ts';

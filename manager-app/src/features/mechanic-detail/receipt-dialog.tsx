@@ -1,7 +1,5 @@
 import type { SalaryPayment } from '@pitlane/shared-data/salary';
-import { Button } from '@pitlane/shared-ui/button';
-import { Dialog } from '@pitlane/shared-ui/dialog';
-import { LinkButton } from '@pitlane/shared-ui/link';
+import { Button, Dialog, LinkButton } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 import { SalaryReceipt } from './salary-receipt.tsx';
 

@@ -1,9 +1,7 @@
 import { formatMoney, formatPercent } from '@pitlane/shared-data/formats';
 import type { MechanicSalary } from '@pitlane/shared-data/mechanics';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Card, CardHeader, DescriptionList, StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Banknote, ListChecks, Sparkles, Timer } from '@pitlane/shared-ui/icons';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
 export function SalaryDueFigures({
   salary: { total, time_pay, bonus, bonus_rate, unpaid_jobs },

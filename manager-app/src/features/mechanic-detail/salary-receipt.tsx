@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoneyWithPaise, toPaise, toRupees } from '@pitlane/shared-data/formats';
 import type { SalaryPayment } from '@pitlane/shared-data/salary';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { DescriptionList } from '@pitlane/shared-ui/core';
 
 /** The manager's adjustment of the computed salary. Computed in paise to avoid rounding errors. */
 const adjustmentOf = ({ total_amount, time_based_pay, bonus_amount }: SalaryPayment) =>

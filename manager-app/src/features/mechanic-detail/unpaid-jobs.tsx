@@ -1,10 +1,9 @@
 import { formatDate, formatDuration, formatMoney, formatPercent } from '@pitlane/shared-data/formats';
 import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, Section } from '@pitlane/shared-ui/core';
 import { CircleCheck } from '@pitlane/shared-ui/icons';
-import { Section } from '@pitlane/shared-ui/section';
-import { type Column, DataTable } from '@pitlane/shared-ui/table';
+import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 
 const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
   {

@@ -2,19 +2,17 @@ import { type DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { useHireMechanic } from '@pitlane/shared-data/mechanics';
 import { type HiringForm, hiringSchema } from '@pitlane/shared-data/registration';
 import type * as z from '@pitlane/shared-data/schema';
-import { Button } from '@pitlane/shared-ui/button';
-import { Dialog } from '@pitlane/shared-ui/dialog';
+import { Button, Dialog, Grid } from '@pitlane/shared-ui/core';
 import {
   Form,
   FormActions,
+  FormNumberField,
   FormPasswordField,
   FormTextField,
   setServerError,
   useZodForm,
-} from '@pitlane/shared-ui/form';
-import { FormNumberField } from '@pitlane/shared-ui/form-number-field';
-import { Grid } from '@pitlane/shared-ui/layout';
-import { notify } from '@pitlane/shared-ui/notification';
+} from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
 
 const empty: HiringForm = {
   name: '',

@@ -1,6 +1,5 @@
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, Prerender } from '@pitlane/shared-ui/core';
 import { UserPlus } from '@pitlane/shared-ui/icons';
-import { Prerender } from '@pitlane/shared-ui/lazy-load';
 import { useState } from 'react';
 import { HireMechanicDialog } from './hire-mechanic-dialog.tsx';
 

@@ -1,7 +1,4 @@
-import { Grid } from '@pitlane/shared-ui/layout';
-import type { ListParams } from '@pitlane/shared-ui/list-params';
-import { SearchField } from '@pitlane/shared-ui/search-field';
-import { FilterSelect } from '@pitlane/shared-ui/select';
+import { FilterSelect, Grid, type ListParams, SearchField } from '@pitlane/shared-ui/core';
 
 export interface MechanicFilterProps {
   params: ListParams;

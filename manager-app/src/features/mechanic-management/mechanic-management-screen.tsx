@@ -1,9 +1,6 @@
 import { mechanicSorts, mechanicsQuery } from '@pitlane/shared-data/mechanics';
+import { Page, PageHeader, Stack, StatCard, StatGrid, useListParams } from '@pitlane/shared-ui/core';
 import { CircleGauge, Users } from '@pitlane/shared-ui/icons';
-import { Page, Stack } from '@pitlane/shared-ui/layout';
-import { useListParams } from '@pitlane/shared-ui/list-params';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
 import { Directory } from '../../directory/directory.tsx';
 import { paths } from '../../paths.ts';

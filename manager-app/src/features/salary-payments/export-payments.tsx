@@ -7,9 +7,9 @@ import {
   salaryCsv,
   salaryCsvFileName,
 } from '@pitlane/shared-data/salary';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button } from '@pitlane/shared-ui/core';
 import { Download } from '@pitlane/shared-ui/icons';
-import { notify } from '@pitlane/shared-ui/notification';
+import { notify } from '@pitlane/shared-ui/notifications';
 
 function download(text: string, fileName: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

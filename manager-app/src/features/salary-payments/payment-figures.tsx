@@ -1,7 +1,7 @@
 import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
 import type { SalaryStatistics } from '@pitlane/shared-data/salary';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Banknote, Calculator, CalendarDays, Users } from '@pitlane/shared-ui/icons';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
 const money = (rupees?: number) => (rupees === undefined ? undefined : formatMoney(rupees));
 

@@ -1,7 +1,7 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { ListedPayment } from '@pitlane/shared-data/salary';
-import { type Column, DataTable } from '@pitlane/shared-ui/table';
-import { token } from '@pitlane/shared-ui/theme';
+import { token } from '@pitlane/shared-ui/core';
+import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 import { styled } from 'styled-components';
 
 const Email = styled.span`

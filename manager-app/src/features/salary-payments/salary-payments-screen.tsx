@@ -1,13 +1,16 @@
 import { pageSize } from '@pitlane/shared-data/paging';
 import { salaryPaymentsQuery, salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary';
-import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { Page, Stack } from '@pitlane/shared-ui/layout';
-import { useListParams } from '@pitlane/shared-ui/list-params';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
-import { PagedList } from '@pitlane/shared-ui/paged-list';
-import { SearchField } from '@pitlane/shared-ui/search-field';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
-import { space } from '@pitlane/shared-ui/theme';
+import {
+  FilterGroup,
+  Page,
+  PagedList,
+  PageHeader,
+  SearchField,
+  SkeletonTable,
+  Stack,
+  space,
+  useListParams,
+} from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';

@@ -1,8 +1,7 @@
 import { formatMoney, formatPercent } from '@pitlane/shared-data/formats';
 import { type JobSummary, jobSummaryQuery } from '@pitlane/shared-data/requests';
+import { QueryView, StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { CalendarCheck, CircleCheck, IndianRupee } from '@pitlane/shared-ui/icons';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
 
 export function FinishedJobsSummary() {

@@ -1,12 +1,8 @@
 import { ownTextFor } from '@pitlane/shared-data/data-error';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { jobsQuery } from '@pitlane/shared-data/requests';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, PagedList, SearchField, SkeletonTable, useListParams } from '@pitlane/shared-ui/core';
 import { ClipboardCheck, SearchX } from '@pitlane/shared-ui/icons';
-import { useListParams } from '@pitlane/shared-ui/list-params';
-import { PagedList } from '@pitlane/shared-ui/paged-list';
-import { SearchField } from '@pitlane/shared-ui/search-field';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FinishedJobsTable } from './finished-jobs-table.tsx';
 

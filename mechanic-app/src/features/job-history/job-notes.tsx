@@ -1,5 +1,5 @@
 import type { Job } from '@pitlane/shared-data/requests';
-import { token } from '@pitlane/shared-ui/theme';
+import { token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 const Notes = styled.div`

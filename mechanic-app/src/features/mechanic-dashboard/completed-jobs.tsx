@@ -1,10 +1,6 @@
 import { jobsQuery } from '@pitlane/shared-data/requests';
+import { LinkButton, QueryView, Section, SkeletonCard, StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Briefcase, CircleCheck } from '@pitlane/shared-ui/icons';
-import { LinkButton } from '@pitlane/shared-ui/link';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { Section } from '@pitlane/shared-ui/section';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { RecentJobs } from './recent-jobs.tsx';

@@ -1,15 +1,20 @@
 import { type Job, jobsQuery, statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { LinkButton } from '@pitlane/shared-ui/button';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import {
+  Card,
+  CardHeader,
+  Cluster,
+  LinkButton,
+  media,
+  QueryView,
+  RegistrationPlate,
+  RequestStatusBadge,
+  Section,
+  SkeletonCard,
+  space,
+  token,
+} from '@pitlane/shared-ui/core';
 import { Wrench } from '@pitlane/shared-ui/icons';
-import { Cluster } from '@pitlane/shared-ui/layout';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { Section } from '@pitlane/shared-ui/section';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
-import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
-import { media, space, token } from '@pitlane/shared-ui/theme';
-import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';

@@ -1,5 +1,5 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { PageHeader } from '@pitlane/shared-ui/core';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { CompletedJobs } from './completed-jobs.tsx';
 import { CurrentJob } from './current-job.tsx';

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { PaidJob, PaymentJobs } from '@pitlane/shared-data/salary';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
-import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
+import { RegistrationPlate } from '@pitlane/shared-ui/core';
 import { Cost, Detail, Line, List, Service, What } from './job-list-items.ts';
 
 /** The jobs of a payment. Of a job deleted since then only the number is known. */

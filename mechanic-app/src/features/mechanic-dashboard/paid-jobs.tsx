@@ -1,10 +1,7 @@
 import { formatDate } from '@pitlane/shared-data/formats';
 import { type ListedPayment, paymentJobsQuery } from '@pitlane/shared-data/salary';
-import { Button } from '@pitlane/shared-ui/button';
-import { Dialog } from '@pitlane/shared-ui/dialog';
+import { Button, Dialog, QueryView, Skeleton } from '@pitlane/shared-ui/core';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
-import { QueryView } from '@pitlane/shared-ui/query-view';
-import { Skeleton } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PaidJobList } from './paid-job-list.tsx';

@@ -1,11 +1,8 @@
 import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { type SalaryStatistics, salaryPaymentsQuery } from '@pitlane/shared-data/salary';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, PagedList, Section, SkeletonTable } from '@pitlane/shared-ui/core';
 import { ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
-import { PagedList } from '@pitlane/shared-ui/paged-list';
-import { Section } from '@pitlane/shared-ui/section';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PaymentTable } from './payment-table.tsx';

@@ -1,7 +1,6 @@
 import type { MechanicAccount } from '@pitlane/shared-data/accounts';
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
-import { DescriptionList } from '@pitlane/shared-ui/description-list';
+import { Card, CardHeader, DescriptionList } from '@pitlane/shared-ui/core';
 
 export function ProfileCard({ mechanic }: { mechanic: MechanicAccount }) {
   return (

@@ -1,5 +1,5 @@
 import type { MechanicAccount } from '@pitlane/shared-data/accounts';
-import { Banner } from '@pitlane/shared-ui/banner';
+import { Banner } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 
 /** Shown when the stored user has no mechanic id, or an hourly rate that is missing or 0. */

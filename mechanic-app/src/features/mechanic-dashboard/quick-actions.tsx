@@ -1,7 +1,5 @@
-import { Button, LinkButton } from '@pitlane/shared-ui/button';
+import { Button, LinkButton, Section, space } from '@pitlane/shared-ui/core';
 import { ClipboardList, History, Wallet, Warehouse } from '@pitlane/shared-ui/icons';
-import { Section } from '@pitlane/shared-ui/section';
-import { space } from '@pitlane/shared-ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';

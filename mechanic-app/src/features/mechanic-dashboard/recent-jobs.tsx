@@ -1,9 +1,8 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
-import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import { Cost, Detail, Line, List, Service, What } from './job-list-items.ts';
 
 export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {

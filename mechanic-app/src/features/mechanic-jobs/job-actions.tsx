@@ -1,8 +1,6 @@
 import { type Job, statusLabel, useQueueJob, useStartJob } from '@pitlane/shared-data/requests';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, RequestStatusBadge, space } from '@pitlane/shared-ui/core';
 import { ListChecks, Pause, Play } from '@pitlane/shared-ui/icons';
-import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
-import { space } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { reportJobStep } from './job-step.ts';
 

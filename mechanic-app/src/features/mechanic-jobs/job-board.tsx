@@ -1,8 +1,6 @@
 import { useDrafts } from '@pitlane/shared-data/draft';
 import { type Job, jobsQuery } from '@pitlane/shared-data/requests';
-import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { Prerender } from '@pitlane/shared-ui/lazy-load';
-import { useListParams } from '@pitlane/shared-ui/list-params';
+import { FilterGroup, Prerender, useListParams } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,10 +1,6 @@
 import { type Job, statusLabel } from '@pitlane/shared-data/requests';
-import { Card, CardHeader } from '@pitlane/shared-ui/card';
+import { Card, CardHeader, Cluster, Note, RequestStatusBadge, space, token } from '@pitlane/shared-ui/core';
 import { Pencil } from '@pitlane/shared-ui/icons';
-import { Cluster } from '@pitlane/shared-ui/layout';
-import { Note } from '@pitlane/shared-ui/note';
-import { RequestStatusBadge } from '@pitlane/shared-ui/status-badge';
-import { space, token } from '@pitlane/shared-ui/theme';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';

@@ -1,12 +1,15 @@
 import { formatDateTime, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { LinkButton } from '@pitlane/shared-ui/button';
-import { phoneHref } from '@pitlane/shared-ui/contact';
+import {
+  LinkButton,
+  phoneHref,
+  RegistrationPlate,
+  space,
+  token,
+  VisuallyHidden,
+} from '@pitlane/shared-ui/core';
 import { Phone } from '@pitlane/shared-ui/icons';
-import { VisuallyHidden } from '@pitlane/shared-ui/layout';
-import { space, token } from '@pitlane/shared-ui/theme';
-import { RegistrationPlate } from '@pitlane/shared-ui/vehicle';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 

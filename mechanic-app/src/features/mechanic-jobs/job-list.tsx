@@ -1,10 +1,14 @@
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import type { Job } from '@pitlane/shared-data/requests';
-import { CardGrid } from '@pitlane/shared-ui/card';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import {
+  CardGrid,
+  EmptyState,
+  PagedList,
+  type PageParams,
+  type PageQuery,
+  SkeletonCard,
+} from '@pitlane/shared-ui/core';
 import { ClipboardList } from '@pitlane/shared-ui/icons';
-import { PagedList, type PageParams, type PageQuery } from '@pitlane/shared-ui/paged-list';
-import { SkeletonCard } from '@pitlane/shared-ui/skeleton';
 import { JobCard } from './job-card.tsx';
 
 interface JobListProps {

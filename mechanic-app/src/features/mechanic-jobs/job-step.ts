@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { notify } from '@pitlane/shared-ui/notification';
-import { recoverFocus } from '@pitlane/shared-ui/page-header';
+import { recoverFocus } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
 
 export type JobStep = 'start' | 'queue' | 'complete';
 

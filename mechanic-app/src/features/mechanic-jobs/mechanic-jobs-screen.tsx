@@ -1,5 +1,5 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { PageHeader } from '@pitlane/shared-ui/core';
 import { mechanicIdOf } from '../../mechanic/mechanic-id.ts';
 import { MissingMechanicId } from '../../mechanic/missing-mechanic-id.tsx';
 import { paths } from '../../paths.ts';

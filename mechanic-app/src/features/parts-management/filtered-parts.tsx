@@ -1,10 +1,8 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import type { PartPage } from '@pitlane/shared-data/parts';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import { EmptyState, ListSummary, PagedList, type PageQuery, SkeletonTable } from '@pitlane/shared-ui/core';
 import { PackageOpen, SearchX } from '@pitlane/shared-ui/icons';
-import { ListSummary, PagedList, type PageQuery } from '@pitlane/shared-ui/paged-list';
-import { SkeletonTable } from '@pitlane/shared-ui/skeleton';
 import { PartsTable } from './parts-table.tsx';
 import type { InventoryParams } from './use-inventory-params.ts';
 

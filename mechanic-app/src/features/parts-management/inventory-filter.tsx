@@ -1,7 +1,4 @@
-import { FilterGroup } from '@pitlane/shared-ui/choice-group';
-import { Grid } from '@pitlane/shared-ui/layout';
-import { SearchField } from '@pitlane/shared-ui/search-field';
-import { FilterSelect } from '@pitlane/shared-ui/select';
+import { FilterGroup, FilterSelect, Grid, SearchField } from '@pitlane/shared-ui/core';
 import { type InventoryParams, stockLevelOptions } from './use-inventory-params.ts';
 
 interface InventoryFilterProps {

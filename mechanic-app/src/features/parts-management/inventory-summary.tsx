@@ -1,7 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import type { PartPage } from '@pitlane/shared-data/parts';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Boxes, IndianRupee, PackageCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
-import { StatCard, StatGrid } from '@pitlane/shared-ui/stat-card';
 
 /** Figures of the whole inventory, independent of the filter. */
 export function InventorySummary({ summary }: { summary?: PartPage['summary'] }) {

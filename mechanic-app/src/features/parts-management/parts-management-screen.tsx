@@ -1,5 +1,5 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { PageHeader } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 import { WorkshopPage } from '../../workshop-page/workshop-page.tsx';
 import { Inventory } from './inventory.tsx';

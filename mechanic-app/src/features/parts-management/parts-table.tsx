@@ -1,10 +1,8 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { inventoryValue, isLowStock, type Part } from '@pitlane/shared-data/parts';
+import { Prerender, StatusBadge, token } from '@pitlane/shared-ui/core';
 import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
-import { Prerender } from '@pitlane/shared-ui/lazy-load';
-import { StatusBadge } from '@pitlane/shared-ui/status-badge';
-import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/table';
-import { token } from '@pitlane/shared-ui/theme';
+import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/tables';
 import { styled } from 'styled-components';
 import { StockAction } from './stock-action.tsx';
 import { StockEditor } from './stock-editor.tsx';

@@ -1,5 +1,5 @@
 import type { Part } from '@pitlane/shared-data/parts';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button } from '@pitlane/shared-ui/core';
 import { Pencil } from '@pitlane/shared-ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { StockEditor } from './stock-editor.tsx';

@@ -1,5 +1,5 @@
 import type { Part } from '@pitlane/shared-data/parts';
-import { ConfirmDialog } from '@pitlane/shared-ui/dialog';
+import { ConfirmDialog } from '@pitlane/shared-ui/core';
 import type { StockConflict } from './stock-change.ts';
 
 interface StockConflictDialogProps {

@@ -1,8 +1,6 @@
 import type { Part } from '@pitlane/shared-data/parts';
-import { Button } from '@pitlane/shared-ui/button';
-import { Form, FormTextField, useZodForm } from '@pitlane/shared-ui/form';
-import { FormSelect } from '@pitlane/shared-ui/form-select';
-import { media, space } from '@pitlane/shared-ui/theme';
+import { Button, media, space } from '@pitlane/shared-ui/core';
+import { Form, FormSelect, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { stockChangeSchema, stockModes } from './stock-change.ts';

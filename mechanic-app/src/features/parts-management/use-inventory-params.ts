@@ -1,5 +1,5 @@
 import type { PartFilter } from '@pitlane/shared-data/parts';
-import { useListParams } from '@pitlane/shared-ui/list-params';
+import { useListParams } from '@pitlane/shared-ui/core';
 
 const stockLevels = ['in-stock', 'low'] as const;
 

@@ -1,9 +1,9 @@
 import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { type Part, useUpdateStock } from '@pitlane/shared-data/parts';
 import type * as z from '@pitlane/shared-data/schema';
-import { setServerError, type ZodForm } from '@pitlane/shared-ui/form';
-import { notify } from '@pitlane/shared-ui/notification';
-import { recoverFocus } from '@pitlane/shared-ui/page-header';
+import { recoverFocus } from '@pitlane/shared-ui/core';
+import { setServerError, type ZodForm } from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import type { StockChange, StockConflict, stockChangeSchema } from './stock-change.ts';
 

@@ -1,5 +1,4 @@
-import { LinkButton } from '@pitlane/shared-ui/link';
-import { media, space, token } from '@pitlane/shared-ui/theme';
+import { LinkButton, media, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { HeroDrawing } from '../../artwork/hero-drawing.tsx';
 import { paths } from '../../paths.ts';

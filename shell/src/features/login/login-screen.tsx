@@ -1,7 +1,6 @@
 import * as z from '@pitlane/shared-data/schema';
 import { type SignedOutReason, useSession } from '@pitlane/shared-data/session';
-import { Banner } from '@pitlane/shared-ui/banner';
-import { Button } from '@pitlane/shared-ui/button';
+import { Banner, Button, Link, space } from '@pitlane/shared-ui/core';
 import {
   Form,
   FormCheckbox,
@@ -9,9 +8,7 @@ import {
   FormTextField,
   setServerError,
   useZodForm,
-} from '@pitlane/shared-ui/form';
-import { Link } from '@pitlane/shared-ui/link';
-import { space } from '@pitlane/shared-ui/theme';
+} from '@pitlane/shared-ui/forms';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { FullScreen } from '../../page/full-screen.tsx';

@@ -1,7 +1,6 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { Button } from '@pitlane/shared-ui/button';
-import { Row } from '@pitlane/shared-ui/layout';
-import { notify } from '@pitlane/shared-ui/notification';
+import { Button, Row } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { paths } from '../../paths.ts';
 
 const providers = [

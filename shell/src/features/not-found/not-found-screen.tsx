@@ -1,7 +1,4 @@
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { Page } from '@pitlane/shared-ui/layout';
-import { LinkButton } from '@pitlane/shared-ui/link';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { EmptyState, LinkButton, Page, PageHeader } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FailedPage } from '../../page/failed-page.tsx';

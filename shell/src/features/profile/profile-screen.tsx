@@ -1,6 +1,4 @@
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { Page } from '@pitlane/shared-ui/layout';
-import { PageHeader } from '@pitlane/shared-ui/page-header';
+import { EmptyState, Page, PageHeader } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 
 /** Placeholder of spec section 2. */

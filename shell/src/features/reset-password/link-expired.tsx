@@ -1,5 +1,4 @@
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
-import { LinkButton } from '@pitlane/shared-ui/link';
+import { EmptyState, LinkButton } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
 
 /** Shown for a link that cannot be used, with a way to request a new one. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import type { Part } from '@pitlane/shared-data/parts';
-import { space, token } from '@pitlane/shared-ui/theme';
+import { space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 const Choice = styled.button`

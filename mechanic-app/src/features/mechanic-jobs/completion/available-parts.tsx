@@ -1,10 +1,14 @@
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import type { Part, SelectedPart } from '@pitlane/shared-data/parts';
-import { EmptyState } from '@pitlane/shared-ui/empty-state';
+import {
+  EmptyState,
+  PagedList,
+  type PageParams,
+  type PageQuery,
+  Skeleton,
+  space,
+} from '@pitlane/shared-ui/core';
 import { PackageX } from '@pitlane/shared-ui/icons';
-import { PagedList, type PageParams, type PageQuery } from '@pitlane/shared-ui/paged-list';
-import { Skeleton } from '@pitlane/shared-ui/skeleton';
-import { space } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 import { AvailablePart } from './available-part.tsx';
 

@@ -1,5 +1,5 @@
 import type { DataError } from '@pitlane/shared-data/data-error';
-import { Banner } from '@pitlane/shared-ui/banner';
+import { Banner } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { jobStepFailure } from '../job-step.ts';
 

@@ -1,8 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, media, space, TextField, token } from '@pitlane/shared-ui/core';
 import { Calculator } from '@pitlane/shared-ui/icons';
-import { TextField } from '@pitlane/shared-ui/text-field';
-import { media, space, token } from '@pitlane/shared-ui/theme';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,10 +1,6 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import { availablePartsQuery, type Part, type SelectedPart } from '@pitlane/shared-data/parts';
-import { Button } from '@pitlane/shared-ui/button';
-import { Dialog } from '@pitlane/shared-ui/dialog';
-import { Stack } from '@pitlane/shared-ui/layout';
-import { SearchField } from '@pitlane/shared-ui/search-field';
-import { token } from '@pitlane/shared-ui/theme';
+import { Button, Dialog, SearchField, Stack, token } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { partsTotal, type SelectedPart, setPartQuantity } from '@pitlane/shared-data/parts';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, space, token } from '@pitlane/shared-ui/core';
 import { PackagePlus } from '@pitlane/shared-ui/icons';
-import { space, token } from '@pitlane/shared-ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PartPickerDialog } from './part-picker-dialog.tsx';

@@ -1,9 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import type { SelectedPart } from '@pitlane/shared-data/parts';
-import { Button } from '@pitlane/shared-ui/button';
+import { Button, NumberField, space, token } from '@pitlane/shared-ui/core';
 import { Trash2 } from '@pitlane/shared-ui/icons';
-import { NumberField } from '@pitlane/shared-ui/number-field';
-import { space, token } from '@pitlane/shared-ui/theme';
 import { styled } from 'styled-components';
 
 const Line = styled.li`

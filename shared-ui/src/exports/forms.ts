@@ -3,6 +3,8 @@ export { Form, type FormProps } from '../form/form.tsx';
 export { FormActions } from '../form/form-actions.tsx';
 export { FormCheckbox } from '../form/form-checkbox.tsx';
 export { FormError } from '../form/form-error.tsx';
+export { FormNumberField } from '../form/form-number-field.tsx';
+export { FormSelect } from '../form/form-select.tsx';
 export type { StandardSchema } from '../form/standard-schema.ts';
 export { FormPasswordField, FormTextArea, FormTextField } from '../form/text-fields.tsx';
 export { type BoundFieldProps, useBoundField } from '../form/use-bound-field.ts';

@@ -1,1 +1,0 @@
-export { Banner, type BannerProps, type BannerTone } from '../banner/banner.tsx';

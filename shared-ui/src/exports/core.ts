@@ -1,0 +1,83 @@
+export { Banner, type BannerProps, type BannerTone } from '../banner/banner.tsx';
+export { Button, type ButtonProps } from '../button/button.tsx';
+export type { ButtonSize, ButtonVariant } from '../button/button-style.ts';
+export { Card, CardActions, CardHeader, type CardHeaderProps, type CardProps } from '../card/card.tsx';
+export { CardGrid, type CardGridProps } from '../card/card-grid.tsx';
+export { cornerMarks } from '../card/corner-marks.ts';
+export { gridPaper } from '../card/grid-paper.ts';
+export { Checkbox, type CheckboxProps } from '../checkbox/checkbox.tsx';
+export { FilterGroup, type FilterGroupProps, type FilterOption } from '../choice-group/filter-group.tsx';
+export { type Choice, RadioGroup, type RadioGroupProps } from '../choice-group/radio-group.tsx';
+export { emailHref, phoneHref } from '../contact/contact-href.ts';
+export { EmailLink, type EmailLinkProps } from '../contact/email-link.tsx';
+export { PhoneLink, type PhoneLinkProps } from '../contact/phone-link.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from '../description-list/description-list.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from '../dialog/confirm-dialog.tsx';
+export { Dialog, loadDialog } from '../dialog/dialog.tsx';
+export type { DialogProps, DialogSize } from '../dialog/dialog-props.ts';
+export { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
+export { FadeIn } from '../fade-in/fade-in.tsx';
+export { FailedState, type FailedStateProps } from '../failed-state/failed-state.tsx';
+export type { Option } from '../field/option-list.tsx';
+export { Cluster, Grid, Row, Stack } from '../layout/arrangement.tsx';
+export { Page, type PageProps } from '../layout/page.tsx';
+export { VisuallyHidden } from '../layout/visually-hidden.tsx';
+export { lazyLoad, useLazyLoad, useLazyOverlay } from '../lazy-load/use-lazy-load.ts';
+export { Link, type LinkProps } from '../link/link.tsx';
+export { LinkButton, type LinkButtonProps } from '../link/link-button.tsx';
+export { RouterBridge, type RouterBridgeProps } from '../link/router-bridge.tsx';
+export {
+  type ListParams,
+  type SortedListParams,
+  type SortOptions,
+  useListParams,
+} from '../list-params/use-list-params.ts';
+export { loadMenu, MenuButton, type MenuButtonProps } from '../menu/menu-button.tsx';
+export type { MenuEntry } from '../menu/menu-entry.ts';
+export { Note, type NoteProps } from '../note/note.tsx';
+export { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
+export { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx';
+export { recoverFocus } from '../page-header/recover-focus.ts';
+export { countLimit, formatTotal } from '../paged-list/format-count.ts';
+export { ListSummary, type ListSummaryProps, type SummaryFigure } from '../paged-list/list-summary.tsx';
+export {
+  type ListPage,
+  PagedList,
+  type PagedListProps,
+  type PageParams,
+  type PageQuery,
+} from '../paged-list/paged-list.tsx';
+export { Pagination, type PaginationProps } from '../paged-list/pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx';
+export { markIdle, Prerender } from '../prerender/prerender.tsx';
+export { NavigationProgress, ProgressBar, type ProgressBarProps } from '../progress-bar/progress-bar.tsx';
+export { type QueryLike, QueryView, type QueryViewProps } from '../query-view/query-view.tsx';
+export { SearchField, type SearchFieldProps } from '../search-field/search-field.tsx';
+export { Section, type SectionProps } from '../section/section.tsx';
+export { FilterSelect, type FilterSelectProps } from '../select/filter-select.tsx';
+export { Select, type SelectProps } from '../select/select.tsx';
+export {
+  Skeleton,
+  SkeletonCard,
+  type SkeletonProps,
+  SkeletonTable,
+  type SkeletonTableProps,
+} from '../skeleton/skeleton.tsx';
+export { Spinner, type SpinnerProps } from '../spinner/spinner.tsx';
+export { StatCard, type StatCardProps, StatGrid } from '../stat-card/stat-card.tsx';
+export { RequestStatusBadge, type RequestStatusBadgeProps } from '../status-badge/request-status-badge.tsx';
+export { StatusBadge, type StatusBadgeProps } from '../status-badge/status-badge.tsx';
+export type { Tone } from '../status-badge/tone.ts';
+export { TextArea, type TextAreaProps } from '../text-field/text-area.tsx';
+export { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+export { GlobalStyle } from '../theme/global-style.tsx';
+export { media } from '../theme/media.ts';
+export { type ThemeChoice, useThemeChoice } from '../theme/theme-choice.ts';
+export { type SpaceStep, space, type Token, token } from '../theme/token.ts';
+export { type StepState, Timeline, type TimelineStep } from '../timeline/timeline.tsx';
+export { FuelLabel, type FuelLabelProps } from '../vehicle/fuel-label.tsx';
+export { RegistrationPlate } from '../vehicle/registration-plate.tsx';

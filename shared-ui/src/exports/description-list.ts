@@ -1,5 +1,0 @@
-export {
-  type Description,
-  DescriptionList,
-  type DescriptionListProps,
-} from '../description-list/description-list.tsx';

@@ -1,1 +1,0 @@
-export { FadeIn } from '../fade-in/fade-in.tsx';

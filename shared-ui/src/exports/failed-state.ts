@@ -1,1 +1,0 @@
-export { FailedState, type FailedStateProps } from '../failed-state/failed-state.tsx';

@@ -1,1 +1,0 @@
-export { FormComboBox } from '../form/form-combo-box.tsx';

@@ -1,1 +1,0 @@
-export { FormDateField } from '../form/form-date-field.tsx';

@@ -1,1 +1,0 @@
-export { FormNumberField } from '../form/form-number-field.tsx';

@@ -1,1 +1,0 @@
-export { FormSelect } from '../form/form-select.tsx';

@@ -1,6 +1,0 @@
-export {
-  type ListParams,
-  type SortedListParams,
-  type SortOptions,
-  useListParams,
-} from '../list-params/use-list-params.ts';

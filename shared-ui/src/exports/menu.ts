@@ -1,2 +1,0 @@
-export { loadMenu, MenuButton, type MenuButtonProps } from '../menu/menu-button.tsx';
-export type { MenuEntry } from '../menu/menu-entry.ts';

@@ -1,1 +1,0 @@
-export { NotificationRegion } from '../notification/notification-region.tsx';

@@ -1,1 +1,0 @@
-export { NavigationProgress, ProgressBar, type ProgressBarProps } from '../progress-bar/progress-bar.tsx';

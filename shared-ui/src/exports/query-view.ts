@@ -1,1 +1,0 @@
-export { type QueryLike, QueryView, type QueryViewProps } from '../query-view/query-view.tsx';

@@ -1,7 +1,0 @@
-export {
-  Skeleton,
-  SkeletonCard,
-  type SkeletonProps,
-  SkeletonTable,
-  type SkeletonTableProps,
-} from '../skeleton/skeleton.tsx';

@@ -1,1 +1,0 @@
-export { StatCard, type StatCardProps, StatGrid } from '../stat-card/stat-card.tsx';

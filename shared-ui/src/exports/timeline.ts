@@ -1,1 +1,0 @@
-export { type StepState, Timeline, type TimelineStep } from '../timeline/timeline.tsx';

@@ -1,2 +1,0 @@
-export { FuelLabel, type FuelLabelProps } from '../vehicle/fuel-label.tsx';
-export { RegistrationPlate } from '../vehicle/registration-plate.tsx';
