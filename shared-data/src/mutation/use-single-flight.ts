@@ -1,4 +1,9 @@
-import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
+import {
+  type DefaultError,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
@@ -6,8 +11,8 @@ import { useRef } from 'react';
  * result. A second click can arrive before React has disabled the button.
  */
 export function useSingleFlight<Data, Variables = void>(
-  options: UseMutationOptions<Data, Error, Variables>,
-): UseMutationResult<Data, Error, Variables> {
+  options: UseMutationOptions<Data, DefaultError, Variables>,
+): UseMutationResult<Data, DefaultError, Variables> {
   const mutation = useMutation(options);
   const running = useRef(new Map<string, Promise<Data>>()).current;
 
