@@ -1,4 +1,7 @@
 import { type GoTrueClient, type PortalClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import type { Account } from '../accounts/account.ts';
+import { toDataError } from '../data-error/to-data-error.ts';
+import { fail, type Result } from '../result/result.ts';
 import { getCurrentAccount } from './current-account.ts';
 import { enterState, sessionState } from './session-state.ts';
 import { forgetSession, hasLostToken, readStoredAccount, storeAccount } from './stored-account.ts';
@@ -16,15 +19,35 @@ function signOutOnExpiry(auth: GoTrueClient) {
   });
 }
 
+const isRefused = (answer: Result<unknown>) => !answer.success && answer.error.kind === 'signed-out';
+
 export const watchForExpiry = (portal: PortalClient): void => portal.onAuthCreated(signOutOnExpiry);
+
+/**
+ * The account, asked for again with a renewed token when the server refuses the current one, for example because its keys
+ * have changed.
+ */
+async function fetchAccount(portal: PortalClient): Promise<Result<Account | null>> {
+  const answer = await getCurrentAccount(portal);
+  if (!isRefused(answer)) return answer;
+  const { error } = await (await portal.auth()).refreshSession();
+  if (!error) return getCurrentAccount(portal);
+  const reason = toDataError(error);
+  return reason.kind === 'offline' ? fail(reason) : answer;
+}
 
 async function revalidate(portal: PortalClient) {
   const before = sessionState().account;
   if (!before) return;
   // Without a token the request would be a visitor's, and its response would not concern this user.
   if (!(await portal.token())) return;
-  const answer = await getCurrentAccount(portal);
-  if (!answer.success || sessionState().account?.id !== before.id) return;
+  const answer = await fetchAccount(portal);
+  if (sessionState().account?.id !== before.id) return;
+  if (isRefused(answer)) {
+    forgetSession();
+    enterState(null, 'expired');
+  }
+  if (!answer.success) return;
   if (answer.data) {
     storeAccount(answer.data);
     enterState(answer.data);
@@ -35,8 +58,8 @@ async function revalidate(portal: PortalClient) {
 }
 
 /**
- * Refetches the signed-in user's account: a changed role takes effect, a deleted account signs out.
- * Without a response the stored account stays. Never rejects.
+ * Refetches the signed-in user's account: a changed role takes effect; a deleted account, or a token that the server
+ * refuses and does not renew, signs out. Without a response the stored account stays. Never rejects.
  */
 export function revalidateSession(portal: PortalClient): Promise<void> {
   running ??= revalidate(portal)

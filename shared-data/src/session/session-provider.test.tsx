@@ -1,8 +1,10 @@
-import { PortalClientContext, tokenKey } from '@pitlane/shared-data/client';
+import { type GoTrueClient, PortalClientContext, tokenKey } from '@pitlane/shared-data/client';
 import { createQueryClient, SessionProvider, useSession } from '@pitlane/shared-data/session';
+import { AuthRetryableFetchError } from '@supabase/auth-js';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../accounts/account.ts';
 import { DataError } from '../data-error/data-error.ts';
+import { fail } from '../result/result.ts';
 import { type FakeBackend, type FakeResponse, offline, refuse } from '../testing/fake-backend.ts';
 import {
   backendOf,
@@ -13,7 +15,7 @@ import {
 } from '../testing/fake-session.ts';
 import { customer, manager, mechanic } from '../testing/people.ts';
 import { testPortal } from '../testing/test-portal.ts';
-import { adoptStoredSession } from './revalidate.ts';
+import { adoptStoredSession, revalidateSession } from './revalidate.ts';
 import { signedOutKey } from './sign-out.ts';
 import { accountKey } from './stored-account.ts';
 
@@ -80,6 +82,42 @@ describe('revalidating with the server', () => {
     expect(await screen.findByText('signed-out removed')).toBeVisible();
     expect(localStorage.getItem(tokenKey)).toBeNull();
     expect(localStorage.getItem(accountKey)).toBeNull();
+  });
+
+  test('a refused token is renewed, and the session goes on', async () => {
+    const refusedOnce = jest
+      .fn(() => customer as unknown)
+      .mockImplementationOnce(() => refuse(401, { code: 'PGRST301', message: 'JWSInvalidSignature' }));
+    answered(refusedOnce);
+    await waitFor(() => expect(refusedOnce).toHaveBeenCalledTimes(2));
+    expect(screen.getByText('customer Asha Rao')).toBeVisible();
+  });
+
+  test('a token that is refused and not renewed signs out with the reason', async () => {
+    openPortal({
+      backend: backendOf(customer, {
+        'rpc/current_account': () => refuse(401, { code: 'PGRST301', message: 'JWSInvalidSignature' }),
+        'auth/v1/token': () =>
+          refuse(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }),
+      }),
+    });
+    expect(await screen.findByText('signed-out expired')).toBeVisible();
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+  });
+
+  test('a token that is refused again after its renewal signs out with the reason', async () => {
+    answered(() => refuse(401, { code: 'PGRST301', message: 'JWSInvalidSignature' }));
+    expect(await screen.findByText('signed-out expired')).toBeVisible();
+  });
+
+  test('a refused token stays when the server cannot be reached to renew it', async () => {
+    answered(customer);
+    await act(() => revalidateSession(testPortal));
+    const unreachable = { error: new AuthRetryableFetchError('Failed to fetch', 0) };
+    const auth = { refreshSession: async () => unreachable } as unknown as GoTrueClient;
+    const request = async () => fail(new DataError('signed-out'));
+    await act(() => revalidateSession({ ...testPortal, request, auth: async () => auth }));
+    expect(screen.getByText('customer Asha Rao')).toBeVisible();
   });
 
   test.each([
