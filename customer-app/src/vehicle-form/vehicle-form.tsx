@@ -1,4 +1,5 @@
 import { DataError } from '@pitlane/shared-data/data-error';
+import { useDraft } from '@pitlane/shared-data/draft';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { type VehicleForm as VehicleFormValues, vehicleSchema } from '@pitlane/shared-data/registration';
 import type { VehicleDetails } from '@pitlane/shared-data/vehicles';
@@ -15,6 +16,7 @@ import {
 import { FormDateField } from '@pitlane/shared-ui/overlays';
 import { useState } from 'react';
 import { CarFields } from './car-fields.tsx';
+import { AutosaveVehicle, vehicleDrafts } from './vehicle-draft.tsx';
 import { fuelTypeOptions, yearOptions } from './vehicle-form-options.ts';
 import { yearOf } from './year-of.ts';
 
@@ -22,6 +24,8 @@ interface VehicleFormProps {
   /** The form's accessible name. */
   label: string;
   values: VehicleFormValues;
+  /** The vehicle's id, or `newVehicle`: what was typed survives a reload and a session that runs out. */
+  draftOf: number;
   submitLabel: string;
   pendingLabel: string;
   cancelHref: string;
@@ -34,10 +38,11 @@ const isFieldOf = (values: VehicleFormValues, name: string | undefined): name is
 
 /** Used to add and to edit a vehicle (spec sections 2 and 5, Add Vehicle). */
 export function VehicleForm(props: VehicleFormProps) {
-  const { label, values, submitLabel, pendingLabel, cancelHref, save } = props;
+  const { label, values, draftOf, submitLabel, pendingLabel, cancelHref, save } = props;
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => vehicleSchema(today));
-  const form = useZodForm({ schema, defaultValues: values });
+  const { opened, keep } = useDraft(vehicleDrafts, draftOf, () => values);
+  const form = useZodForm({ schema, defaultValues: opened });
   const submit = async (details: VehicleDetails) => {
     try {
       await save(details);
@@ -49,6 +54,7 @@ export function VehicleForm(props: VehicleFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} label={label}>
+      <AutosaveVehicle keep={keep} />
       <Stack gap={8}>
         <Section title="Vehicle">
           <Grid>

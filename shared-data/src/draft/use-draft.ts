@@ -1,4 +1,4 @@
-import { useSession } from '@pitlane/shared-data/session';
+import { signedOutReason, useSession } from '@pitlane/shared-data/session';
 import { useEffect, useMemo, useState } from 'react';
 import type { Drafts } from './drafts.ts';
 
@@ -24,7 +24,7 @@ export function useDrafts<Draft>(drafts: Drafts<Draft>) {
 
 /**
  * The user's draft of one subject as of mounting, with functions to save and discard it. A 'tab' draft is discarded when
- * its screen unmounts, so it survives a reload only.
+ * its screen unmounts, so it survives a reload, and a session that runs out: the same user finds it after logging in.
  */
 export function useDraft<Draft>(kind: Drafts<Draft>, subject: number, create: () => Draft) {
   const drafts = useDrafts(kind);
@@ -36,6 +36,11 @@ export function useDraft<Draft>(kind: Drafts<Draft>, subject: number, create: ()
     }),
     [drafts, subject],
   );
-  useEffect(() => (kind.keptIn === 'tab' ? bound.discard : undefined), [kind, bound]);
+  useEffect(() => {
+    if (kind.keptIn !== 'tab') return;
+    return () => {
+      if (signedOutReason() !== 'expired') bound.discard();
+    };
+  }, [kind, bound]);
   return { opened, ...bound };
 }

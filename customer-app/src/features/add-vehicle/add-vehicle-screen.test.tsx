@@ -1,3 +1,4 @@
+import { sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import {
   accessibilityViolations,
   buildVehicle,
@@ -9,7 +10,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carTypes } from '../../testing/car-types.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
@@ -19,8 +20,9 @@ import { Component as AddVehicleScreen } from './add-vehicle-screen.tsx';
 
 freezeDate('2026-11-21T06:00:00Z');
 
-const open = (responses: FakeBackend['responses'] = {}, url = '/add-vehicle') =>
+const open = (responses: FakeBackend['responses'] = {}, url = '/add-vehicle', as = customer) =>
   renderScreen(<AddVehicleScreen />, {
+    as,
     backend: fakeBackend({ cartypes: carTypes, 'POST vehicles': [buildVehicle()], ...responses }),
     path: '/add-vehicle',
     url,
@@ -310,4 +312,40 @@ test('The screen has no accessibility problems, with errors or without', async (
   await submit();
   await screen.findByText('Brand is required');
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+describe('When the session runs out', () => {
+  /** What the client leaves behind when it cannot renew the token. */
+  const expire = () =>
+    act(async () => {
+      sessionArea.removeItem(tokenKey);
+      window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
+    });
+
+  async function typeAndExpire() {
+    const { unmount } = open();
+    await userEvent.type(field('Registration number'), 'KA 01 AB 1234');
+    await expire();
+    unmount();
+  }
+
+  test('the same person finds what was typed', async () => {
+    await typeAndExpire();
+    open();
+    expect(field('Registration number')).toHaveValue('KA 01 AB 1234');
+  });
+
+  test('another person finds an empty form', async () => {
+    await typeAndExpire();
+    open({}, '/add-vehicle', { ...customer, id: '5' });
+    expect(field('Registration number')).toHaveValue('');
+  });
+
+  test('leaving the page discards what was typed', async () => {
+    const { unmount } = open();
+    await userEvent.type(field('Registration number'), 'KA 01 AB 1234');
+    unmount();
+    open();
+    expect(field('Registration number')).toHaveValue('');
+  });
 });

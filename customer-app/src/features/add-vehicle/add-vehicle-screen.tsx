@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { readServiceChoice } from '../../service/service-choice.ts';
 import { additionFailureText } from '../../vehicle/vehicle-failure-text.ts';
+import { newVehicle } from '../../vehicle-form/vehicle-draft.tsx';
 import { VehicleForm } from '../../vehicle-form/vehicle-form.tsx';
 import { newVehicleValues } from '../../vehicle-form/vehicle-form-values.ts';
 import { yearOf } from '../../vehicle-form/year-of.ts';
@@ -56,6 +57,7 @@ export function Component() {
       <VehicleForm
         label="Add New Vehicle"
         values={newVehicleValues(yearOf(todayInGarage()))}
+        draftOf={newVehicle}
         submitLabel="Add Vehicle"
         pendingLabel="Adding..."
         cancelHref={nextHref}

@@ -34,6 +34,7 @@ function EditForm({ vehicle }: { vehicle: Vehicle }) {
     <VehicleForm
       label="Edit Vehicle"
       values={valuesOfVehicle(vehicle)}
+      draftOf={vehicle.vehicle_id}
       submitLabel="Save Changes"
       pendingLabel="Saving..."
       cancelHref={paths.myVehicles}
