@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { type Role, roles } from '../support/people.ts';
 import { call } from '../support/rpc-calls.ts';
-import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
 import { functions, tables } from './access-matrix.ts';
 import { visibleKeys } from './visible-rows.ts';
 
