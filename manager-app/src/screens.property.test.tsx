@@ -1,11 +1,5 @@
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
-import { Component as AssignRequestsScreen } from './features/assign-requests/assign-requests-screen.tsx';
-import { Component as AuditTrailScreen } from './features/audit-trail/audit-trail-screen.tsx';
-import { Component as CustomerDetailsScreen } from './features/customer-details/customer-details-screen.tsx';
-import { Component as CustomerManagementScreen } from './features/customer-management/customer-management-screen.tsx';
-import { Component as MechanicDetailScreen } from './features/mechanic-detail/mechanic-detail-screen.tsx';
-import { Component as MechanicManagementScreen } from './features/mechanic-management/mechanic-management-screen.tsx';
-import { Component as SalaryPaymentsScreen } from './features/salary-payments/salary-payments-screen.tsx';
+import { createRoutes } from './routes.tsx';
 import { buildAssignment, buildAssignmentPage } from './testing/build-assignment.ts';
 import {
   buildCustomerPage,
@@ -30,10 +24,9 @@ const change = {
 const salary = { 'rpc/mechanic_salary': buildMechanicSalary() };
 const detail = { path: '/mechanic-detail/:mechanicId', url: `/mechanic-detail/${mechanicId}` };
 
-testFuzzedScreens(renderScreen, [
+testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/assign-requests',
-    element: <AssignRequestsScreen />,
     responses: {
       'rpc/list_assignments': buildAssignmentPage([
         buildAssignment(),
@@ -52,13 +45,11 @@ testFuzzedScreens(renderScreen, [
   {
     path: '/customer-management',
     searchBox: 'Search customers',
-    element: <CustomerManagementScreen />,
     responses: { 'rpc/list_customers': buildCustomerPage() },
   },
   {
     path: '/customer-details/:customerId',
     url: `/customer-details/${customerId}`,
-    element: <CustomerDetailsScreen />,
     responses: {
       'rpc/customer_overview': buildOverview({
         vehicles: [buildServicedVehicle({ vin: 'V', engine_number: 'E', chassis_number: 'C' })],
@@ -68,27 +59,23 @@ testFuzzedScreens(renderScreen, [
   {
     path: '/mechanic-management',
     searchBox: 'Search mechanics',
-    element: <MechanicManagementScreen />,
     responses: { 'rpc/list_mechanics': buildMechanicPage() },
   },
   {
     ...detail,
-    element: <MechanicDetailScreen />,
     responses: { ...salary, 'rpc/pay_salary': buildPayment({ notes: 'Well done' }) },
     // Opens the dialog, then shows the receipt and the notification.
     press: ['Pay Salary', /^Pay Salary$/],
   },
-  { ...detail, element: <MechanicDetailScreen />, responses: salary, press: ['Dismiss Mechanic'] },
+  { ...detail, responses: salary, press: ['Dismiss Mechanic'] },
   {
     path: '/audit-trail',
     searchBox: 'Search the audit trail',
-    element: <AuditTrailScreen />,
     responses: { 'rpc/list_changes': { rows: [change], total: 1 } },
   },
   {
     path: '/salary-payments',
     searchBox: 'Search by mechanic name',
-    element: <SalaryPaymentsScreen />,
     responses: {
       'rpc/list_salary_payments': { rows: [{ ...buildPayment(), jobs_count: 2 }], total: 1, stats },
     },

@@ -1,9 +1,6 @@
 import { buildListedPayment, buildPaymentPage } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
-import { Component as JobHistoryScreen } from './features/job-history/job-history-screen.tsx';
-import { Component as MechanicDashboardScreen } from './features/mechanic-dashboard/mechanic-dashboard-screen.tsx';
-import { Component as MyJobsScreen } from './features/mechanic-jobs/mechanic-jobs-screen.tsx';
-import { Component as PartsScreen } from './features/parts-management/parts-management-screen.tsx';
+import { createRoutes } from './routes.tsx';
 import { buildCompletedJob, buildJob } from './testing/build-job.ts';
 import { buildPart, buildPartPage } from './testing/build-part.ts';
 import { renderScreen } from './testing/render-screen.tsx';
@@ -20,10 +17,9 @@ const jobs = { rows: [buildCompletedJob({ customer_notes: 'Squeaks' }), openJob]
 const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };
 const parts = buildPartPage([buildPart(), buildPart({ id: 4, current_stock: 1 })]);
 
-testFuzzedScreens(renderScreen, [
+testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/mechanic-dashboard',
-    element: <MechanicDashboardScreen />,
     responses: {
       'rpc/list_jobs': jobs,
       'rpc/list_salary_payments': buildPaymentPage([buildListedPayment({ notes: 'Thanks' })]),
@@ -32,20 +28,17 @@ testFuzzedScreens(renderScreen, [
   },
   {
     path: '/mechanic-jobs',
-    element: <MyJobsScreen />,
     responses: { 'rpc/list_jobs': jobs, 'rpc/list_parts': parts, 'rpc/complete_job': {} },
     press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
   },
   {
     path: '/job-history',
     searchBox: 'Search jobs',
-    element: <JobHistoryScreen />,
     responses: { 'rpc/list_jobs': jobs, 'rpc/job_summary': summary },
   },
   {
     path: '/parts-management',
     searchBox: 'Search parts',
-    element: <PartsScreen />,
     responses: { 'rpc/list_parts': parts, 'rpc/update_stock': buildPart() },
     // Opens the editor in the row, then shows the notification with the part's name.
     press: [/^Update/, 'Save'],

@@ -14,6 +14,7 @@ import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
 import { createSerialQueue } from '../engine/serial-queue.ts';
 import { readSettings } from '../settings/backend-settings.ts';
+import { isAllowedRoute } from './allowed-routes.ts';
 import { withFilteredErrorLog } from './error-log.ts';
 import { type Mail, printMail } from './mail.ts';
 import { withSignInRateLimit } from './sign-in-rate-limit.ts';
@@ -89,9 +90,7 @@ export function createBackend(
     secretKey: keys.secretKey,
     fetch: async (input, init) => {
       const request = await readRequest(input, init);
-      // Lite has further routes, which describe the backend to anybody.
-      if (!/^\/(rest|auth)\/v1(\/|$)/.test(new URL(request.url).pathname))
-        return new Response(null, { status: 404 });
+      if (!isAllowedRoute(request)) return new Response(null, { status: 404 });
       return enqueue(() => withFilteredErrorLog(async () => handle(request)));
     },
     exec: (sql, parameters) => enqueue(() => engine.query(sql, parameters)),

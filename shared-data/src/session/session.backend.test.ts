@@ -1,5 +1,5 @@
 import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
-import { emailOf, password } from '../../supabase/tests/support/workshop.ts';
+import { emailOf, password } from '../../supabase/tests/support/people.ts';
 import type { CustomerAccount, ManagerAccount, MechanicAccount } from '../accounts/account.ts';
 import { columnsOf, type Garage, openGarage } from '../testing/garage.ts';
 import { getCurrentAccount } from './current-account.ts';

@@ -1,12 +1,7 @@
 import { createPortalClient, type PortalClient } from '@pitlane/shared-data/client';
 import { readSession, signIn, signOut } from '@pitlane/shared-data/session';
-import {
-  emailOf,
-  openWorkshop,
-  password,
-  type Role,
-  type Workshop,
-} from '../../supabase/tests/support/workshop.ts';
+import { emailOf, password, type Role } from '../../supabase/tests/support/people.ts';
+import { openWorkshop, type Workshop } from '../../supabase/tests/support/workshop.ts';
 import type { DataError } from '../data-error/data-error.ts';
 import { type Result, unwrap } from '../result/result.ts';
 

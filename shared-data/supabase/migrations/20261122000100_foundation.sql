@@ -100,7 +100,10 @@ as $$
 begin
   if char_length(p_text) > private.limit_of(p_limit) then
     raise exception using errcode = 'PT400', hint = p_field,
-      message = format('%s must be no more than %s characters long', p_label, private.limit_of(p_limit));
+      message = format(
+        '%s must be no more than %s characters long', p_label,
+        to_char(private.limit_of(p_limit), 'FM9,999')
+      );
   end if;
 end
 $$;

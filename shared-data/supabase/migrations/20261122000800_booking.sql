@@ -77,10 +77,8 @@ begin
   elsif p_scheduled_date < private.today() then
     raise exception using errcode = 'PT400', message = 'The preferred date cannot be in the past',
       hint = 'scheduled_date';
-  elsif char_length(notes) > private.limit_of('notes') then
-    raise exception using errcode = 'PT400', hint = 'customer_notes', message =
-      format('Notes must be no more than %s characters long', to_char(private.limit_of('notes'), 'FM9,999'));
   end if;
+  perform private.check_length(notes, 'notes', 'Notes', 'customer_notes');
 
   select g.* into settings from private.garage g;
   insert into public.service_requests (

@@ -96,9 +96,16 @@ begin
   perform private.require_manager();
   loop
     begin
-      lock table public.service_requests, public.service_request_services, public.service_request_parts
-        in access exclusive mode;
-      exit;
+      lock table public.service_requests in access exclusive mode;
+      cleared := jsonb_build_object(
+        'requests', (select count(*) from public.service_requests),
+        'services', (select count(*) from public.service_request_services),
+        'parts', (select count(*) from public.service_request_parts)
+      );
+      -- Empties every table that refers to requests. Ids are never reused: payments and the audit trail still refer to
+      -- the old ones.
+      truncate public.service_requests continue identity cascade;
+      return cleared;
     exception when lock_not_available then
       -- A failed attempt releases its locks long before deadlock detection could abort another transaction, and lets
       -- waiting transactions go first.
@@ -108,14 +115,6 @@ begin
       perform pg_sleep(0.05);
     end;
   end loop;
-  cleared := jsonb_build_object(
-    'requests', (select count(*) from public.service_requests),
-    'services', (select count(*) from public.service_request_services),
-    'parts', (select count(*) from public.service_request_parts)
-  );
-  -- Ids are never reused: payments and the audit trail still refer to the old ones.
-  truncate public.service_request_services, public.service_request_parts, public.service_requests continue identity;
-  return cleared;
 end
 $$;
 
@@ -123,9 +122,9 @@ create function public.clear_all_requests() returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.clear_all_requests() $$;
 comment on function public.clear_all_requests() is
-  'Deletes every service request with its services and parts; payments and the audit trail stay. The trail gets one '
-  'entry for requests and one for parts. Returns the deleted rows: {requests, services, parts}. Managers only. PT409 '
-  'when the tables cannot be locked within 4 seconds.';
+  'Deletes every service request with its services, parts and whatever else refers to it; payments and the audit trail '
+  'stay. The trail gets one entry for requests and one for parts. Returns the deleted rows: {requests, services, parts}. '
+  'Managers only. PT409 when the tables cannot be locked within 4 seconds.';
 
 -- Grants
 

@@ -47,7 +47,7 @@ function invalidParameters({ path, url, body }: FakeRequest): string[] {
 
 async function openAddress(
   renderScreen: RenderScreen,
-  { element, responses, path }: FuzzedScreen,
+  { load, responses, path }: FuzzedScreen,
   value: string,
 ) {
   const parameters = new URLSearchParams(
@@ -59,7 +59,8 @@ async function openAddress(
   // An id in the path cannot hold a slash, nor be empty.
   const url = path.replaceAll(/:\w+/g, encodeURIComponent(value.slice(0, 60)).replaceAll('.', '%2E'));
   const backend = fakeBackend({ ...responses });
-  const { router } = renderScreen(element, { path, url: `${url}?${parameters}`, backend });
+  const { Component } = await load();
+  const { router } = renderScreen(<Component />, { path, url: `${url}?${parameters}`, backend });
   // A list always sends a request; a detail screen may not, and other screens redirect.
   const isSettled = () =>
     path.includes(':') ||

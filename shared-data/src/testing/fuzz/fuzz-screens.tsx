@@ -1,9 +1,12 @@
+import type { RemoteModule } from '@pitlane/shared-data/remote-contract';
+import { createQueryClient } from '@pitlane/shared-data/session';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeBackend } from '../fake-backend.ts';
 import type { RenderScreen } from '../render-screen.tsx';
+import { testPortal } from '../test-portal.ts';
 import { testFuzzedAddresses } from './fuzz-addresses.tsx';
 import { fuzzSearch } from './fuzz-search.tsx';
-import type { FuzzedScreen } from './fuzzed-screen.ts';
+import type { FuzzedScene, FuzzedScreen } from './fuzzed-screen.ts';
 import { expectTextOnly } from './injected-content.ts';
 
 /** Columns that are not free text: ids, dates and enums. */
@@ -27,11 +30,12 @@ const hostile = [
 
 async function showText(
   renderScreen: RenderScreen,
-  { element, responses, press = [], ...scene }: FuzzedScreen,
+  { load, responses, press = [], ...scene }: FuzzedScreen,
   text: string,
 ) {
   const backend = fakeBackend(withText(responses, text) as Record<string, unknown>);
-  renderScreen(element, { ...scene, backend });
+  const { Component } = await load();
+  renderScreen(<Component />, { ...scene, backend });
   // Without this a screen that does not show the text would pass.
   await waitFor(() => expect(document.body.textContent).toContain(text));
   expectTextOnly();
@@ -42,9 +46,27 @@ async function showText(
   }
 }
 
-/** Tests screens with hostile texts, URLs and searches. */
-export function testFuzzedScreens(renderScreen: RenderScreen, screens: readonly FuzzedScreen[]): void {
-  test.each(screens)(
+/**
+ * Tests every screen of a remote with hostile URLs, and those with a scene with hostile texts and searches as well. A
+ * screen may have several scenes.
+ */
+export function testFuzzedScreens(
+  renderScreen: RenderScreen,
+  createRoutes: RemoteModule['createRoutes'],
+  scenes: readonly FuzzedScene[],
+): void {
+  const routes = createRoutes({ queryClient: createQueryClient(testPortal) });
+  const loaders = new Map(routes.map(({ path = '', lazy }) => [path, lazy as FuzzedScreen['load']]));
+  const screens = [...loaders].flatMap(([path, load]) => {
+    const known = scenes.filter((scene) => scene.path === path);
+    return (known.length > 0 ? known : [{ path, responses: {} }]).map((scene) => ({ ...scene, load }));
+  });
+
+  test('every scene is of a route', () => {
+    expect(scenes.filter(({ path }) => !loaders.has(path))).toEqual([]);
+  });
+
+  test.each(screens.filter(({ responses }) => Object.keys(responses).length > 0))(
     '$path shows any text from the backend as text, without foreign links',
     async (shown) => {
       for (const text of hostile) {

@@ -17,10 +17,11 @@ const typed = [
 /** Types into a screen's search box and expects a request with its text, up to 200 characters. */
 export async function fuzzSearch(
   renderScreen: RenderScreen,
-  { element, responses, path, searchBox = '' }: FuzzedScreen,
+  { load, responses, path, searchBox = '' }: FuzzedScreen,
 ) {
   const backend = fakeBackend({ ...responses });
-  renderScreen(element, { path, backend });
+  const { Component } = await load();
+  renderScreen(<Component />, { path, backend });
   const searches = () =>
     backend.requests.map(({ body }) => (body as { search?: string } | undefined)?.search);
   await waitFor(() => expect(searches().length).toBeGreaterThan(0));

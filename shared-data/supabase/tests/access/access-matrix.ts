@@ -1,4 +1,4 @@
-import type { Role } from '../support/workshop.ts';
+import type { Role } from '../support/people.ts';
 
 /**
  * Who may do what: the table of design section 4, for every table and function of schema public.
@@ -19,6 +19,8 @@ interface TableAccess {
   delete: Role[];
   /** A change of a row that the database would accept from its owner. */
   change: Record<string, unknown>;
+  /** Inserts rows for each role that reads some, unless `workshop.ts` does; with `idOf` of `people.ts`. */
+  testRows?: string;
 }
 
 /** Roles not listed see no rows; a visitor is refused. */
@@ -52,7 +54,14 @@ const readOnly = { insert: nobody, update: nobody, delete: nobody };
 
 export const tables: Record<string, TableAccess> = {
   services: { key: 'service_id', change: { base_price: 1 }, read: everyone, ...readOnly },
-  cartypes: { key: 'cartype_id', change: { body_type: 'x' }, read: everyone, ...readOnly },
+  cartypes: {
+    key: 'cartype_id',
+    change: { body_type: 'x' },
+    testRows: `insert into public.cartypes (brand, model, body_type)
+      values ('Honda', 'City', 'sedan'), ('Tata', 'Nexon', 'suv');`,
+    read: everyone,
+    ...readOnly,
+  },
   customers: {
     key: 'customer_id',
     change: { address: 'Elsewhere' },

@@ -1,6 +1,7 @@
 import { readRelations } from '../random/embeddable-relations.ts';
+import { type Role, roles } from '../support/people.ts';
 import { call } from '../support/rpc-calls.ts';
-import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
 import { columns, tables } from './access-matrix.ts';
 import { visibleKeys } from './visible-rows.ts';
 

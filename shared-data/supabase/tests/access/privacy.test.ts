@@ -1,5 +1,6 @@
+import { type Role, secrets } from '../support/people.ts';
 import { call } from '../support/rpc-calls.ts';
-import { openWorkshop, type Role, requests, secrets, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 import { functions, tables } from './access-matrix.ts';
 
 let workshop: Workshop;

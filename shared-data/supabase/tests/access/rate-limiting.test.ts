@@ -1,5 +1,6 @@
+import { emailOf, type Person, password } from '../support/people.ts';
 import { call, refusalOf } from '../support/rpc-calls.ts';
-import { connect, emailOf, openWorkshop, type Person, password, type Workshop } from '../support/workshop.ts';
+import { connect, openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {

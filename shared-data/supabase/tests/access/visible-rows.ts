@@ -1,4 +1,5 @@
-import type { Role, Workshop } from '../support/workshop.ts';
+import type { Role } from '../support/people.ts';
+import type { Workshop } from '../support/workshop.ts';
 import { ownRows, tables } from './access-matrix.ts';
 
 const kinds = {

@@ -1,10 +1,8 @@
+import { emailOf, type Person, password } from '../support/people.ts';
 import {
   connect,
-  emailOf,
   openWorkshop,
-  type Person,
   parts,
-  password,
   requests,
   services,
   vehicles,

@@ -1,5 +1,6 @@
+import { emailOf, password } from '../support/people.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
-import { connect, emailOf, openWorkshop, password, requests, type Workshop } from '../support/workshop.ts';
+import { connect, openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {

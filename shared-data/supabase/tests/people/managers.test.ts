@@ -1,6 +1,7 @@
 import { createManager, type NewManager } from '../../../local-backend/data/create-manager.ts';
+import { emailOf, roles } from '../support/people.ts';
 import { call } from '../support/rpc-calls.ts';
-import { connect, emailOf, openWorkshop, roles, type Workshop } from '../support/workshop.ts';
+import { connect, openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
+import { emailOf, password } from '../support/people.ts';
 import { call, refusalOf, refuse } from '../support/rpc-calls.ts';
-import { connect, emailOf, openWorkshop, password, type Workshop } from '../support/workshop.ts';
+import { connect, openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { tables } from '../access/access-matrix.ts';
 import { visibleKeys, visibleWhere } from '../access/visible-rows.ts';
-import { type Role, roles, type Workshop } from '../support/workshop.ts';
+import { type Role, roles } from '../support/people.ts';
+import type { Workshop } from '../support/workshop.ts';
 
 /** A column of each table that no function returns to users who may not read the row. */
 const markedColumns: Record<string, string> = {

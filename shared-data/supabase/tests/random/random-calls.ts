@@ -1,7 +1,7 @@
 import type { Callable, Field } from '../../../scripts/read-schema.ts';
 import { functions } from '../access/access-matrix.ts';
+import type { Role } from '../support/people.ts';
 import type { Random } from '../support/random-source.ts';
-import type { Role } from '../support/workshop.ts';
 import { values } from './random-queries.ts';
 
 export interface RandomCallable extends Callable {

@@ -1,8 +1,9 @@
 import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
 import { readSchema } from '../../../scripts/read-schema.ts';
+import { type Role, roles } from '../support/people.ts';
 import { createRandom } from '../support/random-source.ts';
 import { call } from '../support/rpc-calls.ts';
-import { openWorkshop, type Role, roles, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
 import { readRelations } from './embeddable-relations.ts';
 import { markRows, type Visibility } from './marker-rows.ts';
 import { makeCalls, type RandomCallable } from './random-calls.ts';

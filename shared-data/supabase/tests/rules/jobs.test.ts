@@ -142,7 +142,7 @@ describe('completing', () => {
     [{ parts: {} }, { code: 'PT400', message: 'The parts used must be a list', hint: 'parts' }],
     [
       { mechanic_notes: 'n'.repeat(5001) },
-      { code: 'PT400', message: 'Notes must be no more than 5000 characters long', hint: 'mechanic_notes' },
+      { code: 'PT400', message: 'Notes must be no more than 5,000 characters long', hint: 'mechanic_notes' },
     ],
   ])('refuses %j whole', async (change, expected) => {
     await expectRefusal('complete_job', { request_id, ...change }, expected);

@@ -196,7 +196,7 @@ describe('paying', () => {
     [{ final_amount: 'NaN' }, badAmount],
     [
       { notes: 'n'.repeat(5001) },
-      { code: 'PT400', message: 'Notes must be no more than 5000 characters long', hint: 'notes' },
+      { code: 'PT400', message: 'Notes must be no more than 5,000 characters long', hint: 'notes' },
     ],
     [{ request_ids: [requests.completed, requests.paid] }, conflict('has already been paid')],
     [

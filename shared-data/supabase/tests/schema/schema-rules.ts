@@ -52,6 +52,13 @@ export const rules: Record<string, string> = {
         where i.indrelid = k.conrelid and i.indpred is null
           and (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey
       )`,
+  'only tables of what a request consists of refer to one, because clear_all_requests empties them': `
+    with recursive emptied (id) as (
+      values ('public.service_requests'::regclass::oid)
+      union select k.conrelid from pg_constraint k join emptied e on k.confrelid = e.id where k.contype = 'f'
+    )
+    select k.conrelid::regclass, k.conname from pg_constraint k join emptied e on k.confrelid = e.id
+    where k.contype = 'f' and k.confdeltype <> 'c'`,
   'no two indexes are the same': `
     select indrelid::regclass, array_agg(indexrelid::regclass) from pg_index i
     join pg_class c on c.oid = i.indrelid

@@ -1,40 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
-
-/** All kinds of users, including a dismissed mechanic and a login without a role. */
-export const roles = [
-  'visitor',
-  'customer',
-  'otherCustomer',
-  'mechanic',
-  'otherMechanic',
-  'dismissed',
-  'manager',
-  'roleless',
-] as const;
-export type Role = (typeof roles)[number];
-export type Person = Exclude<Role, 'visitor'>;
-
-const people: Record<Person, 'customer' | 'mechanic' | 'manager'> = {
-  customer: 'customer',
-  otherCustomer: 'customer',
-  mechanic: 'mechanic',
-  otherMechanic: 'mechanic',
-  dismissed: 'mechanic',
-  manager: 'manager',
-  roleless: 'customer',
-};
-export const password = 'secret1';
-export const emailOf = (person: Person) => `${person.toLowerCase()}@example.test`;
-/** Data that mechanics must never receive. */
-export const secrets = [
-  'customer@example.test',
-  'othercustomer@example.test',
-  '1 Quiet Street',
-  '2 Quiet Street',
-];
-
-const idOf = (person: Person) => `(select id from auth.users where email = '${emailOf(person)}')`;
+import { tables } from '../access/access-matrix.ts';
+import { emailOf, idOf, type Person, password, people, type Role, roles } from './people.ts';
 
 /** One login per user, all with the same password, hashed once for speed. */
 const makeLogins = `
@@ -48,11 +15,12 @@ const makeLogins = `
   update auth.users set encrypted_password = hash.value
   from (select private.password_hash('${password}') as value) hash where encrypted_password is null;`;
 
+const testRows = Object.values(tables).map(({ testRows = '' }) => testRows);
+
 /** All rows but the logins, always with the same ids. */
 const fillWorkshop = `
-  truncate public.customers, public.managers, public.mechanics, public.vehicles, public.services, public.parts,
-    public.cartypes, public.service_requests, public.service_request_services, public.service_request_parts,
-    public.salary_payments, private.attempts, private.idempotent_results restart identity cascade;
+  truncate ${Object.keys(tables).map((table) => `public.${table}`)}, private.attempts, private.idempotent_results
+    restart identity cascade;
   insert into public.customers (customer_id, name, email, phone, address) values
     (${idOf('customer')}, 'Asha', 'customer@example.test', '100', '1 Quiet Street'),
     (${idOf('otherCustomer')}, 'Bela', 'othercustomer@example.test', '200', '2 Quiet Street');
@@ -72,7 +40,6 @@ const fillWorkshop = `
   insert into public.parts (part_name, part_code, category, current_stock, stock_min, avg_cost, price) values
     ('Oil Filter', 'F-1', 'Filters', 10, 4, 100, 150), ('Brake Pad', 'B-1', 'Brakes', 2, 2, 900, 1300),
     ('100% Pure_Oil', 'O-1', 'Fluids', 0, 5, 50, 80);
-  insert into public.cartypes (brand, model, body_type) values ('Honda', 'City', 'sedan'), ('Tata', 'Nexon', 'suv');
 
   insert into public.service_requests (
     customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, scheduled_date, estimated_cost, final_cost,
@@ -104,7 +71,8 @@ const fillWorkshop = `
     mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by
   ) values
     (${idOf('mechanic')}, 'Ravi', 'mechanic@example.test', 900, 360, 1260, '{5}', ${idOf('manager')}),
-    (${idOf('otherMechanic')}, 'Sunita', 'othermechanic@example.test', 100, 30, 130, '{99}', ${idOf('manager')});`;
+    (${idOf('otherMechanic')}, 'Sunita', 'othermechanic@example.test', 100, 30, 130, '{99}', ${idOf('manager')});
+  ${testRows.join('\n')}`;
 
 /** The requests of the fixture. All but the last two are the customer's, for the first vehicle. */
 export const requests = {
