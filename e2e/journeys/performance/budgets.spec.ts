@@ -16,13 +16,13 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/login', as: 'visitor', aim: 130, ceiling: 171 },
   { path: '/register', as: 'visitor', aim: 130, ceiling: 171 },
   { path: '/forgot-password', as: 'visitor', aim: 130, ceiling: 171 },
-  { path: '/services', as: 'visitor', aim: 200, ceiling: 262 },
-  { path: '/customer-dashboard', as: 'customer', aim: 200, ceiling: 217 },
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 200, ceiling: 231 },
-  { path: '/manager-dashboard', as: 'manager', aim: 200, ceiling: 231 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 200, ceiling: 311 },
+  { path: '/services', as: 'visitor', aim: 200, ceiling: 281 },
+  { path: '/customer-dashboard', as: 'customer', aim: 200, ceiling: 280 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 200, ceiling: 283 },
+  { path: '/manager-dashboard', as: 'manager', aim: 200, ceiling: 283 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 200, ceiling: 337 },
   { path: '/mechanic-jobs', as: 'mechanic', aim: 200, ceiling: 288 },
-  { path: '/salary-payments', as: 'manager', aim: 200, ceiling: 276 },
+  { path: '/salary-payments', as: 'manager', aim: 200, ceiling: 282 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
@@ -42,7 +42,8 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
     { path: '/parts-management', ceiling: 28 },
   ],
   manager: [
-    { path: '/customer-management' },
+    // What is fetched at rest may still arrive.
+    { path: '/customer-management', ceiling: 80 },
     // The first form of the visit.
     { path: '/mechanic-management', ceiling: 35 },
     { path: '/assign-requests' },
