@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { bookableDay } from './bookable-day.ts';
 import type { KillableBackend } from './killable-backend.ts';
 
 /** The writes that were sent, and those that the backend acknowledged: only these must survive a crash. */
@@ -54,7 +55,7 @@ async function bookServices(customer: SupabaseClient): Promise<Write> {
       await customer.rpc('book_service', {
         vehicle_id: data?.vehicle_id,
         service_id: 1,
-        scheduled_date: '2999-01-01',
+        scheduled_date: bookableDay,
         idempotency_key: key,
         // Nobody may read the idempotency key itself.
         customer_notes: key,

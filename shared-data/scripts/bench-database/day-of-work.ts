@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookableDay } from '../../local-backend/testing/bookable-day.ts';
 import type { ApiResponse, Request, Session } from './api-session.ts';
 
 /** A request, or several that depend on each other. */
@@ -42,7 +43,7 @@ export const customerWork = (customer: string, vehicle: number): Work[] => [
       body: {
         vehicle_id: vehicle,
         service_id: 1,
-        scheduled_date: '2999-01-01',
+        scheduled_date: bookableDay,
         idempotency_key: randomUUID(),
       },
     }),

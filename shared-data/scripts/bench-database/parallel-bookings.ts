@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
+import { bookableDay } from '../../local-backend/testing/bookable-day.ts';
 import { openSession } from './api-session.ts';
 import { median, ms, percentile, type Table } from './figures.ts';
 import type { ServedApi } from './served-backend.ts';
@@ -36,7 +37,7 @@ export async function measureBookings(url: string, api: ServedApi): Promise<Tabl
           body: {
             vehicle_id: vehicle,
             service_id: 1,
-            scheduled_date: '2999-01-01',
+            scheduled_date: bookableDay,
             idempotency_key: randomUUID(),
           },
         });

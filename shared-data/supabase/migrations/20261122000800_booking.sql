@@ -77,6 +77,9 @@ begin
   elsif p_scheduled_date < private.today() then
     raise exception using errcode = 'PT400', message = 'The preferred date cannot be in the past',
       hint = 'scheduled_date';
+  elsif p_scheduled_date > private.today() + interval '1 year' then
+    raise exception using errcode = 'PT400', message = 'The preferred date cannot be more than a year ahead',
+      hint = 'scheduled_date';
   end if;
   perform private.check_length(notes, 'notes', 'Notes', 'customer_notes');
 

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { chosenService } from '../../service/service-choice.ts';
 import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
-import { type BookingValues, bookingSchema } from './booking-schema.ts';
+import { type BookingValues, bookingSchema, lastBookableDay } from './booking-schema.ts';
 import { SelectedService } from './selected-service.tsx';
 import { ServiceChoices } from './service-choices.tsx';
 import { useBooking } from './use-booking.ts';
@@ -55,7 +55,13 @@ export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
         <Card aria-labelledby="booking-details" hasMarks>
           <CardHeader id="booking-details" title="Booking Details" />
           <SelectedService services={services} />
-          <FormDateField<BookingValues> name="scheduledDate" label="Preferred date" min={today} isRequired />
+          <FormDateField<BookingValues>
+            name="scheduledDate"
+            label="Preferred date"
+            min={today}
+            max={lastBookableDay(today)}
+            isRequired
+          />
           <FormTextArea<BookingValues>
             name="customerNotes"
             label="Notes"

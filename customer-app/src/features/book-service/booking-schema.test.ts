@@ -26,6 +26,13 @@ test('A date in the past is refused', async () => {
   ]);
 });
 
+test('A date more than a year ahead is refused', async () => {
+  expect(await messages({ scheduledDate: '2027-11-21' })).toEqual([]);
+  expect(await messages({ scheduledDate: '2027-11-22' })).toEqual([
+    'The preferred date cannot be more than a year ahead',
+  ]);
+});
+
 test('Notes may be 5,000 characters long and no longer', async () => {
   expect(await messages({ customerNotes: 'x'.repeat(5000) })).toEqual([]);
   expect(await messages({ customerNotes: '🚗'.repeat(5000) })).toEqual([]);

@@ -4,6 +4,9 @@ import * as z from '@pitlane/shared-data/schema';
 
 const figure = new Intl.NumberFormat('en-IN');
 
+/** A year after a day, both YYYY-MM-DD. */
+export const lastBookableDay = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+
 /**
  * The booking form, with the messages of spec section 5 (Book Service).
  * @param today in the garage's time zone, YYYY-MM-DD; dates in this format compare as strings.
@@ -15,6 +18,9 @@ export const bookingSchema = (today: string) =>
       z.minLength(1, { error: 'Please select a preferred date', abort: true }),
       z.refine(isDay, { error: 'Please select a preferred date', abort: true }),
       z.refine((day) => day >= today, { error: 'The preferred date cannot be in the past' }),
+      z.refine((day) => day <= lastBookableDay(today), {
+        error: 'The preferred date cannot be more than a year ahead',
+      }),
     ),
     customerNotes: z.pipe(
       z.pipe(z.string(), z.transform(tidyText)),

@@ -4,6 +4,7 @@ import { toDataError } from '../../data-error/to-data-error.ts';
 const messages = {
   invalid: 'Invalid email or password',
   noRole: 'Login failed',
+  unreachable: "Login failed. The garage's server cannot be reached. Check your connection and try again.",
   other: 'Login failed. Please try again.',
 };
 
@@ -12,14 +13,15 @@ const isWrongCredentials = (error: unknown) =>
   error !== null &&
   (('code' in error && error.code === 'invalid_credentials') || ('status' in error && error.status === 400));
 
-/** The messages of spec section 8, except for too many attempts and no connection. */
+/** The messages of spec section 8, except for too many attempts. */
 export function toSignInError(cause: unknown): DataError {
   if (isWrongCredentials(cause)) {
     return new DataError('invalid', { message: messages.invalid, fromServer: true, cause });
   }
   const { kind, message } = toDataError(cause);
-  const isSpecific = kind === 'offline' || kind === 'too-many';
-  return new DataError(kind, { message: isSpecific ? message : messages.other, fromServer: true, cause });
+  const messageOf = { offline: messages.unreachable, 'too-many': message };
+  const shown = kind === 'offline' || kind === 'too-many' ? messageOf[kind] : messages.other;
+  return new DataError(kind, { message: shown, fromServer: true, cause });
 }
 
 /** The login exists, but has no role. */

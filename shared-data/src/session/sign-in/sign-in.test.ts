@@ -67,7 +67,7 @@ test.each<[string, ReturnType<typeof refuseSignIn>, string, string]>([
     'no connection',
     offline,
     'offline',
-    "The garage's server cannot be reached. Check your connection and try again.",
+    "Login failed. The garage's server cannot be reached. Check your connection and try again.",
   ],
   ['anything else', refuseSignIn(500, 'unexpected_failure'), 'unexpected', 'Login failed. Please try again.'],
 ])('%s: the sign-in shows the message and stores nothing', async (_, token, kind, message) => {

@@ -1,3 +1,4 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import type { Role } from '../support/people.ts';
 
 /**
@@ -212,7 +213,7 @@ export const functions: Record<string, FunctionAccess> = {
   change_password: { roles: signedIn, parameters: { new_password: '' }, refusal: 'PT400' },
   book_service: {
     roles: customerRoles,
-    parameters: { vehicle_id: 0, service_id: 1, scheduled_date: '2999-01-01' },
+    parameters: { vehicle_id: 0, service_id: 1, scheduled_date: bookableDay },
     refusal: 'PT404',
   },
   assign_mechanic: {

@@ -1,3 +1,4 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import { emailOf, type Person, password } from '../support/people.ts';
 import {
   connect,
@@ -233,7 +234,7 @@ describe('concurrently', () => {
     const booking = {
       vehicle_id: vehicles.first,
       service_id: services.oilChange,
-      scheduled_date: '2999-01-01',
+      scheduled_date: bookableDay,
       idempotency_key: '44444444-4444-4444-8444-444444444444',
     };
     const outcomes = await race(
@@ -253,7 +254,7 @@ describe('concurrently', () => {
     const booking = {
       vehicle_id: vehicles.second,
       service_id: services.oilChange,
-      scheduled_date: '2999-01-01',
+      scheduled_date: bookableDay,
     };
     const [booked, removed] = await race(
       `select 1 from public.vehicles where vehicle_id = ${vehicles.second} for update`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import type { Random } from '../support/random-source.ts';
 import { parts, services, vehicles, type Workshop } from '../support/workshop.ts';
 
@@ -56,7 +57,7 @@ const book: Operation = async (client, books, random) => {
   const booked = await callAndRecord<{ request_id: number }>(client, books, 'book_service', {
     vehicle_id: random.pick(Object.values(vehicles)),
     service_id: random.pick([services.oilChange, services.brakeRepair]),
-    scheduled_date: '2999-01-01',
+    scheduled_date: bookableDay,
     ...(random.chance(0.5) && { idempotency_key: randomUUID() }),
   });
   if (booked) books.requests.push(booked.request_id);

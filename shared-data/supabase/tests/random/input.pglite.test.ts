@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import { readSchema } from '../../../scripts/read-schema.ts';
 import { registrationSchema } from '../../../src/accounts/registration-schema.ts';
 import * as z from '../../../src/exports/schema.ts';
@@ -163,7 +164,7 @@ test('notes of up to 5,000 characters are stored unchanged, and longer ones are 
       const { data, error } = await customer.rpc('book_service', {
         vehicle_id: vehicles.first,
         service_id: services.oilChange,
-        scheduled_date: '2999-01-01',
+        scheduled_date: bookableDay,
         customer_notes: notes,
       });
       if (isUnstorable(notes)) {

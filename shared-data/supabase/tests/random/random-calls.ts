@@ -1,3 +1,4 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import type { Callable, Field } from '../../../scripts/read-schema.ts';
 import { functions } from '../access/access-matrix.ts';
 import type { Role } from '../support/people.ts';
@@ -28,7 +29,7 @@ export function makeCalls({ pick, chance, some }: Random, callables: readonly Ra
       return pick(['00000000-0000-4000-8000-000000000000', 'not a uuid', '', null, ...values]);
     if (type === 'bool') return pick([true, false, null, 'x']);
     if (/^(date|timestamp)/.test(type))
-      return pick(['2026-01-01', '2999-12-31', 'yesterday', '0000-00-00', '', null]);
+      return pick(['2026-01-01', bookableDay, '2999-12-31', 'yesterday', '0000-00-00', '', null]);
     if (/^json/.test(type)) return pick([[], {}, null, 'x', 3, [{ part_id: 0, quantity: 1 }], [[]], [{}]]);
     return pick([...values, null, 'x'.repeat(6000)]);
   };

@@ -1,3 +1,4 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import { call, refusalOf } from '../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
 
@@ -47,7 +48,7 @@ test('every change of a request is recorded with actor, old and new values', asy
   const { request_id } = await call<{ request_id: number }>(customer, 'book_service', {
     vehicle_id: vehicles.first,
     service_id: services.oilChange,
-    scheduled_date: '2999-01-01',
+    scheduled_date: bookableDay,
   });
   const mechanic_id = workshop.idOf('mechanic');
   await call(manager, 'assign_mechanic', { request_id, mechanic_id });
@@ -126,7 +127,7 @@ test('request ids are not reused after Clear All', async () => {
   const booking = {
     vehicle_id: vehicles.first,
     service_id: services.oilChange,
-    scheduled_date: '2999-01-01',
+    scheduled_date: bookableDay,
   };
   const { request_id } = await call<{ request_id: number }>(
     await workshop.as('customer'),

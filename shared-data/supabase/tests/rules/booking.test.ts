@@ -99,6 +99,12 @@ describe('booking', () => {
     [{ scheduled_date: 'infinity' }, 'PT400', 'Please select a preferred date', 'scheduled_date'],
     [{ scheduled_date: '2020-01-01' }, 'PT400', 'The preferred date cannot be in the past', 'scheduled_date'],
     [
+      { scheduled_date: dayAt('Asia/Kolkata', 367) },
+      'PT400',
+      'The preferred date cannot be more than a year ahead',
+      'scheduled_date',
+    ],
+    [
       { customer_notes: 'n'.repeat(5001) },
       'PT400',
       'Notes must be no more than 5,000 characters long',

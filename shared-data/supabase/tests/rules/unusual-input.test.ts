@@ -1,3 +1,4 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import { call, refusalOf, refuse, resultOf } from '../support/rpc-calls.ts';
 import { openWorkshop, services, vehicles, type Workshop } from '../support/workshop.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => workshop.reset());
 afterAll(() => workshop.close());
 
-const booking = { vehicle_id: vehicles.first, service_id: services.oilChange, scheduled_date: '2999-01-01' };
+const booking = { vehicle_id: vehicles.first, service_id: services.oilChange, scheduled_date: bookableDay };
 const countOf = async (table: string) =>
   (await workshop.backend.exec(`select 1 from public.${table}`)).length;
 

@@ -1,3 +1,4 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import { call, refusalOf, resultOf } from '../support/rpc-calls.ts';
 import { openWorkshop, requests, services, vehicles, type Workshop } from '../support/workshop.ts';
 
@@ -123,7 +124,7 @@ describe('a vehicle that was booked', () => {
     const { request_id } = await call(customer, 'book_service', {
       vehicle_id: vehicles.second,
       service_id: services.oilChange,
-      scheduled_date: '2999-01-01',
+      scheduled_date: bookableDay,
     });
     await call(await workshop.as('manager'), 'assign_mechanic', {
       request_id,

@@ -51,7 +51,9 @@ test('A wrong password shows an error and keeps the email', async () => {
 
 test('An unreachable server is distinguished from a wrong password', async () => {
   await logIn(fakeBackend({ 'auth/v1/token': offline }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "Login failed. The garage's server cannot be reached.",
+  );
 });
 
 test('Too many attempts have their own message', async () => {
