@@ -15,6 +15,7 @@ import { openPostgres } from '../engine/postgres-engine.ts';
 import { createSerialQueue } from '../engine/serial-queue.ts';
 import { readSettings } from '../settings/backend-settings.ts';
 import { isAllowedRoute } from './allowed-routes.ts';
+import { checkAddress, checkBody, readBody, tooLarge } from './check-input.ts';
 import { withFilteredErrorLog } from './error-log.ts';
 import { type Mail, printMail } from './mail.ts';
 import { withSignInRateLimit } from './sign-in-rate-limit.ts';
@@ -49,14 +50,14 @@ export interface Backend {
 }
 
 /** Reads the whole body before the request is queued: a slow sender must not block the others. */
-async function readRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Request> {
-  const request = new Request(input, init);
-  if (request.body === null) return request;
-  return new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body: await request.arrayBuffer(),
-  });
+async function readRequest(request: Request): Promise<Request | Response> {
+  if (!isAllowedRoute(request)) return new Response(null, { status: 404 });
+  const refused = checkAddress(request.url);
+  if (refused || request.body === null) return refused ?? request;
+  const body = await readBody(request);
+  if (!body) return tooLarge();
+  const { url, method, headers } = request;
+  return checkBody(url, body) ?? new Request(url, { method, headers, body });
 }
 
 /** Creates the backend's application over an open database, without changing its schema. */
@@ -89,8 +90,8 @@ export function createBackend(
     publishableKey,
     secretKey: keys.secretKey,
     fetch: async (input, init) => {
-      const request = await readRequest(input, init);
-      if (!isAllowedRoute(request)) return new Response(null, { status: 404 });
+      const request = await readRequest(new Request(input, init));
+      if (request instanceof Response) return request;
       return enqueue(() => withFilteredErrorLog(async () => handle(request)));
     },
     exec: (sql, parameters) => enqueue(() => engine.query(sql, parameters)),
