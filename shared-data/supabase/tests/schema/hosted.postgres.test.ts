@@ -1,56 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { createManager } from '../../../local-backend/data/create-manager.ts';
 import { readMigrations, readSeed } from '../../../local-backend/data/migrations.ts';
-import {
-  openTestBackend,
-  postgresVariable,
-  type TestBackend,
-} from '../../../local-backend/testing/test-backend.ts';
-
-const owner = 'pitlane_project_owner';
-const ownerPassword = 'owner';
-const fixture = readFileSync(path.join(import.meta.dirname, 'hosted-project.sql'), 'utf8').replaceAll(
-  ':owner',
-  owner,
-);
-
-/** Projects created before late 2026 grant every new object of "public" to the API roles. */
-const oldGrants = ['tables', 'sequences', 'functions']
-  .map(
-    (kind) =>
-      `alter default privileges for role ${owner} in schema public
-       grant all on ${kind} to ${owner}, anon, authenticated, service_role;`,
-  )
-  .join('\n');
-
-const open = (database: string, login?: string) => {
-  const url = new URL(String(process.env[postgresVariable]));
-  url.pathname = `/${database}`;
-  if (login) [url.username, url.password] = [login, ownerPassword];
-  return postgres(url.href, { max: 1, onnotice: () => {} });
-};
-
-/** All grants as comparable texts. */
-const rightsQuery = `
-  select * from (
-    select 'table' as kind, c.oid::regclass::text as object, a.grantee::regrole::text as grantee, a.privilege_type
-    from pg_class c cross join aclexplode(c.relacl) a
-    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> c.relowner
-    union all
-    select 'column', c.oid::regclass || '.' || t.attname, a.grantee::regrole::text, a.privilege_type
-    from pg_attribute t join pg_class c on c.oid = t.attrelid cross join aclexplode(t.attacl) a
-    where c.relnamespace = 'public'::regnamespace and a.grantee <> c.relowner
-    union all
-    select 'function', p.oid::regprocedure::text, a.grantee::regrole::text, a.privilege_type
-    from pg_proc p cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
-    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> p.proowner
-    union all
-    select 'policy', tablename || ': ' || policyname, array_to_string(roles, ','),
-      cmd || coalesce(qual, '') || coalesce(with_check, '')
-    from pg_policies where schemaname = 'public'
-  ) rights order by 1, 2, 3, 4`;
+import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
+import { rightsQuery } from '../../../scripts/check-project/rights-query.ts';
+import { createHostedProject, oldGrants } from '../support/hosted-project.ts';
 
 let embedded: TestBackend;
 beforeAll(async () => {
@@ -65,29 +18,13 @@ describe.each([
   const database = `hosted_${kind.includes('older') ? 'older' : 'newer'}`;
   let project: postgres.Sql;
 
-  beforeAll(async () => {
-    const server = open('postgres');
-    await server.unsafe(`
-      do $$ begin
-        create role ${owner} login nosuperuser createdb createrole bypassrls password '${ownerPassword}';
-      exception when duplicate_object then null; end $$`);
-    await server.unsafe(`grant anon, authenticated, service_role to ${owner}`);
-    await server.unsafe(`drop database if exists ${database}`);
-    await server.unsafe(`create database ${database} owner ${owner}`);
-    await server.end();
-    const superuser = open(database);
-    await superuser.unsafe(fixture + defaultGrants).simple();
-    await superuser.end();
+  let drop: () => Promise<void>;
 
-    project = open(database, owner);
+  beforeAll(async () => {
+    ({ sql: project, drop } = await createHostedProject(database, defaultGrants));
     for (const { sql } of readMigrations()) await project.unsafe(sql).simple();
   });
-  afterAll(async () => {
-    await project.end();
-    const server = open('postgres');
-    await server.unsafe(`drop database ${database} with (force)`);
-    await server.end();
-  });
+  afterAll(() => drop());
 
   /** Runs a query like the API: with a role and JWT claims. */
   const runAs = (role: string, claims: object, query: string) =>

@@ -1,0 +1,85 @@
+import { readMigrations } from '../../local-backend/data/migrations.ts';
+import { openBackend } from '../../local-backend/server/open-backend.ts';
+import { type Check, runCheck } from './check.ts';
+import { rightsQuery } from './rights-query.ts';
+
+export type RunQuery = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/** Seconds by which the database's clock may differ from this machine's: bookings and tokens depend on it. */
+const clockTolerance = 30;
+
+/** At most this many differences are listed one by one. */
+const listed = 10;
+
+async function checkMigrations(query: RunQuery): Promise<string[]> {
+  const [history] = await query("select to_regclass('supabase_migrations.schema_migrations') as name");
+  if (!history?.name) return ['No migration was applied. Run `supabase db push` in shared-data/.'];
+  const applied = await query('select version from supabase_migrations.schema_migrations');
+  const versions = new Set(applied.map(({ version }) => String(version)));
+  const known = readMigrations();
+  const missing = known.filter(({ version }) => !versions.has(version)).map(({ name }) => name);
+  const unknown = [...versions].filter((version) => !known.some((each) => each.version === version));
+  return [
+    ...(missing.length > 0
+      ? [`Migrations are missing: ${missing.join(', ')}. Run \`supabase db push\` in shared-data/.`]
+      : []),
+    ...(unknown.length > 0
+      ? [`The database has migrations of another version: ${unknown.join(', ')}. Check out that version.`]
+      : []),
+  ];
+}
+
+const asText = ({ kind, object, grantee, privilege_type: right }: Record<string, unknown>) =>
+  [kind, object, grantee, right].filter(Boolean).join(' ');
+
+/** The difference between the rights in the project and those that the migrations give. */
+async function checkRights(query: RunQuery): Promise<string[]> {
+  const embedded = await openBackend({ seed: false });
+  try {
+    const expected = new Set((await embedded.exec(rightsQuery)).map(asText));
+    const found = new Set((await query(rightsQuery)).map(asText));
+    const differences = [
+      ...[...found].filter((right) => !expected.has(right)).map((right) => `Remove this right: ${right}.`),
+      ...[...expected]
+        .filter((right) => !found.has(right))
+        .map((right) => `This right is missing: ${right}.`),
+    ];
+    const more = differences.length - listed;
+    return more > 0 ? [...differences.slice(0, listed), `${more} more differ.`] : differences;
+  } finally {
+    await embedded.close();
+  }
+}
+
+async function checkPeople(query: RunQuery): Promise<string[]> {
+  const [people] = await query(`
+    select (select count(*) from public.managers)::int as managers,
+      (select count(*) from auth.users where email like '%@pitlane.test')::int as demo`);
+  return [
+    ...(people?.managers === 0 ? ['There is no manager. Run `npm run create-manager`.'] : []),
+    ...(Number(people?.demo) > 0
+      ? ['Demo logins exist (…@pitlane.test), and their passwords are public. Delete them in Supabase Auth.']
+      : []),
+  ];
+}
+
+async function checkClock(query: RunQuery): Promise<string[]> {
+  const [{ seconds } = { seconds: 0 }] = await query('select extract(epoch from now())::float8 as seconds');
+  const apart = Math.round(Math.abs(Number(seconds) - Date.now() / 1000));
+  return apart > clockTolerance
+    ? [`The database's clock and this machine's are ${apart} seconds apart. Set the wrong one.`]
+    : [];
+}
+
+/** Compares a project's database with what the migrations make. */
+export async function checkDatabase(query: RunQuery): Promise<Check[]> {
+  const migrations = await runCheck('Migrations', () => checkMigrations(query));
+  const [schema] = await query("select to_regclass('public.managers') as managers");
+  if (!schema?.managers) return [migrations];
+  return [
+    migrations,
+    await runCheck('Policies and grants', () => checkRights(query)),
+    await runCheck('People', () => checkPeople(query)),
+    await runCheck("The database's clock", () => checkClock(query)),
+  ];
+}

@@ -1,0 +1,30 @@
+import postgres from 'postgres';
+import type { PortalConfig } from '../../src/exports/portal-config.ts';
+import type { Check } from './check.ts';
+import { checkAuth } from './check-auth.ts';
+import { checkDatabase } from './check-database.ts';
+
+interface ProjectAccess {
+  /** Connection string of the project's owner. */
+  databaseUrl: string | undefined;
+  accessToken: string | undefined;
+}
+
+/** Checks the Supabase project that a portal uses. What needs a missing credential is skipped and says so. */
+export async function checkProject(
+  portal: PortalConfig,
+  portalUrl: string,
+  { databaseUrl, accessToken }: ProjectAccess,
+): Promise<Check[]> {
+  const auth = await checkAuth(portal, portalUrl, accessToken);
+  if (!databaseUrl) {
+    const skipped = 'set PITLANE_DATABASE_URL to check it';
+    return [...auth, { name: 'Database', problems: [], skipped }];
+  }
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  try {
+    return [...auth, ...(await checkDatabase(async (query) => [...(await sql.unsafe(query))]))];
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { postgresVariable } from '../../../local-backend/testing/test-backend.ts';
+
+const owner = 'pitlane_project_owner';
+const ownerPassword = 'owner';
+
+const fixture = readFileSync(path.join(import.meta.dirname, 'hosted-project.sql'), 'utf8').replaceAll(
+  ':owner',
+  owner,
+);
+
+/** Projects created before late 2026 grant every new object of "public" to the API roles. */
+export const oldGrants = ['tables', 'sequences', 'functions']
+  .map(
+    (kind) =>
+      `alter default privileges for role ${owner} in schema public
+       grant all on ${kind} to ${owner}, anon, authenticated, service_role;`,
+  )
+  .join('\n');
+
+const open = (database: string, login?: string) => {
+  const url = new URL(String(process.env[postgresVariable]));
+  url.pathname = `/${database}`;
+  if (login) [url.username, url.password] = [login, ownerPassword];
+  return postgres(url.href, { max: 1, onnotice: () => {} });
+};
+
+export interface HostedProject {
+  /** The connection of the project's owner, who is no superuser. */
+  sql: postgres.Sql;
+  drop: () => Promise<void>;
+}
+
+/** Creates a database like that of a hosted project, without our migrations. */
+export async function createHostedProject(database: string, defaultGrants: string): Promise<HostedProject> {
+  const server = open('postgres');
+  await server.unsafe(`
+    do $$ begin
+      create role ${owner} login nosuperuser createdb createrole bypassrls password '${ownerPassword}';
+    exception when duplicate_object then null; end $$`);
+  await server.unsafe(`grant anon, authenticated, service_role to ${owner}`);
+  await server.unsafe(`drop database if exists ${database}`);
+  await server.unsafe(`create database ${database} owner ${owner}`);
+  await server.end();
+  const superuser = open(database);
+  await superuser.unsafe(fixture + defaultGrants).simple();
+  await superuser.end();
+  const sql = open(database, owner);
+  return {
+    sql,
+    async drop() {
+      await sql.end();
+      const admin = open('postgres');
+      await admin.unsafe(`drop database ${database} with (force)`);
+      await admin.end();
+    },
+  };
+}
