@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { createManager, type NewManager } from '../local-backend/data/create-manager.ts';
 import { dataFolder } from '../local-backend/data/data-folder.ts';
 import { openPostgres } from '../local-backend/engine/postgres-engine.ts';
+import { requireTls } from '../local-backend/engine/require-tls.ts';
 import { openBackend } from '../local-backend/server/open-backend.ts';
 import { promptInTerminal } from './prompt-in-terminal.ts';
 
@@ -23,6 +24,7 @@ async function readPerson(): Promise<NewManager> {
 async function openDatabase() {
   const url = process.env.PITLANE_DATABASE_URL;
   if (url) {
+    requireTls(url);
     const { query, close } = openPostgres(url);
     return { query, close };
   }

@@ -27,3 +27,11 @@ test('without a terminal the command reports a missing value instead of asking f
     stderr: 'Email is missing, and there is no terminal to enter it.\n',
   });
 });
+
+test('the command speaks to a remote database over TLS only', async () => {
+  const url = 'postgresql://owner:secret@db.example.test/postgres';
+  await expect(createNina({ PITLANE_DATABASE_URL: url })).rejects.toMatchObject({
+    stderr:
+      "The connection to db.example.test would not be encrypted. Add ?sslmode=verify-full to the database's URL.\n",
+  });
+});

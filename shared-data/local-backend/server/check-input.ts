@@ -1,5 +1,5 @@
 /** Large enough for everything that the portal sends; Lite parses a body in the process that answers everybody. */
-export const maxBodyBytes = 1_000_000;
+const maxBodyBytes = 1_000_000;
 
 /** Deeper than anything that the portal sends; PostgreSQL and Lite both run out of stack at some depth. */
 const maxJsonDepth = 100;

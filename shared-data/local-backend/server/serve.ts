@@ -6,6 +6,7 @@ import { withCors } from './cors.ts';
 import { type Mail, printMail } from './mail.ts';
 import { createMailPage } from './mail-page.ts';
 import { type Backend, type BackendOptions, openBackend } from './open-backend.ts';
+import { killWhenBlocked } from './watchdog.ts';
 
 export interface ServedBackend {
   url: string;
@@ -88,10 +89,16 @@ export async function serveBackend({
   };
 }
 
+/** How long one request may run, and how long an ending process may take, in seconds. */
+const maxRequestSeconds = 8;
+const maxClosingSeconds = 9;
+
 async function main() {
   const port = Number(process.env.PITLANE_BACKEND_PORT ?? readSettings().port);
   const served = await serveBackend({ port, dataDir: dataFolder(), siteUrl: process.env.PITLANE_SITE_URL });
+  killWhenBlocked(maxRequestSeconds);
   const stop = () => {
+    setTimeout(() => process.exit(1), maxClosingSeconds * 1000).unref();
     served.close().then(
       () => process.exit(0),
       (error: unknown) => {

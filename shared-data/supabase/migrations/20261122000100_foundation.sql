@@ -19,6 +19,18 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;
 
+-- A project has these limits from its first day; other installations get them here. PostgREST applies them to requests.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon' and rolconfig::text like '%statement_timeout%') then
+    alter role anon set statement_timeout = '3s';
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated' and rolconfig::text like '%statement_timeout%') then
+    alter role authenticated set statement_timeout = '8s';
+  end if;
+end
+$$;
+
 create schema private;
 comment on schema private is
   'Not exposed through the API: security definer functions that enforce access, and tables that only they read.';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { password } from '../support/people.ts';
 import type { Random } from '../support/random-source.ts';
 import { parts, services, vehicles, type Workshop } from '../support/workshop.ts';
 
@@ -41,7 +42,52 @@ export interface Worker {
 }
 type Operation = (client: SupabaseClient, books: Books, random: Random) => Promise<void>;
 
-/** Refusals are expected; deadlocks and server errors are recorded. */
+const dismissed = 'PT403 Only a mechanic can do this';
+const notTheirs = ['PT404 Job not found', dismissed];
+const takenPlate = 'PT409 A vehicle with this registration number already exists';
+const taken = [
+  'PT409 User with this email already exists',
+  'PT409 User with this phone number already exists',
+];
+const signedOut = 'PT401 Please log in';
+const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload and try again.`;
+
+/** The refusals that other users' operations may cause; any other, a deadlock or a server error is unexpected. */
+const intended: Record<string, (string | RegExp)[]> = {
+  book_service: ['PT404 Vehicle not found'],
+  'add vehicle': [takenPlate],
+  'change vehicle': [takenPlate],
+  'delete vehicle': ['PT409 This vehicle has open service requests and cannot be deleted'],
+  'change profile': taken,
+  register_customer: taken,
+  change_password: [signedOut, 'PT429 Too many attempts. Please try again later.'],
+  hire_mechanic: [...taken, 'PT409 A mechanic with this employee ID already exists'],
+  set_hourly_rate: ['PT404 Mechanic not found'],
+  dismiss_mechanic: ['PT404 Mechanic not found'],
+  assign_mechanic: [
+    ...['PT404 Mechanic not found', 'PT404 Service request not found'],
+    /^PT409 This request is already (in progress|completed|cancelled)$/,
+  ],
+  start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],
+  queue_job: [...notTheirs, /^PT409 .+ This one is (pending|approved|completed|cancelled)\.$/],
+  complete_job: [
+    ...notTheirs,
+    'PT409 This job has already been completed',
+    /^PT409 Only a job in progress can be completed\. This one is (pending|approved|cancelled)\.$/,
+    /^PT409 (Oil Filter|Brake Pad): only \d+ left in stock$/,
+  ],
+  update_stock: ['PT403 Only a mechanic or a manager can do this'],
+  pay_salary: [
+    'PT400 There are no unpaid jobs to pay',
+    'PT404 Mechanic not found',
+    ...['has already been paid', 'belongs to another mechanic', 'is not completed', 'no longer exists'].map(
+      reload,
+    ),
+  ],
+  clear_all_requests: ['PT409 The garage is busy just now. Please try again.'],
+};
+
+/** Records every refusal that is not intended. */
 async function callAndRecord<Result>(
   client: SupabaseClient,
   books: Books,
@@ -49,26 +95,59 @@ async function callAndRecord<Result>(
   parameters: object,
 ): Promise<Result | undefined> {
   const { data, error } = await client.rpc(name, parameters);
-  if (error && !/^PT4\d\d$/.test(error.code)) books.strange.push(`${name}: ${error.code} ${error.message}`);
+  if (error) note(books, name, error);
   return error ? undefined : (data as Result);
 }
+
+function note(books: Books, name: string, error: { code: string; message: string }) {
+  const refusal = `${error.code} ${error.message}`;
+  const isIntended = intended[name]?.some((text) =>
+    typeof text === 'string' ? text === refusal : text.test(refusal),
+  );
+  if (!isIntended) books.strange.push(`${name}: ${refusal}`);
+}
+
+const someKey = (random: Random) => random.chance(0.7) && { idempotency_key: randomUUID() };
 
 const book: Operation = async (client, books, random) => {
   const booked = await callAndRecord<{ request_id: number }>(client, books, 'book_service', {
     vehicle_id: random.pick(Object.values(vehicles)),
     service_id: random.pick([services.oilChange, services.brakeRepair]),
     scheduled_date: bookableDay,
-    ...(random.chance(0.5) && { idempotency_key: randomUUID() }),
+    ...someKey(random),
   });
   if (booked) books.requests.push(booked.request_id);
 };
 
+const someVehicle = (random: Random) => random.pick(Object.values(vehicles));
+
 const removeVehicle: Operation = async (client, books, random) => {
-  const { error } = await client
-    .from('vehicles')
-    .delete()
-    .eq('vehicle_id', random.pick(Object.values(vehicles)));
-  if (error && error.code !== 'PT409') books.strange.push(`delete vehicle: ${error.code} ${error.message}`);
+  const { error } = await client.from('vehicles').delete().eq('vehicle_id', someVehicle(random));
+  if (error) note(books, 'delete vehicle', error);
+};
+
+const changeVehicle: Operation = async (client, books, random) => {
+  const change = { registration_number: `KA 02 C ${random.below(4)}`, km_driven: random.below(1000) };
+  const { error } = await client.from('vehicles').update(change).eq('vehicle_id', someVehicle(random));
+  if (error) note(books, 'change vehicle', error);
+};
+
+const addVehicle: Operation = async (client, books, random) => {
+  const { data } = await client.from('customers').select('customer_id').single();
+  const car = {
+    registration_number: `KA 02 C ${random.below(4)}`,
+    brand: 'Tata',
+    model: 'Nexon',
+    year: 2024,
+  };
+  const { error } = await client.from('vehicles').insert({ ...car, customer_id: data?.customer_id });
+  if (error) note(books, 'add vehicle', error);
+};
+
+const changeProfile: Operation = async (client, books, random) => {
+  const change = { name: 'Asha', phone: `70${random.below(4)}` };
+  const { error } = await client.from('customers').update(change).not('customer_id', 'is', null);
+  if (error) note(books, 'change profile', error);
 };
 
 /** The id of a visible request with this status; sometimes of any other. */
@@ -91,7 +170,10 @@ const complete: Operation = async (client, books, random) => {
     quantity: 1 + random.below(3),
   }));
   const final_cost = random.below(1_000_000) / 100;
-  const done = await callAndRecord(client, books, 'complete_job', { request_id, final_cost, parts: used });
+  const done = await callAndRecord(client, books, 'complete_job', {
+    ...{ request_id, final_cost, parts: used },
+    ...someKey(random),
+  });
   if (!done) return;
   books.completed.set(request_id, final_cost);
   for (const { part_id, quantity } of used) addTo(books.used, part_id, quantity);
@@ -101,7 +183,10 @@ const editStock: Operation = async (client, books, random) => {
   const mode = random.pick(['add', 'subtract']);
   const quantity = random.below(4);
   const part_id = parts.oilFilter;
-  const done = await callAndRecord(client, books, 'update_stock', { part_id, quantity, mode });
+  const done = await callAndRecord(client, books, 'update_stock', {
+    ...{ part_id, quantity, mode },
+    ...someKey(random),
+  });
   if (done) addTo(books.edited, part_id, mode === 'add' ? quantity : -quantity);
 };
 
@@ -145,34 +230,59 @@ const pay =
       {
         mechanic_id,
         request_ids: random.chance(0.9) ? unpaid : [...books.completed.keys()].slice(-2),
-        ...(random.chance(0.5) && { idempotency_key: randomUUID() }),
+        ...someKey(random),
       },
     );
     if (paid) books.payments.push({ jobs: paid.jobs_included, bonus: paid.bonus_amount });
   };
 
 const rarely =
-  (name: string, parameters: (random: Random) => object = () => ({})): Operation =>
+  (name: string, parameters: (random: Random) => object = () => ({}), chance = 0.05): Operation =>
   async (client, books, random) => {
-    if (random.chance(0.05)) await callAndRecord(client, books, name, parameters(random));
+    if (random.chance(chance)) await callAndRecord(client, books, name, parameters(random));
   };
+
+const person = (random: Random) => {
+  const number = random.below(6);
+  return { name: 'Nina', email: `nina${number}@example.test`, phone: `60${random.below(6)}`, password };
+};
+const register = rarely('register_customer', person);
+const hire = rarely('hire_mechanic', (random) => ({
+  ...person(random),
+  employee_id: `H${random.below(6)}`,
+  specializations: ['Brakes'],
+  experience_years: 1,
+  hourly_rate: 100,
+}));
+const changePassword = rarely('change_password', () => ({ new_password: password }));
+
+/** The functions of `intended`; the others are changes of tables. */
+export const mixedFunctions = Object.keys(intended).filter((name) => !name.includes(' '));
 
 /** All users of the fixture with their operations. */
 export async function openShift(workshop: Workshop): Promise<Worker[]> {
   const mechanicIds = (['mechanic', 'otherMechanic', 'dismissed'] as const).map(workshop.idOf);
-  const customer = [book, book, book, removeVehicle];
+  const setRate = rarely('set_hourly_rate', (random) => ({
+    mechanic_id: random.pick(mechanicIds),
+    hourly_rate: random.below(500),
+  }));
+  const customer = [
+    ...[book, book, book, removeVehicle, addVehicle, changeVehicle, changeProfile, changePassword],
+  ];
   const mechanic = [
     move('start_job', 'approved'),
     complete,
     complete,
     editStock,
     move('queue_job', 'in_progress'),
+    changePassword,
   ];
   const manager = [
     ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), editStock, editScarceStock],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
+    ...[setRate, setRate, hire, register],
     rarely('clear_all_requests'),
-    rarely('dismiss_mechanic', (random) => ({ mechanic_id: random.pick(mechanicIds) })),
+    rarely('dismiss_mechanic', (random) => ({ mechanic_id: random.pick(mechanicIds) }), 0.4),
   ];
   const worker = async (role: Parameters<Workshop['as']>[0], operations: Operation[]) => ({
     client: await workshop.as(role),

@@ -1,6 +1,6 @@
 import { createRandom } from '../support/random-source.ts';
 import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
-import { type Books, openBooks, openShift } from './concurrent-work.ts';
+import { type Books, mixedFunctions, openBooks, openShift } from './concurrent-work.ts';
 
 /** Duration and seed. The interleaving is not deterministic. */
 const seconds = Number(process.env.PITLANE_BUSY_SECONDS ?? 20);
@@ -84,7 +84,14 @@ async function check(books: Books, firstChange: number) {
   expect(paid.length).toBe(new Set(paid).size);
 }
 
-test(`money and stock add up after nine users work concurrently for ${seconds} s (seed ${seed})`, async () => {
+test('the work below mixes every writing function', async () => {
+  const rows = await workshop.backend.exec(
+    "select proname from pg_proc where pronamespace = 'public'::regnamespace and provolatile = 'v' order by 1",
+  );
+  expect(mixedFunctions.toSorted()).toEqual(rows.map(({ proname }) => proname));
+});
+
+test(`only intended refusals occur, and money and stock add up, while nine users work concurrently for ${seconds} s (seed ${seed})`, async () => {
   const end = Date.now() + seconds * 1000;
   const done = { shifts: 0, booked: 0, completed: 0, paid: 0 };
   while (Date.now() < end) {

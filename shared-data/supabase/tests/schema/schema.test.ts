@@ -22,3 +22,10 @@ test.each(Object.entries(rules))('a violation is detected: %s', async (rule, que
   expect(faults).toHaveProperty([rule]);
   expect(await broken.exec(query)).not.toEqual([]);
 });
+
+test.each(['anon', 'authenticated'])('PostgREST ends a long statement of %s', async (role) => {
+  const [row] = await backend.exec('select rolconfig::text as settings from pg_roles where rolname = $1', [
+    role,
+  ]);
+  expect(row?.settings).toMatch(/statement_timeout=[1-9]s/);
+});

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const watchdog = path.resolve(import.meta.dirname, 'watchdog.ts');
+
+async function run(code: string) {
+  const script = `import { killWhenBlocked } from '${watchdog}'; killWhenBlocked(2); ${code}`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: 'ignore',
+  });
+  const [, signal] = await once(child, 'exit');
+  return signal as NodeJS.Signals | null;
+}
+
+test('a blocked process is killed', async () => {
+  expect(await run('setTimeout(() => { for (;;); }, 100)')).toBe('SIGKILL');
+});
+
+test('a busy process that answers in time is not', async () => {
+  const busy =
+    'let rounds = 0; setInterval(() => { const end = Date.now() + 900; while (Date.now() < end); if (++rounds === 4) process.exit(); }, 100)';
+  expect(await run(busy)).toBeNull();
+});
