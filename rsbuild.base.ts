@@ -1,9 +1,7 @@
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { shellCacheGroups } from './.config/rsbuild/chunks.ts';
 import { compressFiles } from './.config/rsbuild/compress.ts';
 import { federatedRemote, federationHost } from './.config/rsbuild/federation.ts';
-import { nameLazyFiles } from './.config/rsbuild/lazy-imports.ts';
 import { englishOnly, fullRouter } from './.config/rsbuild/libraries.ts';
 import { writeModuleList } from './.config/rsbuild/module-list.ts';
 import { ownPackage } from './.config/rsbuild/own-package.ts';
@@ -26,6 +24,17 @@ interface AppBuild {
   plugins?: RsbuildPlugin[];
 }
 
+/** The files of the shell that several pages use, besides the chunks that its imports name. */
+const shellFiles = {
+  /** The libraries of every page, which stay in the browser's cache when the portal changes. */
+  vendor: { name: 'vendor', test: /node_modules|router-exports/, chunks: 'initial', enforce: true },
+  forms: {
+    name: 'forms',
+    test: /node_modules\/(react-hook-form|@hookform|zod)\/|shared-ui\/src\/form\//,
+    enforce: true,
+  },
+} as const;
+
 /** The build configuration of the shell and every remote. */
 export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
   const isRemote = manifest !== undefined;
@@ -37,7 +46,6 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         isRemote ? federatedRemote(name, entry) : federationHost(name),
         ...(isRemote ? [writeManifest(manifest)] : []),
         writeModuleList(),
-        nameLazyFiles(),
         englishOnly(),
         fullRouter(),
         compressFiles(),
@@ -48,7 +56,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       source: {
         // A remote is entered by its routes, which federation exposes. An entry of their own would have each screen
         // bring a second copy of what the routes have loaded.
-        entry: { index: isRemote ? './src/manifest.ts' : './src/main.tsx' },
+        entry: { index: isRemote ? './src/manifest.ts' : ['./src/main.tsx', '@pitlane/shared-ui/core'] },
         preEntry: command === 'dev' && !isRemote ? ['./development/record-renderers.ts'] : [],
       },
       html: { template: './index.html', templateParameters: { version: ownPackage.version } },
@@ -70,21 +78,9 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       output: { assetPrefix: 'auto', distPath: { root: 'dist' }, legalComments: 'none' },
       performance: { printFileSize: false },
       splitChunks: {
+        preset: 'none',
         chunks: 'async',
-        cacheGroups: {
-          /**
-           * Puts a library module that several chunks use in its own file instead of copying it into each, except
-           * icons and the compiler's helpers: a request costs more than a copy of their few lines.
-           */
-          libraries: {
-            test: /node_modules\/(?!@swc\/helpers|lucide-react)/,
-            minChunks: 2,
-            minSize: 0,
-            priority: 10,
-          },
-          // A remote uses all of these from the shell; should it bundle one module, it need not bundle the rest of its chunk.
-          ...(isRemote ? {} : shellCacheGroups),
-        },
+        cacheGroups: { defaultVendors: false, ...(isRemote ? {} : shellFiles) },
       },
     };
   });

@@ -18,15 +18,15 @@ const singletons = [
 ];
 const statefulExports = [
   '@pitlane/shared-data/client',
-  '@pitlane/shared-data/schema',
   '@pitlane/shared-data/session',
   '@pitlane/shared-ui/notifications',
 ];
 
-/** Units of shared-ui without state: a remote that needs a newer version brings its own copy. */
-const versionedUnits = ['charts', 'core', 'drawing', 'forms', 'overlays', 'tables'].map(
-  (name) => `@pitlane/shared-ui/${name}`,
-);
+/** Modules without state: a remote that needs a newer version brings its own copy. */
+const versioned = [
+  '@pitlane/shared-data/schema',
+  ...['charts', 'core', 'drawing', 'forms', 'overlays', 'tables'].map((unit) => `@pitlane/shared-ui/${unit}`),
+];
 
 /** The alias of react-router: the exports that are part of the remote contract. */
 export const routerExports = fileURLToPath(new URL('./router-exports.ts', import.meta.url));
@@ -48,7 +48,7 @@ export function sharedModules() {
     shared[request] = { singleton: true, requiredVersion: `^${version}`, version };
     if (request === 'react-router') shared[request].import = routerExports;
   }
-  for (const request of [...statefulExports, ...versionedUnits]) {
+  for (const request of [...statefulExports, ...versioned]) {
     const version = versionOf(packageOf(request).replace('@pitlane/', ''));
     shared[request] = {
       singleton: statefulExports.includes(request),

@@ -38,7 +38,7 @@ const shellOfContract3 = (sources: SourceCopy) =>
       swap(
         'contractVersion = 2',
         'contractVersion = 3',
-      )(swap('  2: (value) =>', '  3: (value) => z.parse(schema2, value),\n  2: (value) =>')(text)),
+      )(swap('  2: (value) =>', '  3: (value) => validate(schema2, value),\n  2: (value) =>')(text)),
   });
 
 const paymentsOf = async (page: Page) => {

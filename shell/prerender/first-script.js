@@ -25,16 +25,8 @@
     });
     // Errors are handled where the settings are read.
     globalThis.pitlaneSettings.catch(() => {});
-    // High priority: this script requests the remotes, and a script added by a script would otherwise wait for all preloads.
     for (const src of files.split(' ')) {
-      document.head.append(
-        Object.assign(document.createElement('script'), {
-          src,
-          async: false,
-          fetchPriority: 'high',
-          onerror,
-        }),
-      );
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
     }
     const lists = Object.fromEntries(
       preload.split(', ').map((list) => {
@@ -42,9 +34,8 @@
         return [name, names];
       }),
     );
-    globalThis.pitlaneFiles = lists;
     const own = location.pathname === '/' ? [] : (lists[location.pathname] ?? lists.frame);
-    for (const href of [...lists.start, ...own]) {
+    for (const href of own) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
       );

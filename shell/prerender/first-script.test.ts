@@ -4,7 +4,7 @@ import path from 'node:path';
 const firstScript = readFileSync(path.resolve(__dirname, 'first-script.js'), 'utf8');
 const page = document.documentElement;
 
-const preload = 'start: /static/start.js, frame: /static/frame.js, /login: /static/login.js';
+const preload = 'frame: /static/frame.js /static/data.js, /login: /static/login.js';
 
 const settings = Promise.resolve('the settings');
 const fetchMock = jest.fn(() => settings);
@@ -70,27 +70,18 @@ test('The settings are requested with the first files, on the landing page after
 const failToLoad = () => document.querySelector('script')?.dispatchEvent(new Event('error'));
 
 test.each([
-  ['/login', ['/static/start.js', '/static/login.js']],
-  ['/my-vehicles', ['/static/start.js', '/static/frame.js']],
+  ['/login', ['/static/login.js']],
+  ['/my-vehicles', ['/static/frame.js', '/static/data.js']],
 ])('%s preloads the files that its code will request', (pathname, files) => {
   run(pathname);
   expect(preloaded()).toEqual(files);
 });
 
-test('The lists of all other files are passed on to the code', () => {
-  run('/login');
-  expect(globalThis.pitlaneFiles).toEqual({
-    start: ['/static/start.js'],
-    frame: ['/static/frame.js'],
-    '/login': ['/static/login.js'],
-  });
-});
-
-test('The landing page preloads only the files of every page', () => {
+test('The landing page preloads no files of other pages', () => {
   run('/');
   expect(preloaded()).toEqual([]);
   paint(['first-contentful-paint']);
-  expect(preloaded()).toEqual(['/static/start.js']);
+  expect(preloaded()).toEqual([]);
 });
 
 test('Code that cannot be loaded is reported, except on the landing page', () => {

@@ -19,25 +19,35 @@ const fullScreenRoutes: RouteObject[] = [
     handle: { title: 'Log In' },
     ErrorBoundary: RouteFailed,
     middleware: [redirectSignedIn],
-    ...lazyScreen(() => import('./features/login/login-screen.tsx')),
+    ...lazyScreen(() => import(/* webpackChunkName: "login" */ './features/login/login-screen.tsx')),
   },
   {
     path: paths.register,
     handle: { title: 'Create Account' },
     ErrorBoundary: RouteFailed,
-    ...lazyScreen(() => import('./features/register/register-screen.tsx')),
+    ...lazyScreen(() => import(/* webpackChunkName: "register" */ './features/register/register-screen.tsx')),
   },
   {
     path: paths.forgotPassword,
     handle: { title: 'Forgot Password' },
     ErrorBoundary: RouteFailed,
-    ...lazyScreen(() => import('./features/forgot-password/forgot-password-screen.tsx')),
+    ...lazyScreen(
+      () =>
+        import(
+          /* webpackChunkName: "forgot-password" */ './features/forgot-password/forgot-password-screen.tsx'
+        ),
+    ),
   },
   {
     path: paths.resetPassword,
     handle: { title: 'Set a New Password' },
     ErrorBoundary: RouteFailed,
-    ...lazyScreen(() => import('./features/reset-password/reset-password-screen.tsx')),
+    ...lazyScreen(
+      () =>
+        import(
+          /* webpackChunkName: "reset-password" */ './features/reset-password/reset-password-screen.tsx'
+        ),
+    ),
   },
 ];
 
@@ -66,7 +76,7 @@ export const shellRoutes: RouteObject[] = [
       ...fullScreenRoutes,
       {
         id: headerRoutesId,
-        ...lazyScreen(() => import('./layout/header-layout.tsx')),
+        ...lazyScreen(() => import(/* webpackChunkName: "frame" */ './layout/header-layout.tsx')),
         children: framedRoutes,
       },
     ],

@@ -79,7 +79,7 @@ export function createPortalClient(
 
   // Loaded lazily, because the landing page sends no data requests.
   const data = loadOnce(async () => {
-    const { DataClient } = await import('./data-client.ts');
+    const { DataClient } = await import(/* webpackChunkName: "frame" */ './data-client.ts');
     return new DataClient(base, key, request, token);
   });
 

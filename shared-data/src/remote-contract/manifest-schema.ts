@@ -1,4 +1,13 @@
-import * as z from '@pitlane/shared-data/schema';
+import {
+  array,
+  number,
+  object,
+  oneOf,
+  optional,
+  string,
+  type Valid,
+  validate,
+} from '../validation/validators.ts';
 
 /** The contract version of this build. Increased with incompatible changes. */
 export const contractVersion = 2;
@@ -17,37 +26,38 @@ export const shellPaths: readonly string[] = [
   '/profile',
 ];
 
-const role = z.enum(['customer', 'mechanic', 'manager']);
-const path = z.string().check(z.regex(/^\/[\w\-/:]*$/));
-const line = z.string().check(z.minLength(1));
+const role = oneOf('customer', 'mechanic', 'manager');
+const path = string((text) => /^\/[\w\-/:]*$/.test(text));
+const line = string((text) => text !== '');
 
-const routeSchema = z.object({
+const routeSchema = object({
   path,
   /** Undefined for a public route. */
-  roles: z.optional(z.array(role)),
+  roles: optional(array(role)),
   /** For visitors on a route with roles: redirect to the login, or show the screen, which handles visitors itself. */
-  signedOut: z.optional(z.enum(['login', 'screen'])),
+  signedOut: optional(oneOf('login', 'screen')),
   title: line,
 });
 
-const navEntrySchema = z.object({
+const navEntrySchema = object({
   label: line,
   href: path,
-  audience: z.array(z.enum(['visitor', 'customer', 'mechanic', 'manager'])),
-  order: z.number(),
+  audience: array(oneOf('visitor', 'customer', 'mechanic', 'manager')),
+  order: number,
 });
 
-const schema1 = z.object({
-  contract: z.number(),
-  name: z.string().check(z.regex(/^[a-z][a-z_]*$/)),
+const fields1 = {
+  contract: number,
+  name: string((text) => /^[a-z][a-z_]*$/.test(text)),
   label: line,
   entry: line,
-  routes: z.array(routeSchema),
-  nav: z.array(navEntrySchema),
-});
+  routes: array(routeSchema),
+  nav: array(navEntrySchema),
+};
+const schema1 = object(fields1);
 
-const schema2 = z.object({
-  ...schema1.shape,
+const schema2 = object({
+  ...fields1,
   /** The team that owns the remote, shown by the ownership overlay. */
   team: line,
   /** The released revision, or the package's version for a local build. */
@@ -55,18 +65,18 @@ const schema2 = z.object({
 });
 
 /** A manifest of the current contract. */
-export type CurrentManifest = z.infer<typeof schema2>;
+export type CurrentManifest = Valid<typeof schema2>;
 
 /** One parser per contract; an older manifest is migrated, with defaults for new fields. */
 const readers: Record<number, (value: unknown) => CurrentManifest> = {
   1: (value) => {
-    const manifest = z.parse(schema1, value);
+    const manifest = validate(schema1, value);
     return { ...manifest, team: manifest.label, version: 'unknown' };
   },
-  2: (value) => z.parse(schema2, value),
+  2: (value) => validate(schema2, value),
 };
 
-const contractOf = (value: unknown) => z.parse(z.object({ contract: z.number() }), value).contract;
+const contractOf = (value: unknown) => validate(object({ contract: number }), value).contract;
 
 /**
  * Validates a manifest of any supported contract.

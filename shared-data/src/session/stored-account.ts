@@ -1,22 +1,23 @@
 import { sessionArea, tokenKey } from '@pitlane/shared-data/client';
-import * as z from '@pitlane/shared-data/schema';
 import type { Account } from '../accounts/account.ts';
+import { object, oneOf, string, validate } from '../validation/validators.ts';
 
 /** The storage key of the account, stored with the token so that a reload shows it immediately. */
 export const accountKey = 'pitlane.account';
 
-const recordSchema = z.looseObject({
-  id: z.string().check(z.minLength(1)),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  role: z.enum(['customer', 'mechanic', 'manager']),
+const recordSchema = object({
+  id: string((id) => id !== ''),
+  name: string(),
+  email: string(),
+  phone: string(),
+  role: oneOf('customer', 'mechanic', 'manager'),
 });
 
 function parseRecord(text: string): Account | null {
   try {
     const record: unknown = JSON.parse(text);
-    return z.safeParse(recordSchema, record).success ? (record as Account) : null;
+    validate(recordSchema, record);
+    return record as Account;
   } catch {
     return null;
   }

@@ -3,8 +3,6 @@ export { Button, type ButtonProps } from '../button/button.tsx';
 export type { ButtonSize, ButtonVariant } from '../button/button-style.ts';
 export { Card, CardActions, CardHeader, type CardHeaderProps, type CardProps } from '../card/card.tsx';
 export { CardGrid, type CardGridProps } from '../card/card-grid.tsx';
-export { cornerMarks } from '../card/corner-marks.ts';
-export { gridPaper } from '../card/grid-paper.ts';
 export { Checkbox, type CheckboxProps } from '../checkbox/checkbox.tsx';
 export { FilterGroup, type FilterGroupProps, type FilterOption } from '../choice-group/filter-group.tsx';
 export { type Choice, RadioGroup, type RadioGroupProps } from '../choice-group/radio-group.tsx';

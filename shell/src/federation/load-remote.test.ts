@@ -5,11 +5,23 @@ import { RemoteError } from './remote-error.ts';
 // Inserted by the build.
 Object.assign(globalThis, { SHARED_MODULES: {} });
 
-const mockLoadRemote = jest.fn();
-// Replaces the network: the runtime would load the remote's code with a script element.
-jest.mock('@module-federation/runtime-tools/runtime', () => ({
-  createInstance: () => ({ loadRemote: mockLoadRemote, registerRemotes: () => {} }),
-}));
+/** What the entry's script leads to: the exposed module, or a failure. */
+let response: () => Promise<unknown>;
+let requested: string[] = [];
+
+// The test environment loads no scripts: an added one defines its container at once.
+const define = (script: Node | string) => {
+  const { src, onload } = script as HTMLScriptElement;
+  requested.push(src);
+  const container = { init: () => undefined, get: async () => response().then((module) => () => module) };
+  Object.assign(globalThis, { pitlane_mechanic: container });
+  onload?.call(script as HTMLScriptElement, new Event('load'));
+};
+
+beforeEach(() => {
+  requested = [];
+  jest.spyOn(document.head, 'append').mockImplementation(define);
+});
 
 const remote = {
   url: 'http://localhost:3002/',
@@ -25,7 +37,9 @@ const remote = {
   },
 };
 
-const respondWith = (response: () => Promise<unknown>) => mockLoadRemote.mockImplementation(response);
+const respondWith = (next: () => Promise<unknown>) => {
+  response = next;
+};
 
 const failure = () =>
   loadRemoteModule(remote).then(
@@ -51,6 +65,16 @@ test.each<[string, () => Promise<unknown>, string]>([
     label: 'Workshop portal',
     cause: { message: expect.stringContaining(cause) },
   });
+});
+
+test('The entry is requested again after a failure, and once it has been loaded, never again', async () => {
+  respondWith(() => Promise.reject(new Error('offline')));
+  await failure();
+  respondWith(async () => ({ contract: contractVersion, createRoutes: () => [] }));
+  await loadRemoteModule(remote);
+  requested = [];
+  await loadRemoteModule(remote);
+  expect(requested).toEqual([]);
 });
 
 test('Loading a remote times out after 15 seconds', async () => {

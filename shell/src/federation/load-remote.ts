@@ -2,12 +2,9 @@ import { parseRemoteModule, type RemoteModule } from '@pitlane/shared-data/remot
 import type { FoundRemote } from '../remotes/remote-registry.ts';
 import { report } from '../reporting/report.ts';
 import { RemoteError } from './remote-error.ts';
-import { withTimeout } from './with-timeout.ts';
 
-const loadTimeout = 15_000;
-
-/** The federation runtime, loaded lazily because the shell's own pages do not need it. */
-const federationHost = () => import('./federation-host.ts');
+/** Loaded lazily, because the account pages need neither remotes nor the modules provided to them. */
+const containers = () => import(/* webpackChunkName: "frame" */ './load-container.ts');
 
 /** The remotes whose loading was reported; loading one again takes no time. */
 const loaded = new Set<string>();
@@ -22,10 +19,9 @@ export async function loadRemoteModule(remote: FoundRemote): Promise<RemoteModul
   const release = { app: manifest.name, version: manifest.version };
   try {
     const start = performance.now();
-    const { federation } = await federationHost();
-    // Registered at each call: the runtime caches a failed entry and would never request it again.
-    federation.registerRemotes([{ name, entry: new URL(manifest.entry, url).href, type: 'global' }]);
-    const module = parseRemoteModule(await withTimeout(loadTimeout, federation.loadRemote(`${name}/routes`)));
+    const { loadFromContainer } = await containers();
+    const entry = new URL(manifest.entry, url).href;
+    const module = parseRemoteModule(await loadFromContainer(name, entry, './routes'));
     if (!loaded.has(name))
       report({ kind: 'remote-loaded', milliseconds: performance.now() - start }, release);
     loaded.add(name);

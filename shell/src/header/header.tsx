@@ -60,7 +60,9 @@ const Narrow = styled.div`
 `;
 
 /** Loads the code of the slide-out menu. */
-export const loadDrawer = lazyLoad(async () => (await import('@pitlane/shared-ui/overlays')).Drawer);
+export const loadDrawer = lazyLoad(
+  async () => (await import(/* webpackChunkName: "overlays" */ '@pitlane/shared-ui/overlays')).Drawer,
+);
 
 /** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
 export function Header() {

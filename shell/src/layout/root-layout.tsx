@@ -8,7 +8,8 @@ import { RouteProgress } from './route-progress.tsx';
 
 /** Loads the code of the notification region, which is needed for the first notification. */
 export const loadNotificationRegion = lazyLoad(
-  async () => (await import('@pitlane/shared-ui/overlays')).NotificationRegion,
+  async () =>
+    (await import(/* webpackChunkName: "overlays" */ '@pitlane/shared-ui/overlays')).NotificationRegion,
 );
 
 const titleOf = (handle: unknown) =>

@@ -5,28 +5,21 @@ import {
   setGarageTimeZone,
   tokenKey,
 } from '@pitlane/shared-data/client';
-import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
 import { SessionProvider } from '@pitlane/shared-data/session';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { earlyResponse, settingsUrl } from '../prefetch/early-requests.ts';
 import { watchMissingFiles } from '../releases/missing-files.ts';
 import { currentPlace } from '../remotes/current-place.ts';
 import { createRemoteRegistry } from '../remotes/remote-registry.ts';
 import { RemotesContext } from '../remotes/remotes-context.ts';
 import { bufferReports } from '../reporting/report.ts';
+import { fetchSettings } from './fetch-settings.ts';
 import { createPortalRouter } from './portal-router.tsx';
 import { RevalidateOnAccountChange } from './revalidate-on-account-change.tsx';
 import { StartupFailed } from './startup-failed.tsx';
 
-async function fetchPortalConfig() {
-  const response = await earlyResponse(settingsUrl);
-  if (!response.ok) throw new Error(`portal.json: status ${response.status}`);
-  return parsePortalConfig(await response.json());
-}
-
 async function compose() {
-  const config = await fetchPortalConfig();
+  const config = await fetchSettings();
   setGarageTimeZone(config.timeZone);
   const client = createPortalClient(config);
   // A signed-in user will request data: load the client's code in parallel with the screen's.

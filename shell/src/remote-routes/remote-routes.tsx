@@ -21,7 +21,7 @@ async function loadScreen(
 ) {
   const [{ createRoutes, Frame }, { queryClientOf }] = await Promise.all([
     loadRemoteModule(remote),
-    import('./page-queries.ts'),
+    import(/* webpackChunkName: "frame" */ './page-queries.ts'),
   ]);
   const route = createRoutes({ queryClient: queryClientOf(client) }).find(
     (candidate) => candidate.path === path,

@@ -1,6 +1,5 @@
 import type { PortalRemote } from '@pitlane/shared-data/portal-config';
 import { type FoundManifest, parseRemoteManifest } from '@pitlane/shared-data/remote-contract';
-import { earlyResponse } from '../prefetch/early-requests.ts';
 import { report } from '../reporting/report.ts';
 
 /** A remote whose manifest has been read. */
@@ -19,8 +18,14 @@ export interface RemoteRegistry {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Milliseconds. */
+const timeout = 8000;
+
 async function fetchManifest({ url }: PortalRemote): Promise<FoundRemote> {
-  const response = await earlyResponse(new URL('remote.json', url).href);
+  const response = await fetch(new URL('remote.json', url).href, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(timeout),
+  });
   if (!response.ok) throw new Error(`remote.json: status ${response.status}`);
   const manifest = parseRemoteManifest(await response.json());
   // Code is loaded only from the origin in portal.json.

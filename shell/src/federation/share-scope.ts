@@ -1,0 +1,61 @@
+import * as client from '@pitlane/shared-data/client';
+import * as session from '@pitlane/shared-data/session';
+import * as core from '@pitlane/shared-ui/core';
+import * as notifications from '@pitlane/shared-ui/notifications';
+import * as reactQuery from '@tanstack/react-query';
+import react from 'react';
+import jsxRuntime from 'react/jsx-runtime';
+import reactDom from 'react-dom';
+import * as reactRouter from 'react-router';
+import * as styledComponents from 'styled-components';
+
+/** The shared modules of `.config/rsbuild/shared-modules.ts`, inserted by the build. */
+declare const SHARED_MODULES: Record<string, { version: string }>;
+
+/** A module that containers may use, by version, as their runtime code reads it. */
+interface SharedModule {
+  from: string;
+  /** A container prefers a loaded singleton to a newer one of its own. */
+  loaded: 1;
+  get: () => (() => unknown) | Promise<() => unknown>;
+}
+export type ShareScope = Record<string, Record<string, SharedModule>>;
+
+const loaded: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-router': reactRouter,
+  'styled-components': styledComponents,
+  '@tanstack/react-query': reactQuery,
+  '@pitlane/shared-data/client': client,
+  '@pitlane/shared-data/session': session,
+  '@pitlane/shared-ui/core': core,
+  '@pitlane/shared-ui/notifications': notifications,
+};
+
+/** Loaded when a screen first uses them. */
+const lazy: Record<string, () => Promise<unknown>> = {
+  '@pitlane/shared-data/schema': () => import(/* webpackChunkName: "forms" */ '@pitlane/shared-data/schema'),
+  '@pitlane/shared-ui/charts': () => import(/* webpackChunkName: "charts" */ '@pitlane/shared-ui/charts'),
+  '@pitlane/shared-ui/drawing': () => import(/* webpackChunkName: "drawing" */ '@pitlane/shared-ui/drawing'),
+  '@pitlane/shared-ui/forms': () => import(/* webpackChunkName: "forms" */ '@pitlane/shared-ui/forms'),
+  '@pitlane/shared-ui/overlays': () =>
+    import(/* webpackChunkName: "overlays" */ '@pitlane/shared-ui/overlays'),
+  '@pitlane/shared-ui/tables': () => import(/* webpackChunkName: "tables" */ '@pitlane/shared-ui/tables'),
+};
+
+function getterOf(request: string): SharedModule['get'] {
+  if (request in loaded) return () => () => loaded[request];
+  const load = lazy[request];
+  if (!load) throw new Error(`The shell shares ${request} but does not provide it`);
+  return () => load().then((module) => () => module);
+}
+
+/** The modules that the shell provides to remotes. */
+export const shareScope: ShareScope = Object.fromEntries(
+  Object.entries(SHARED_MODULES).map(([request, { version }]) => [
+    request,
+    { [version]: { from: 'pitlane_shell', loaded: 1, get: getterOf(request) } },
+  ]),
+);
