@@ -12,14 +12,9 @@ function isSignInAttempt({ method, url }: Request): boolean {
   );
 }
 
-async function emailIn(request: Request): Promise<string | undefined> {
-  try {
-    const { email } = (await request.clone().json()) as { email?: unknown };
-    return typeof email === 'string' ? email : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The fields of a request to Auth, whose form is checked already. */
+const readAttempt = async (request: Request): Promise<{ email?: string; password?: string }> =>
+  JSON.parse((await request.clone().text()) || '{}');
 
 /** The client address as a proxy reports it. A server without a proxy removes these headers: clients can forge them. */
 const clientAddress = ({ headers }: Request) =>
@@ -36,15 +31,26 @@ const tooManyRequests = () =>
     { status: 429 },
   );
 
-/** Limits failed sign-ins, as Supabase Auth does on a hosted project; Lite itself has no rate limit. */
+const wrongPassword = () =>
+  Response.json(
+    { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+    { status: 400 },
+  );
+
+/** Limits failed sign-ins, as Supabase Auth does on a hosted project; Lite itself has no rate limit, and answers at once for an unknown login. */
 export function withSignInRateLimit(handle: Handler, { query }: Pick<Engine, 'query'>): Handler {
+  const hasWrongPassword = async (email: string, password?: string) => {
+    if (password === undefined) return false;
+    const [login] = await query('select private.password_matches($1, $2) as matches', [email, password]);
+    return !login?.matches;
+  };
   return async (request) => {
-    const email = isSignInAttempt(request) ? await emailIn(request) : undefined;
+    const { email, password } = isSignInAttempt(request) ? await readAttempt(request) : {};
     if (email === undefined) return handle(request);
     const caller = [email, clientAddress(request)];
     const [state] = await query('select private.sign_in_is_blocked($1, $2) as blocked', caller);
     if (state?.blocked) return tooManyRequests();
-    const response = await handle(request);
+    const response = (await hasWrongPassword(email, password)) ? wrongPassword() : await handle(request);
     if (response.status < 500)
       await query('select private.note_sign_in($1, $2, $3)', [...caller, response.ok]);
     return response;

@@ -45,6 +45,7 @@ create table private.garage (
   opening_time time not null default '09:00',
   registrations_per_hour int not null default 1000 check (registrations_per_hour > 0),
   registrations_per_address int not null default 20 check (registrations_per_address > 0),
+  registrations_per_network int not null default 100 check (registrations_per_network > 0),
   failed_sign_ins_per_login int not null default 10 check (failed_sign_ins_per_login > 0),
   failed_sign_ins_per_address int not null default 100 check (failed_sign_ins_per_address > 0),
   sign_in_window interval not null default '15 minutes' check (sign_in_window > '0')

@@ -108,6 +108,8 @@ declare
   recent int;
 begin
   perform private.forget_old_attempts();
+  -- Until this transaction ends, so that parallel attempts count one another.
+  perform pg_advisory_xact_lock(hashtextextended(p_action || ' ' || p_caller, 0));
   select count(*) into recent from private.attempts a
   where a.action = p_action and a.caller = p_caller and a.attempted_at > now() - interval '1 hour';
   if recent >= p_limit then
@@ -119,6 +121,21 @@ $$;
 comment on function private.limit_attempts(text, text, int) is
   'Records an attempt; PT429 above p_limit in an hour. Internal.';
 
+create function private.address_network(p_address text, p_ipv4_bits int, p_ipv6_bits int) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  address inet;
+begin
+  address := regexp_replace(btrim(p_address), '^::ffff:(?=[\d.]+$)', '', 'i')::inet;
+  return host(network(set_masklen(address, case family(address) when 4 then p_ipv4_bits else p_ipv6_bits end)));
+exception when invalid_text_representation then
+  return left(p_address, 60);
+end
+$$;
+comment on function private.address_network(text, int, int) is
+  'The network that an IP address is in, null for null. Internal.';
+
 create function private.caller_address() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -129,6 +146,31 @@ as $$
 $$;
 comment on function private.caller_address() is
   'The client''s IP address from the proxy''s headers, null without one. Internal.';
+
+create function private.limit_registrations() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  limits private.garage;
+  caller text := private.caller_address();
+begin
+  select g.* into limits from private.garage g;
+  -- The narrow limits come first: what they refuse does not use up the limit of everybody.
+  if caller is not null then
+    -- One IPv6 customer has a /64 to choose addresses from.
+    perform private.limit_attempts(
+      'register', private.address_network(caller, 32, 64), limits.registrations_per_address
+    );
+    perform private.limit_attempts(
+      'register from', private.address_network(caller, 24, 48), limits.registrations_per_network
+    );
+  end if;
+  perform private.limit_attempts('register', 'everyone', limits.registrations_per_hour);
+end
+$$;
+comment on function private.limit_registrations() is
+  'Records an attempt to register; PT429 above the limits of an address (IPv6: a /64), a network (/24 or /48) or the '
+  'garage in an hour. Internal.';
 
 create function private.check_password(p_password text) returns void
 language plpgsql immutable set search_path = ''
@@ -185,7 +227,6 @@ declare
   new_name text := btrim(p_name);
   new_email text := lower(btrim(p_email));
   new_phone text := btrim(p_phone);
-  limits private.garage;
   new_id uuid;
   known text;
   field text;
@@ -197,11 +238,7 @@ begin
     get stacked diagnostics known = message_text, field = pg_exception_hint;
   end;
 
-  select g.* into limits from private.garage g;
-  perform private.limit_attempts('register', 'everyone', limits.registrations_per_hour);
-  if private.caller_address() is not null then
-    perform private.limit_attempts('register', private.caller_address(), limits.registrations_per_address);
-  end if;
+  perform private.limit_registrations();
   if known is not null then
     -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
     perform set_config('response.status', '409', true);
@@ -293,16 +330,28 @@ language sql stable security definer set search_path = ''
 as $$
   select count(*) filter (where a.action = 'sign in' and a.caller = lower(btrim(p_email)))
       >= max(g.failed_sign_ins_per_login)
-    or count(*) filter (where a.action = 'sign in from' and a.caller = p_address)
+    or count(*) filter (where a.action = 'sign in from' and a.caller = private.address_network(p_address, 32, 64))
       >= max(g.failed_sign_ins_per_address)
   from private.garage g
   left join private.attempts a on a.attempted_at > now() - g.sign_in_window and (
     (a.action = 'sign in' and a.caller = lower(btrim(p_email)))
-    or (a.action = 'sign in from' and a.caller = p_address)
+    or (a.action = 'sign in from' and a.caller = private.address_network(p_address, 32, 64))
   )
 $$;
 comment on function private.sign_in_is_blocked(text, text) is
   'Whether an email, registered or not, or an IP address has too many failed sign-ins to try again now. Internal.';
+
+create function private.password_matches(p_email text, p_password text) returns boolean
+language sql volatile security definer set search_path = ''
+as $$
+  -- Hashes for an unknown login too: the time that it takes must not reveal which logins exist.
+  select coalesce(u.encrypted_password, '') = extensions.crypt(
+    p_password, coalesce(nullif(u.encrypted_password, ''), extensions.gen_salt('bf', 10))
+  )
+  from (select) as one left join auth.users u on u.email = lower(p_email)
+$$;
+comment on function private.password_matches(text, text) is
+  'Whether a login has this password; takes as long for an unknown email. Internal.';
 
 create function private.note_sign_in(p_email text, p_address text, p_succeeded boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -315,7 +364,7 @@ begin
   end if;
   insert into private.attempts (action, caller) values ('sign in', lower(btrim(p_email)));
   if p_address is not null then
-    insert into private.attempts (action, caller) values ('sign in from', p_address);
+    insert into private.attempts (action, caller) values ('sign in from', private.address_network(p_address, 32, 64));
   end if;
 end
 $$;
@@ -327,6 +376,7 @@ comment on function private.note_sign_in(text, text, boolean) is
 revoke all on function
   private.insert_known_columns(regclass, jsonb), private.password_hash(text), private.create_login(text, text, text),
   private.forget_old_attempts(), private.limit_attempts(text, text, int), private.caller_address(),
+  private.address_network(text, int, int), private.limit_registrations(), private.password_matches(text, text),
   private.check_password(text), private.check_registration(text, text, text, text),
   private.register_customer(text, text, text, text), public.register_customer(text, text, text, text),
   private.change_password(text), public.change_password(text), private.create_manager(text, text, text, text, text),

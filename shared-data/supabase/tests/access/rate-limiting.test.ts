@@ -68,6 +68,30 @@ describe('guessing a password', () => {
     await settings('failed_sign_ins_per_address = default');
   });
 
+  test('an unknown email takes as long as a known one', async () => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 5; round++) {
+      for (const [kind, email] of [
+        ['known', emailOf('manager')],
+        ['unknown', 'nobody@example.test'],
+      ] as const) {
+        const start = performance.now();
+        await fail(1, email);
+        times[kind].push(performance.now() - start);
+      }
+    }
+    expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 4);
+  });
+
+  test('addresses of one IPv6 network count together', async () => {
+    await settings('failed_sign_ins_per_address = 2');
+    await fail(1, emailOf('customer'), '2001:db8:1:2::1');
+    await fail(1, emailOf('manager'), '2001:db8:1:2:ffff::2');
+    expect(await attempt(emailOf('mechanic'), password, '2001:db8:1:2:3::3')).toBe(tooMany);
+    expect(await attempt(emailOf('mechanic'), password, '2001:db8:1:3::1')).toBe('in');
+    await settings('failed_sign_ins_per_address = default');
+  });
+
   test('the emailed code does not bypass the limit', async () => {
     const visitor = connect(workshop.backend);
     const email = emailOf('mechanic');
@@ -94,6 +118,51 @@ describe('probing for registered emails', () => {
     expect(await refusalOf(register({ email: 'new@example.test' }))).toEqual(ended);
     await settings('registrations_per_address = default');
     expect((await register({ email: 'new@example.test' })).error).toBeNull();
+  });
+
+  let registered = 0;
+  const registerFrom = async (address: string) => {
+    const number = registered++;
+    const person = { ...form, email: `person${number}@example.test`, phone: `91${number}` };
+    const { error } = await connect(workshop.backend)
+      .rpc('register_customer', person)
+      .setHeader('x-forwarded-for', address);
+    return error?.code ?? 'registered';
+  };
+  const many = async (count: number, addressOf: (number: number) => string) => {
+    const outcomes = await Promise.all(
+      Array.from({ length: count }, (_, number) => registerFrom(addressOf(number))),
+    );
+    return outcomes.filter((outcome) => outcome === 'registered').length;
+  };
+
+  test('parallel registrations count one another', async () => {
+    await settings('registrations_per_address = 3');
+    expect(await many(12, () => '198.51.100.7')).toBe(3);
+    await settings('registrations_per_address = default');
+  });
+
+  test('addresses of one IPv6 customer count together, and leave others their registrations', async () => {
+    await settings(
+      'registrations_per_address = 2, registrations_per_network = 4, registrations_per_hour = 5',
+    );
+    expect(await many(6, (number) => `2001:db8:1:2::${number}`)).toBe(2);
+    expect(await many(6, (number) => `2001:db8:1:${number + 3}::1`)).toBe(2);
+    expect(await many(1, () => '2001:db8:2::1')).toBe(1);
+    await settings(
+      'registrations_per_address = default, registrations_per_network = default, registrations_per_hour = default',
+    );
+  });
+
+  test.each([
+    ['198.51.100.7', '198.51.100.7', '198.51.100.0'],
+    ['::ffff:198.51.100.7', '198.51.100.7', '198.51.100.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::', '2001:db8:1::'],
+    ['unknown', 'unknown', 'unknown'],
+  ])('%s is in the networks %s and %s', async (address, narrow, wide) => {
+    const query =
+      'select private.address_network($1, 32, 64) as narrow, private.address_network($1, 24, 48) as wide';
+    expect(await workshop.backend.exec(query, [address])).toEqual([{ narrow, wide }]);
   });
 
   test('an invalid form is not counted', async () => {
