@@ -51,7 +51,7 @@ export interface Backend {
 
 /** Reads the whole body before the request is queued: a slow sender must not block the others. */
 async function readRequest(request: Request): Promise<Request | Response> {
-  if (!isAllowedRoute(request)) return new Response(null, { status: 404 });
+  if (!isAllowedRoute(request)) return Response.json({ message: 'Not found' }, { status: 404 });
   const refused = checkAddress(request.url);
   if (refused || request.body === null) return refused ?? request;
   const body = await readBody(request);
