@@ -32,12 +32,21 @@ test.each<[string, Partial<typeof valid>, string]>([
   ['2', { email: ' ' }, 'Email is required'],
   ['3', { email: 'asha@example' }, 'Please enter a valid email address'],
   ['4', { phone: ' ' }, 'Phone number is required'],
+  ['letters are no phone number', { phone: 'call me' }, 'Please enter a valid phone number'],
+  ['two digits are no phone number', { phone: '12' }, 'Please enter a valid phone number'],
+  ['81 characters', { name: 'x'.repeat(81) }, 'Name must be no more than 80 characters long'],
+  ['a direction override', { name: 'Asha\u202Eoar' }, 'Name has a character that cannot be used'],
+  ['a line break', { name: 'Asha\nRao' }, 'Name has a character that cannot be used'],
   ['5', { password: '' }, 'Password is required'],
   ['6', { password: 'abc' }, 'Password must be at least 4 characters long'],
   ['7', { password: 'abcdefghijklm' }, 'Password must be no more than 12 characters long'],
   ['8', { confirmPassword: 'wheel2' }, 'Passwords do not match'],
-])('rule %s: %j', (_, changes, message) => {
+])('%s: %j', (_, changes, message) => {
   expect(messages(changes)?.[0]).toBe(message);
+});
+
+test('A name may have the joiners of Indian scripts', () => {
+  expect(messages({ name: 'ക്\u200Dഷമ' })).toEqual([]);
 });
 
 test.each([

@@ -11,6 +11,17 @@ const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const invalidAddress = 'Please enter a valid email address';
 
+/**
+ * Control characters, and those that turn the direction of a text or are invisible. Indian scripts need the joiners
+ * U+200C and U+200D.
+ */
+const hiddenCharacter = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
+
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return /^\+?[0-9 ()./-]+$/.test(text) && digits >= 3 && digits <= 15;
+}
+
 const required = (message: string, ...rules: Parameters<typeof typedText>) =>
   typedText(z.minLength(1, { error: message, abort: true }), ...rules);
 
@@ -29,13 +40,21 @@ export const passwordSchema = z.string().check(
 
 /** The fields of every new login, in the order of spec section 5, rules 1 to 7. */
 export const loginFields = {
-  name: required('Name is required', atMost('Name', limits.name)),
+  name: required(
+    'Name is required',
+    atMost('Name', limits.personName),
+    z.refine((name) => !hiddenCharacter.test(name), { error: 'Name has a character that cannot be used' }),
+  ),
   email: required(
     'Email is required',
     z.regex(addressPattern, { error: invalidAddress, abort: true }),
     z.refine((email) => countCharacters(email) <= limits.email, { error: invalidAddress }),
   ),
-  phone: required('Phone number is required', atMost('Phone number', limits.phone)),
+  phone: required(
+    'Phone number is required',
+    atMost('Phone number', limits.phone),
+    z.refine(isPhone, { error: 'Please enter a valid phone number' }),
+  ),
   password: passwordSchema,
 };
 

@@ -15,6 +15,7 @@ export const limits = {
   longestPassword: 12,
   name: 200,
   notes: 5000,
+  personName: 80,
   phone: 40,
   shortestPassword: 4,
   specializations: 20,

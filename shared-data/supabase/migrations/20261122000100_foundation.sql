@@ -91,7 +91,7 @@ create function private.limits() returns jsonb
 language sql immutable set search_path = ''
 as $$
   select '{
-    "name": 200, "email": 320, "phone": 40, "address": 500, "code": 60, "description": 2000, "notes": 5000,
+    "name": 200, "person_name": 80, "email": 320, "phone": 40, "address": 500, "code": 60, "description": 2000, "notes": 5000,
     "shortest_password": 4, "longest_password": 12,
     "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
     "km_driven": 9999999, "stock": 1000000, "final_cost": 99999999.99,
@@ -122,6 +122,33 @@ end
 $$;
 comment on function private.check_length(text, text, text, text) is
   'Raises PT400 (hint: the field) for a text longer than its limit. Internal.';
+
+create function private.check_person_name(p_name text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  perform private.check_length(p_name, 'person_name', 'Name', 'name');
+  -- Control characters, and those that turn the direction of a text or are invisible. Indian scripts need the joiners
+  -- U+200C and U+200D.
+  if p_name ~ '[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]' then
+    raise exception using errcode = 'PT400', message = 'Name has a character that cannot be used', hint = 'name';
+  end if;
+end
+$$;
+comment on function private.check_person_name(text) is
+  'Raises PT400 (hint: name) for a person''s name that is too long or has invisible characters. Internal.';
+
+create function private.check_phone(p_phone text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  perform private.check_length(p_phone, 'phone', 'Phone number', 'phone');
+  if p_phone !~ '^[+]?[0-9 ()./-]+$' or char_length(regexp_replace(p_phone, '[^0-9]', '', 'g')) not between 3 and 15 then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid phone number', hint = 'phone';
+  end if;
+end
+$$;
+comment on function private.check_phone(text) is 'Raises PT400 (hint: phone) for what is no phone number. Internal.';
 
 create function private.count_limit() returns int
 language sql immutable set search_path = ''
@@ -205,7 +232,8 @@ comment on function private.store_result(uuid, jsonb) is
 
 revoke all on function
   private.garage_time_zone(), private.today(), private.limits(), private.limit_of(text),
-  private.check_length(text, text, text, text), private.count_limit(), private.page_length(int),
+  private.check_length(text, text, text, text), private.check_person_name(text), private.check_phone(text),
+  private.count_limit(), private.page_length(int),
   private.page_start(int, int), private.status_filter(text), private.like_pattern(text), private.lock_caller(),
   private.stored_result(uuid, jsonb, text), private.store_result(uuid, jsonb)
 from public;

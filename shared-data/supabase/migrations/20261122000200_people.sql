@@ -5,7 +5,7 @@
 
 create table public.customers (
   customer_id uuid primary key references auth.users (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and private.limit_of('name')),
+  name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
   email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
   phone text not null unique check (char_length(btrim(phone)) between 1 and private.limit_of('phone')),
   address text check (char_length(address) <= private.limit_of('address')),
@@ -17,7 +17,7 @@ comment on table public.customers is 'People who own vehicles and book services.
 
 create table public.managers (
   manager_id uuid primary key references auth.users (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and private.limit_of('name')),
+  name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
   email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
   phone text not null check (char_length(phone) <= private.limit_of('phone')),
   department text not null default 'Management' check (char_length(department) between 1 and private.limit_of('name')),
@@ -28,7 +28,7 @@ comment on table public.managers is 'People who assign requests, set rates and p
 create table public.mechanics (
   mechanic_id uuid primary key references auth.users (id) on delete cascade,
   employee_id text not null unique check (char_length(employee_id) between 1 and private.limit_of('code')),
-  name text not null check (char_length(btrim(name)) between 1 and private.limit_of('name')),
+  name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
   email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
   phone text not null check (char_length(phone) <= private.limit_of('phone')),
   experience_years int not null default 0 check (experience_years between 0 and private.limit_of('experience_years')),
@@ -100,11 +100,11 @@ begin
   if coalesce(new.name, '') = '' then
     raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
   end if;
-  perform private.check_length(new.name, 'name', 'Name', 'name');
+  perform private.check_person_name(new.name);
   if coalesce(new.phone, '') = '' then
     raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
   end if;
-  perform private.check_length(new.phone, 'phone', 'Phone number', 'phone');
+  perform private.check_phone(new.phone);
   perform private.check_length(new.address, 'address', 'Address', 'address');
   if exists (
     select from public.customers c where c.phone = new.phone and c.customer_id <> new.customer_id

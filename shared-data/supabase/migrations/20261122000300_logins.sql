@@ -201,11 +201,11 @@ begin
     raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
   end if;
   perform private.check_password(p_password);
-  perform private.check_length(p_name, 'name', 'Name', 'name');
+  perform private.check_person_name(p_name);
   if char_length(p_email) > private.limit_of('email') then
     raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
   end if;
-  perform private.check_length(p_phone, 'phone', 'Phone number', 'phone');
+  perform private.check_phone(p_phone);
 
   if exists (select from public.customers c where c.email = p_email)
     or exists (select from auth.users u where u.email = p_email)

@@ -10,7 +10,7 @@ import type { Mail } from '../../../local-backend/server/mail.ts';
 import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
 import { changePassword, registerCustomer } from '../../accounts/accounts-api.ts';
 
-const person = { name: 'Nina', email: 'nina@example.test', phone: '9', password: 'forgot' };
+const person = { name: 'Nina', email: 'nina@example.test', phone: '900', password: 'forgot' };
 const page = new URL('http://localhost:3000/reset-password');
 
 let backend: TestBackend;
