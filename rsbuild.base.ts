@@ -27,7 +27,12 @@ interface AppBuild {
 /** The files of the shell that several pages use, besides the chunks that its imports name. */
 const shellFiles = {
   /** The libraries of every page, which stay in the browser's cache when the portal changes. */
-  vendor: { name: 'vendor', test: /node_modules|router-exports/, chunks: 'initial', enforce: true },
+  vendor: {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|styled-components|stylis)\/|router-exports/,
+    chunks: 'initial',
+    enforce: true,
+  },
   forms: {
     name: 'forms',
     test: /node_modules\/(react-hook-form|@hookform|zod)\/|shared-ui\/src\/form\//,

@@ -18,28 +18,51 @@
     document.getElementById('root').textContent =
       'Pitlane could not start. Check your connection and reload the page.';
   };
+  const preloadAll = (files) => {
+    for (const href of files)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+      );
+  };
+  // Requests the settings and the manifests, and preloads the files of the remote's screen at this address. Failures are
+  // handled where the responses are read.
+  const requestRemotes = async (lists) => {
+    const send = (url, timeout) => fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
+    const read = async (response) => (await response).clone().json();
+    const manifests = {};
+    Object.assign(globalThis, { pitlaneSettings: send('/portal.json', 15_000), pitlaneManifests: manifests });
+    const preloadScreen = async (base, response) => {
+      const { routes } = await read(response);
+      const route = routes.find(({ path }) =>
+        RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(location.pathname),
+      );
+      const { files = [], units = [] } = route ?? {};
+      preloadAll([
+        ...files.map((file) => new URL(file, base)),
+        ...units.flatMap((unit) => lists[unit] ?? []),
+      ]);
+    };
+    try {
+      const { remotes } = await read(globalThis.pitlaneSettings);
+      for (const { url } of remotes) {
+        const address = new URL('remote.json', url).href;
+        manifests[address] = send(address, 8_000);
+        preloadScreen(url, manifests[address]).catch(() => {});
+      }
+    } catch {}
+  };
   const start = () => {
-    globalThis.pitlaneSettings = fetch('/portal.json', {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(15_000),
-    });
-    // Errors are handled where the settings are read.
-    globalThis.pitlaneSettings.catch(() => {});
-    for (const src of files.split(' ')) {
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
-    }
     const lists = Object.fromEntries(
       preload.split(', ').map((list) => {
         const [name, ...names] = list.split(/:? /);
         return [name, names];
       }),
     );
-    const own = location.pathname === '/' ? [] : (lists[location.pathname] ?? lists.frame);
-    for (const href of own) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-      );
+    requestRemotes(lists);
+    for (const src of files.split(' ')) {
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
     }
+    if (location.pathname !== '/') preloadAll(lists[location.pathname] ?? lists.frame);
   };
   if (location.pathname === '/') {
     const observer = new PerformanceObserver((paints) => {

@@ -4,10 +4,28 @@ import path from 'node:path';
 const firstScript = readFileSync(path.resolve(__dirname, 'first-script.js'), 'utf8');
 const page = document.documentElement;
 
-const preload = 'frame: /static/frame.js /static/data.js, /login: /static/login.js';
+const preload =
+  'frame: /static/frame.js /static/data.js, tables: /static/tables.js, /login: /static/login.js';
 
-const settings = Promise.resolve('the settings');
-const fetchMock = jest.fn(() => settings);
+const remote = {
+  routes: [
+    { path: '/my-vehicles', files: ['entry.js'] },
+    { path: '/edit-vehicle/:vehicleId', files: ['entry.js', 'edit.js'], units: ['core', 'tables'] },
+  ],
+};
+const responses: Record<string, object> = {
+  '/portal.json': { remotes: [{ url: 'http://localhost:3001/' }, { url: 'http://localhost:3002/' }] },
+  'http://localhost:3001/remote.json': remote,
+};
+
+/** Serves the settings and one of the two remotes. */
+const fetchMock = jest.fn(async (url: string) => {
+  const response = {
+    clone: () => response,
+    json: async () => responses[url] ?? Promise.reject(new Error(url)),
+  };
+  return response;
+});
 
 let paint: (names: string[]) => void;
 
@@ -64,7 +82,7 @@ test('The settings are requested with the first files, on the landing page after
   expect(fetchMock).not.toHaveBeenCalled();
   paint(['first-contentful-paint']);
   expect(fetchMock).toHaveBeenCalledWith('/portal.json', expect.objectContaining({ cache: 'no-cache' }));
-  expect(globalThis.pitlaneSettings).toBe(settings);
+  expect(globalThis.pitlaneSettings).toBe(fetchMock.mock.results[0]?.value);
 });
 
 const failToLoad = () => document.querySelector('script')?.dispatchEvent(new Event('error'));
@@ -75,6 +93,24 @@ test.each([
 ])('%s preloads the files that its code will request', (pathname, files) => {
   run(pathname);
   expect(preloaded()).toEqual(files);
+});
+
+const allSettled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("The remotes' manifests are requested, and the files of the remote's screen at this address preloaded", async () => {
+  run('/edit-vehicle/7');
+  await allSettled();
+  expect(Object.keys(globalThis.pitlaneManifests ?? {})).toEqual([
+    'http://localhost:3001/remote.json',
+    'http://localhost:3002/remote.json',
+  ]);
+  expect(preloaded()).toEqual([
+    '/static/frame.js',
+    '/static/data.js',
+    'http://localhost:3001/entry.js',
+    'http://localhost:3001/edit.js',
+    '/static/tables.js',
+  ]);
 });
 
 test('The landing page preloads no files of other pages', () => {

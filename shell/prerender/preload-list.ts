@@ -9,9 +9,12 @@ const chunks = {
   [paths.resetPassword]: 'reset-password',
 };
 
+/** The chunks with the modules of shared-ui that only some screens use. */
+const units = ['charts', 'drawing', 'forms', 'tables'];
+
 /**
- * The files to preload besides the first ones: those of the pages with the header, and of each page without it by its
- * path. The text of an attribute: `frame: /c.js, /login: /d.js`.
+ * The files to preload besides the first ones: those of the pages with the header, of each page without it by its path,
+ * and of each unit that a remote's screen may use. The text of an attribute: `frame: /c.js, /login: /d.js, forms: /e.js`.
  */
 export function preloadList({ namedChunkGroups }: Rspack.Compilation): string {
   const filesOf = (chunk: string) => {
@@ -19,7 +22,8 @@ export function preloadList({ namedChunkGroups }: Rspack.Compilation): string {
     if (!files) throw new Error(`There is no chunk with the name ${chunk}`);
     return files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
   };
-  return Object.entries({ frame: 'frame', ...chunks })
+  const named = Object.fromEntries(['frame', ...units].map((name) => [name, name]));
+  return Object.entries({ ...named, ...chunks })
     .map(([page, chunk]) => `${page}: ${filesOf(chunk).join(' ')}`)
     .join(', ');
 }

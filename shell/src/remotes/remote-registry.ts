@@ -18,14 +18,20 @@ export interface RemoteRegistry {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Milliseconds. */
-const timeout = 8000;
+declare global {
+  /** The responses of the remotes' manifests, requested by the first script while the portal's code loads. */
+  var pitlaneManifests: Record<string, Promise<Response>> | undefined;
+}
+
+/** The first script's response, once. */
+function manifestResponse(address: string): Promise<Response> {
+  const early = globalThis.pitlaneManifests?.[address];
+  delete globalThis.pitlaneManifests?.[address];
+  return early ?? fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
+}
 
 async function fetchManifest({ url }: PortalRemote): Promise<FoundRemote> {
-  const response = await fetch(new URL('remote.json', url).href, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(timeout),
-  });
+  const response = await manifestResponse(new URL('remote.json', url).href);
   if (!response.ok) throw new Error(`remote.json: status ${response.status}`);
   const manifest = parseRemoteManifest(await response.json());
   // Code is loaded only from the origin in portal.json.
