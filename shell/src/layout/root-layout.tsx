@@ -1,7 +1,8 @@
 import { lazyLoad, RouterBridge, useLazyLoad } from '@pitlane/shared-ui/core';
 import { useNotifications } from '@pitlane/shared-ui/notifications';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
+import { removeFrame } from '../page/page-frame.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FallbackNotifications } from './fallback-notifications.tsx';
 import { RouteProgress } from './route-progress.tsx';
@@ -28,6 +29,7 @@ export function RootLayout() {
   );
 
   useFocusOnNavigation();
+  useTakeOver();
 
   return (
     <RouterBridge navigate={navigate} useHref={useHref}>
@@ -51,4 +53,14 @@ function useFocusOnNavigation() {
     shown.current = pathname;
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Replaces the frame by the first page, at the position that the user has scrolled to. */
+function useTakeOver() {
+  const scrolled = useRef(window.scrollY);
+  useLayoutEffect(() => {
+    removeFrame();
+    // A page without a stored position was scrolled to its top.
+    if (scrolled.current > 0 && window.scrollY === 0) window.scrollTo(0, scrolled.current);
+  }, []);
 }

@@ -1,0 +1,40 @@
+import {
+  Bone,
+  Skeleton,
+  SkeletonCard,
+  SkeletonForm,
+  SkeletonTable,
+  StatCard,
+  StatGrid,
+  space,
+} from '@pitlane/shared-ui/core';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** What a remote's manifest may name as the shape of a screen; the screens' own pending states look the same. */
+export const shapes: Record<string, ReactNode> = {
+  list: <Skeleton lines={6} />,
+  cards: <SkeletonCard count={3} />,
+  table: <SkeletonTable columns={5} />,
+  form: <SkeletonForm />,
+  figures: (
+    <StatGrid>
+      {[1, 2, 3, 4].map((figure) => (
+        <StatCard key={figure} label={'\u00a0'} value="…" />
+      ))}
+    </StatGrid>
+  ),
+  filters: (
+    <Filters>
+      <Bone $shape="control" $width="5rem" />
+      <Bone $shape="control" $width="7rem" />
+      <Bone $shape="control" $width="7rem" />
+    </Filters>
+  ),
+};
