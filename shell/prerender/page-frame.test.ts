@@ -77,7 +77,7 @@ test("A manager's page has the header with the role's entries, the heading and i
   expect(back).toHaveAttribute('href', '/manager-dashboard');
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['Loading…']);
   expect(document.title).toBe('Salary Payment History · Pitlane');
-  const shapes = document.querySelectorAll('main [aria-hidden] > dl, main [aria-hidden] > [role=status]');
+  const shapes = document.querySelectorAll('main [aria-hidden] dl, main [aria-hidden] > [role=status]');
   expect(shapes).toHaveLength(3);
 });
 

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
@@ -92,6 +93,15 @@ const Line = styled.div<{ $columns: number }>`
 
   &:not(:last-child) {
     border-block-end: ${token('hairline')} solid ${token('line')};
+  }
+
+  /* As a table on a phone, which has no columns. */
+  @media ${media.narrow} {
+    grid-template-columns: 1fr 1fr;
+
+    > :nth-child(n + 3) {
+      display: none;
+    }
   }
 `;
 

@@ -1,10 +1,10 @@
 import { lazyLoad, RouterBridge, useLazyLoad } from '@pitlane/shared-ui/core';
 import { useNotifications } from '@pitlane/shared-ui/notifications';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
-import { removeFrame } from '../page/page-frame.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FallbackNotifications } from './fallback-notifications.tsx';
+import { ReplaceFrame } from './replace-frame.tsx';
 import { RouteProgress } from './route-progress.tsx';
 
 /** Loads the code of the notification region, which is needed for the first notification. */
@@ -29,7 +29,6 @@ export function RootLayout() {
   );
 
   useFocusOnNavigation();
-  useTakeOver();
 
   return (
     <RouterBridge navigate={navigate} useHref={useHref}>
@@ -39,6 +38,7 @@ export function RootLayout() {
       <Outlet />
       {NotificationRegion && <NotificationRegion />}
       {!NotificationRegion && hasFailed && <FallbackNotifications notifications={notifications} />}
+      <ReplaceFrame />
       <ScrollRestoration />
     </RouterBridge>
   );
@@ -53,14 +53,4 @@ function useFocusOnNavigation() {
     shown.current = pathname;
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [pathname]);
-}
-
-/** Replaces the frame by the first page, at the position that the user has scrolled to. */
-function useTakeOver() {
-  const scrolled = useRef(window.scrollY);
-  useLayoutEffect(() => {
-    removeFrame();
-    // A page without a stored position was scrolled to its top.
-    if (scrolled.current > 0 && window.scrollY === 0) window.scrollTo(0, scrolled.current);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { removeFrame } from './page-frame.ts';
+import { keepScrollPosition, removeFrame } from './page-frame.ts';
 
 const page = (frame: string, root: string) => {
   document.body.innerHTML = `<div id="root">${root}</div><div id="frame">${frame}</div>`;
@@ -29,4 +29,18 @@ test('A link that the page does not have loses the focus', () => {
   document.querySelector<HTMLElement>('#frame a')?.focus();
   removeFrame();
   expect(document.body).toHaveFocus();
+});
+
+test.each([
+  ['no position', null, 120],
+  ['the top', '{"default":0}', 120],
+  ['a position from before a reload', '{"default":600}', 600],
+])('Where the frame is scrolled and %s is stored, the page starts there', (_case, stored, expected) => {
+  page('', '');
+  if (stored) sessionStorage.setItem('react-router-scroll-positions', stored);
+  Object.assign(window, { scrollY: 120 });
+  keepScrollPosition('default');
+  expect(JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}').default).toBe(expected);
+  sessionStorage.clear();
+  Object.assign(window, { scrollY: 0 });
 });

@@ -1,6 +1,19 @@
-/**
- * Removes the frame that the first script has drawn, once the first page is rendered. The focused link keeps the focus.
- */
+/** Where react-router's ScrollRestoration keeps the scroll position of each location. */
+const positionsKey = 'react-router-scroll-positions';
+
+/** Stores how far the user has scrolled the frame, unless this location has a position from before a reload. */
+export function keepScrollPosition(locationKey: string): void {
+  if (!document.getElementById('frame') || window.scrollY === 0) return;
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}');
+    positions[locationKey] ||= window.scrollY;
+    sessionStorage.setItem(positionsKey, JSON.stringify(positions));
+  } catch {
+    // Where storage is blocked, the page starts at its top.
+  }
+}
+
+/** Removes the frame that the first script has drawn. The focused link hands the focus to that of the page. */
 export function removeFrame(): void {
   const frame = document.getElementById('frame');
   if (!frame) return;
