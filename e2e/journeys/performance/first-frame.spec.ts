@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Role } from '../../fixtures/data/people.ts';
 import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
@@ -154,6 +155,7 @@ for (const screen of screens.filter(({ path }) => path !== '/')) {
     ]) {
       await page.setViewportSize(viewport);
       await page.goto(address);
+      await expect(shownHeading(page)).toBeVisible();
       await networkIdle();
       const positions = await page.evaluate(() => (window as unknown as { positions: Positions }).positions);
       expect(positions.frame, 'header and heading of the frame').toBeDefined();
