@@ -28,6 +28,11 @@ const FrameStyle = createGlobalStyle`
     display: none;
   }
 
+  /* Dozens of animated placeholders would slow down the start of the code. */
+  #frame * {
+    animation: none;
+  }
+
   #frame[data-targets='large'] {
     --target: calc(var(--target-large) + 2 * var(--hairline));
   }
