@@ -1,4 +1,4 @@
 import { defineApp } from '../rsbuild.base.ts';
-import { prerenderLanding } from './prerender/prerender-landing.ts';
+import { prerenderPages } from './prerender/prerender-pages.ts';
 
-export default defineApp({ name: 'pitlane_shell', port: 3000, plugins: [prerenderLanding()] });
+export default defineApp({ name: 'pitlane_shell', port: 3000, plugins: [prerenderPages()] });

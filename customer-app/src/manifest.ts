@@ -3,6 +3,11 @@ import { paths } from './paths.ts';
 
 const customers = { roles: ['customer'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
+const backToDashboard = { back: 'Dashboard' };
+const backToVehicles = { back: 'My Vehicles' };
+const vehicleForm = { ...backToVehicles, isNarrow: true, shapes: ['form'] };
+const history = { description: 'What was done, when and for how much', shapes: ['cards'] };
+
 /** What the shell reads before it loads the customer portal. */
 export const manifest: RemoteManifest = {
   contract: 2,
@@ -10,17 +15,79 @@ export const manifest: RemoteManifest = {
   label: 'Customer portal',
   team: 'Customer team',
   routes: [
-    { path: paths.dashboard, title: 'Dashboard', ...customers },
-    { path: paths.myVehicles, title: 'My Vehicles', ...customers },
-    { path: paths.addVehicle, title: 'Add New Vehicle', ...customers },
-    { path: paths.editVehicle(':vehicleId'), title: 'Edit Vehicle', ...customers },
-    { path: paths.bookService, title: 'Book Service', ...customers },
-    { path: paths.tracking, title: 'Track Your Services', ...customers, signedOut: 'screen' },
-    { path: paths.history, title: 'Service History', ...customers, signedOut: 'screen' },
-    { path: paths.historyOf(':vehicleId'), title: 'Service History', ...customers, signedOut: 'screen' },
-    { path: paths.record(':requestId'), title: 'Service Record', ...customers },
-    { path: paths.services, title: 'Our Services' },
-    { path: paths.models, title: 'Popular Models' },
+    {
+      path: paths.dashboard,
+      title: 'Dashboard',
+      ...customers,
+      skeleton: {
+        heading: 'Welcome, {name}',
+        description: 'Your vehicles, bookings and service records in one place.',
+        shapes: ['cards'],
+      },
+    },
+    {
+      path: paths.myVehicles,
+      title: 'My Vehicles',
+      ...customers,
+      skeleton: {
+        description: 'The vehicles you have added.',
+        ...backToDashboard,
+        hasActions: true,
+        shapes: ['cards'],
+      },
+    },
+    { path: paths.addVehicle, title: 'Add New Vehicle', ...customers, skeleton: vehicleForm },
+    { path: paths.editVehicle(':vehicleId'), title: 'Edit Vehicle', ...customers, skeleton: vehicleForm },
+    {
+      path: paths.bookService,
+      title: 'Book Service',
+      ...customers,
+      skeleton: { ...backToVehicles, shapes: ['list', 'cards'] },
+    },
+    {
+      path: paths.tracking,
+      title: 'Track Your Services',
+      ...customers,
+      signedOut: 'screen',
+      skeleton: { description: 'Your requests, newest first.', ...backToDashboard, shapes: ['cards'] },
+    },
+    {
+      path: paths.history,
+      title: 'Service History',
+      ...customers,
+      signedOut: 'screen',
+      skeleton: { ...history, ...backToDashboard },
+    },
+    {
+      path: paths.historyOf(':vehicleId'),
+      title: 'Service History',
+      ...customers,
+      signedOut: 'screen',
+      skeleton: { ...history, ...backToVehicles },
+    },
+    {
+      path: paths.record(':requestId'),
+      title: 'Service Record',
+      ...customers,
+      skeleton: { back: 'Service History', isNarrow: true },
+    },
+    {
+      path: paths.services,
+      title: 'Our Services',
+      skeleton: {
+        description: 'What we do, what it costs and how long it takes.',
+        shapes: ['filters', 'cards'],
+      },
+    },
+    {
+      path: paths.models,
+      title: 'Popular Models',
+      skeleton: {
+        description: 'The cars our mechanics know best.',
+        back: 'Back',
+        shapes: ['filters', 'cards'],
+      },
+    },
     { path: paths.vehicles, title: 'Vehicles' },
   ],
   nav: [

@@ -1,6 +1,7 @@
 import type { Browser as Chrome } from '@playwright/test';
 import { watchLayoutShifts } from '../fixtures/page/layout-shifts.ts';
 import { trackNetworkIdle } from '../fixtures/page/network-idle.ts';
+import { shownHeading } from '../fixtures/page/shown-heading.ts';
 import { addressOf, type Screen, screens } from '../fixtures/screens.ts';
 import { type Conditions, throttle } from './page/conditions.ts';
 import { launch } from './page/launch.ts';
@@ -32,7 +33,7 @@ async function measure(chrome: Chrome, people: People, portal: string, screen: S
     const shifts = await watchLayoutShifts(page);
     const networkIdle = trackNetworkIdle(page);
     await page.goto(address);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await shownHeading(page).waitFor();
     await networkIdle();
     const seen = await shifts();
     sums.push(seen.reduce((sum, { value }) => sum + value, 0).toFixed(3));

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { openReleasedPortal, type ReleasedPortal } from '../delivery/portal/released-portal.ts';
 import { createSourceCopy, type Edits, type SourceCopy, swap } from '../delivery/sources/source-copy.ts';
 import { collectScripts } from '../fixtures/page/loaded-scripts.ts';
+import { shownHeading } from '../fixtures/page/shown-heading.ts';
 import { launch } from './page/launch.ts';
 import { backendOf } from './page/serve-portal.ts';
 import { logIn } from './page/sessions.ts';
@@ -44,7 +45,7 @@ const filesIn = (folder: string) =>
 async function visitScreens(page: Page, url: string) {
   for (const screen of visited) {
     await page.goto(new URL(screen, url).href);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await shownHeading(page).waitFor();
     await page.waitForLoadState('networkidle');
   }
 }

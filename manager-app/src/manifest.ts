@@ -3,6 +3,8 @@ import { paths } from './paths.ts';
 
 const managers = { roles: ['manager'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
+const backToDashboard = { back: 'Dashboard' };
+
 /** What the shell reads before it loads the admin portal. */
 export const manifest: RemoteManifest = {
   contract: 2,
@@ -10,14 +12,54 @@ export const manifest: RemoteManifest = {
   label: 'Admin portal',
   team: 'Admin team',
   routes: [
-    { path: paths.dashboard, title: 'Dashboard', ...managers },
-    { path: paths.customerManagement, title: 'Customer Management', ...managers },
-    { path: paths.customerDetails(':customerId'), title: 'Customer Details', ...managers },
-    { path: paths.mechanicManagement, title: 'Mechanic Management', ...managers },
-    { path: paths.mechanicDetail(':mechanicId'), title: 'Mechanic Details', ...managers },
-    { path: paths.assignRequests, title: 'Assign Service Requests', ...managers },
-    { path: paths.salaryPayments, title: 'Salary Payment History', ...managers },
-    { path: paths.auditTrail, title: 'Audit Trail', ...managers },
+    {
+      path: paths.dashboard,
+      title: 'Dashboard',
+      ...managers,
+      skeleton: { heading: 'Welcome, {name}', shapes: ['list', 'figures', 'cards'] },
+    },
+    {
+      path: paths.customerManagement,
+      title: 'Customer Management',
+      ...managers,
+      skeleton: { ...backToDashboard, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.customerDetails(':customerId'),
+      title: 'Customer Details',
+      ...managers,
+      skeleton: { back: 'Customer Management', shapes: ['cards'] },
+    },
+    {
+      path: paths.mechanicManagement,
+      title: 'Mechanic Management',
+      ...managers,
+      skeleton: { ...backToDashboard, hasActions: true, shapes: ['figures', 'filters', 'table'] },
+    },
+    {
+      path: paths.mechanicDetail(':mechanicId'),
+      title: 'Mechanic Details',
+      ...managers,
+      skeleton: { back: 'Mechanic Management', shapes: ['cards'] },
+    },
+    {
+      path: paths.assignRequests,
+      title: 'Assign Service Requests',
+      ...managers,
+      skeleton: { ...backToDashboard, shapes: ['filters', 'cards'] },
+    },
+    {
+      path: paths.salaryPayments,
+      title: 'Salary Payment History',
+      ...managers,
+      skeleton: { ...backToDashboard, hasActions: true, shapes: ['figures', 'filters', 'table'] },
+    },
+    {
+      path: paths.auditTrail,
+      title: 'Audit Trail',
+      ...managers,
+      skeleton: { ...backToDashboard, shapes: ['filters', 'table'] },
+    },
   ],
   nav: [
     { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30 },

@@ -3,6 +3,8 @@ import { paths } from './paths.ts';
 
 const mechanics = { roles: ['mechanic'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
+const workshopPage = { back: 'Dashboard', hasLargeTargets: true };
+
 /** What the shell reads before it loads the workshop portal. */
 export const manifest: RemoteManifest = {
   contract: 2,
@@ -10,10 +12,35 @@ export const manifest: RemoteManifest = {
   label: 'Workshop portal',
   team: 'Workshop team',
   routes: [
-    { path: paths.dashboard, title: 'Dashboard', ...mechanics },
-    { path: paths.jobs, title: 'My Jobs', ...mechanics },
-    { path: paths.jobHistory, title: 'Job History', ...mechanics },
-    { path: paths.partsManagement, title: 'Parts Inventory Manager', roles: ['mechanic', 'manager'] },
+    {
+      path: paths.dashboard,
+      title: 'Dashboard',
+      ...mechanics,
+      skeleton: {
+        heading: 'Mechanic Dashboard',
+        description: 'Welcome, {name}',
+        hasLargeTargets: true,
+        shapes: ['cards', 'figures'],
+      },
+    },
+    {
+      path: paths.jobs,
+      title: 'My Jobs',
+      ...mechanics,
+      skeleton: { ...workshopPage, shapes: ['filters', 'cards'] },
+    },
+    {
+      path: paths.jobHistory,
+      title: 'Job History',
+      ...mechanics,
+      skeleton: { ...workshopPage, shapes: ['figures', 'table'] },
+    },
+    {
+      path: paths.partsManagement,
+      title: 'Parts Inventory Manager',
+      roles: ['mechanic', 'manager'],
+      skeleton: { ...workshopPage, shapes: ['figures', 'filters', 'table'] },
+    },
   ],
   nav: [{ label: 'Jobs', href: paths.jobs, audience: ['mechanic'], order: 30 }],
 };

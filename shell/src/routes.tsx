@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { LandingPage } from './features/landing/landing-page.tsx';
 import { PortalFailed } from './layout/portal-failed.tsx';
-import { PortalLoading } from './layout/portal-loading.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { lazyScreen } from './page/lazy-screen.tsx';
 import { paths } from './paths.ts';
@@ -71,7 +70,8 @@ export const shellRoutes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: PortalFailed,
-    HydrateFallback: PortalLoading,
+    // Nothing: until the first page has loaded, the frame in index.html is shown.
+    HydrateFallback: () => null,
     children: [
       ...fullScreenRoutes,
       {

@@ -4,7 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { compressFiles } from '../../../.config/rsbuild/compress.ts';
 import { englishOnly, fullRouter } from '../../../.config/rsbuild/libraries.ts';
 import { findRemotes, root } from '../../../shell/launch/local/remotes.ts';
-import { prerenderLanding } from '../../../shell/prerender/prerender-landing.ts';
+import { prerenderPages } from '../../../shell/prerender/prerender-pages.ts';
 import { remotesInside } from './remotes-inside.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function buildSingleBundle(folder: string): Promise<void> {
         englishOnly(),
         fullRouter(),
         compressFiles(),
-        prerenderLanding(),
+        prerenderPages(),
       ],
       // The compiler's `paths` are for types alone.
       resolve: { aliasStrategy: 'prefer-alias' },

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
@@ -52,7 +53,7 @@ for (const screen of screens) {
     const networkIdle = trackNetworkIdle(page);
     const address = await addressOf(screen);
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shownHeading(page)).toBeVisible();
     await networkIdle();
     await expect(page).toHaveURL(address);
     expect.soft(await shifts(), 'layout shifts').toEqual([]);

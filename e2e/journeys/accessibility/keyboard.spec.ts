@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loginOf, type Role } from '../../fixtures/data/people.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 /** The maximum number of Tab presses to reach an element. */
@@ -46,14 +47,14 @@ for (const role of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shownHeading(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shownHeading(page)).toBeVisible();
     await tabTo(page, page.getByRole('banner').getByRole('button', { expanded: false }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { port } from '../../portal/address.ts';
 import { type StoppableRemote, stoppableRemote } from '../../portal/stoppable-remote.ts';
@@ -37,7 +38,7 @@ test('while a remote is down the rest of the portal works, and its own pages off
   const remote = await withStoppableRemote(page, port + 90);
 
   await signInAs('manager');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shownHeading(page)).toBeVisible();
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await expect(heading(page, 'Assign Service Requests')).toBeVisible();
 
@@ -62,7 +63,7 @@ test('a remote that goes down after its manifest was read is reported on its pag
   const remote = await withStoppableRemote(page, port + 91);
   await remote.start();
   await signInAs('manager');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shownHeading(page)).toBeVisible();
   await remote.stop();
 
   await page.getByRole('link', { name: 'Stock Holdings' }).click();

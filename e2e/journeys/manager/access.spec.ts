@@ -1,4 +1,5 @@
 import type { Role } from '../../fixtures/data/people.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { screens } from '../../fixtures/screens.ts';
 
@@ -30,7 +31,7 @@ for (const role of ['customer', 'mechanic'] satisfies Role[]) {
       page.on('request', (request) => requested.push(request.url()));
       await page.goto(path);
       await page.waitForURL(`/${role}-dashboard`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shownHeading(page)).toBeVisible();
       expect(requested.filter((url) => managerRequests.test(url))).toEqual([]);
       page.removeAllListeners('request');
     }

@@ -3,6 +3,7 @@ import { type Login, loginOf, type Role } from '../../fixtures/data/people.ts';
 import { collectScripts } from '../../fixtures/page/loaded-scripts.ts';
 import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
@@ -89,7 +90,7 @@ for (const screen of screens) {
       if (query && request.method() !== 'OPTIONS') requests.push(query);
     });
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shownHeading(page)).toBeVisible();
     await networkIdle();
     await expect(page).toHaveURL(address);
     // After a full page load the portal itself requests the current account once.

@@ -9,6 +9,7 @@ import {
   setPassword,
 } from '../../fixtures/page/password-recovery.ts';
 import { watchForSecretLeaks } from '../../fixtures/page/secret-leaks.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
@@ -38,7 +39,7 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
       await navigateInPage(page, address);
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shownHeading(page)).toBeVisible();
     }
     await logOut(page);
     expect(await leaks.find()).toEqual([]);

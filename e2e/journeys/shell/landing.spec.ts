@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -9,11 +8,6 @@ const appCode = '**/static/js/**';
 
 /** Waits until the portal's code has started on the landing page: then its links navigate without a new document. */
 const started = (page: Page) => page.waitForFunction(() => document.querySelector('#root')?.hasChildNodes());
-
-test('the landing page is one file of less than 15 kB', async ({ request }) => {
-  const page = await (await request.get('/')).body();
-  expect(gzipSync(page, { level: 9 }).length).toBeLessThan(15_000);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

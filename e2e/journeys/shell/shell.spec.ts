@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -48,7 +49,7 @@ test('the header of a visitor links to the catalogue, the login and the registra
 for (const path of ['/', '/login', '/register', '/forgot-password', '/reset-password']) {
   test(`${path} fills the window, without the shared header`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shownHeading(page)).toBeVisible();
     await expect(main(page)).toHaveCount(0);
   });
 }
@@ -57,7 +58,7 @@ test('each page has a title of its own', async ({ page }) => {
   const titles = new Map<string, string>();
   for (const path of ['/', '/login', '/register', '/forgot-password', '/car-types', '/no-such-page']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shownHeading(page)).toBeVisible();
     await expect(page).toHaveTitle(/Pitlane/);
     if (path !== '/') await expect(page).toHaveTitle(/.+ · Pitlane$/);
     titles.set(await page.title(), path);

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   number,
   object,
   oneOf,
@@ -30,6 +31,26 @@ const role = oneOf('customer', 'mechanic', 'manager');
 const path = string((text) => /^\/[\w\-/:]*$/.test(text));
 const line = string((text) => text !== '');
 
+/**
+ * What the shell draws of a screen before any of the remote's code has loaded. Optional: an older shell ignores it, and a
+ * shape that a shell does not know is drawn as a list.
+ */
+const skeletonSchema = object({
+  /** The heading, where it is not the title; `{name}` in it or in the description is the user's name. */
+  heading: optional(line),
+  description: optional(line),
+  /** The text of the link above the heading. */
+  back: optional(line),
+  /** Whether there are buttons beside the heading. */
+  hasActions: optional(boolean),
+  /** Whether the screen's column is as narrow as that of a form. */
+  isNarrow: optional(boolean),
+  /** Whether the screen's controls are large, for gloved hands. */
+  hasLargeTargets: optional(boolean),
+  /** What is below the heading, from top to bottom: `figures`, `filters`, `table`, `cards`, `form` or `list`, the default. */
+  shapes: optional(array(line)),
+});
+
 const routeSchema = object({
   path,
   /** Undefined for a public route. */
@@ -37,6 +58,7 @@ const routeSchema = object({
   /** For visitors on a route with roles: redirect to the login, or show the screen, which handles visitors itself. */
   signedOut: optional(oneOf('login', 'screen')),
   title: line,
+  skeleton: optional(skeletonSchema),
 });
 
 const navEntrySchema = object({

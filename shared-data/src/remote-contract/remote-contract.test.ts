@@ -23,6 +23,13 @@ test('a manifest of the current contract is returned unchanged', () => {
   expect(parseRemoteManifest(second)).toEqual(second);
 });
 
+test('a skeleton is returned without the fields of a later shell, and with its shapes', () => {
+  const skeleton = { back: 'Dashboard', shapes: ['figures', 'of-a-later-shell'] };
+  const [route] = second.routes;
+  const later = { ...second, routes: [{ ...route, skeleton: { ...skeleton, colour: 'blue' } }] };
+  expect(parseRemoteManifest(later).routes[0]?.skeleton).toEqual(skeleton);
+});
+
 test('a manifest of the previous contract is migrated', () => {
   expect(parseRemoteManifest(first)).toEqual({ ...first, team: 'Admin portal', version: 'unknown' });
 });

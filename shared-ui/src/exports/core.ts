@@ -59,8 +59,10 @@ export { Section, type SectionProps } from '../section/section.tsx';
 export { FilterSelect, type FilterSelectProps } from '../select/filter-select.tsx';
 export { Select, type SelectProps } from '../select/select.tsx';
 export {
+  Bone,
   Skeleton,
   SkeletonCard,
+  SkeletonForm,
   type SkeletonProps,
   SkeletonTable,
   type SkeletonTableProps,

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
@@ -7,7 +8,7 @@ const breathe = keyframes`50% { opacity: 0.45; }`;
 const heights = { text: '0.875rem', heading: '1.5rem', control: token('target'), block: '8rem' };
 
 /** A grey placeholder for one line or block. Decorative: the group around it announces the loading. */
-const Bone = styled.span<{ $shape?: keyof typeof heights; $width?: string }>`
+export const Bone = styled.span<{ $shape?: keyof typeof heights; $width?: string }>`
   display: block;
   inline-size: ${({ $width = '100%' }) => $width};
   max-inline-size: 100%;
@@ -93,6 +94,15 @@ const Line = styled.div<{ $columns: number }>`
   &:not(:last-child) {
     border-block-end: ${token('hairline')} solid ${token('line')};
   }
+
+  /* As a table on a phone, which has no columns. */
+  @media ${media.narrow} {
+    grid-template-columns: 1fr 1fr;
+
+    > :nth-child(n + 3) {
+      display: none;
+    }
+  }
 `;
 
 export interface SkeletonTableProps {
@@ -114,5 +124,39 @@ export function SkeletonTable({ label = 'Loading…', rows = 6, columns = 4 }: S
         </Line>
       ))}
     </Lines>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+`;
+
+/** As high as the text of a label. */
+const LabelLine = styled.div`
+  display: grid;
+  align-items: center;
+  block-size: calc(0.875rem * ${token('leading-body')});
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+/** A placeholder for the fields of a form. */
+export function SkeletonForm({ label = 'Loading…', fields = 5 }: { label?: string; fields?: number }) {
+  return (
+    <Fields role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {numbered(fields).map((field) => (
+        <Field key={field}>
+          <LabelLine>
+            <Bone $width="7rem" />
+          </LabelLine>
+          <Bone $shape="control" />
+        </Field>
+      ))}
+    </Fields>
   );
 }

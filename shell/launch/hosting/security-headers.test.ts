@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
+import { firstScript } from '../../prerender/first-script.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const portal = {
@@ -23,7 +24,6 @@ function policyOf(config: typeof portal) {
 
 const remotes = ['https://apps.garage.example', 'https://workshop.garage.example:8443'];
 
-const firstScript = readFileSync(path.resolve(__dirname, '../../prerender/first-script.js'));
 const firstHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`;
 
 test('scripts are allowed from the shell and the listed remotes, each origin once', () => {

@@ -1,63 +1,14 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { Button, lazyLoad, media, space, token, useLazyOverlay } from '@pitlane/shared-ui/core';
+import { Button, lazyLoad, useLazyOverlay } from '@pitlane/shared-ui/core';
 import { Menu } from '@pitlane/shared-ui/icons';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { styled } from 'styled-components';
-import { Brand } from '../page/brand.tsx';
+import { useLocation } from 'react-router';
 import { useFoundRemotes } from '../remotes/remotes-context.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { HeaderBar } from './header-bar.tsx';
 import { navEntries } from './nav-entries.ts';
 import { NavList } from './nav-list.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
-
-const Bar = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 10;
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  min-block-size: 4rem;
-  padding-inline: clamp(1rem, 3vw, 2rem);
-  border-block-end: ${token('hairline')} solid ${token('line')};
-  background: ${token('surface-raised')};
-
-  @media ${media.print} {
-    display: none;
-  }
-`;
-
-const Home = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${token('target')};
-  color: inherit;
-  font-size: ${token('text-lg')};
-  text-decoration: none;
-`;
-
-const Wide = styled.div`
-  display: none;
-  flex: 1;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
-
-  @media ${media.wide} {
-    display: flex;
-  }
-`;
-
-const Narrow = styled.div`
-  display: flex;
-  flex: 1;
-  justify-content: flex-end;
-
-  @media ${media.wide} {
-    display: none;
-  }
-`;
 
 /** Loads the code of the slide-out menu. */
 export const loadDrawer = lazyLoad(
@@ -78,23 +29,20 @@ export function Header() {
 
   const accountLinks = account ? <AccountMenu account={account} /> : <VisitorLinks />;
   return (
-    <Bar>
-      <Home to="/" aria-label="Pitlane home">
-        <Brand />
-      </Home>
-      <Wide>
-        <NavList entries={entries} label="Main" />
-        {status !== 'loading' && accountLinks}
-      </Wide>
-      <Narrow>
-        <Button variant="quiet" size="large" icon={Menu} aria-label="Menu" onPress={() => setOpen(true)} />
-        {Drawer && (
-          <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
-            <NavList entries={entries} label="Main" isStacked />
-            {accountLinks}
-          </Drawer>
-        )}
-      </Narrow>
-    </Bar>
+    <HeaderBar
+      navigation={<NavList entries={entries} label="Main" />}
+      account={status !== 'loading' && accountLinks}
+      menu={
+        <>
+          <Button variant="quiet" size="large" icon={Menu} aria-label="Menu" onPress={() => setOpen(true)} />
+          {Drawer && (
+            <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
+              <NavList entries={entries} label="Main" isStacked />
+              {accountLinks}
+            </Drawer>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -4,10 +4,13 @@ import { paths } from '../paths.ts';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
 import { dashboardPath } from '../session/open-dashboard.ts';
 
+/** Whose navigation it is; null for a visitor. */
+type Reader = Pick<Account, 'role'> | null;
+
 const everyone: RemoteNavEntry['audience'] = ['visitor', 'customer', 'mechanic', 'manager'];
 
 /** Links to the role's dashboard, so that the entry is marked there. For visitors `/dashboard` redirects to the login. */
-const dashboard = (account: Account | null): RemoteNavEntry => ({
+const dashboard = (account: Reader): RemoteNavEntry => ({
   label: 'Dashboard',
   href: account ? dashboardPath(account) : paths.dashboard,
   audience: everyone,
@@ -15,7 +18,7 @@ const dashboard = (account: Account | null): RemoteNavEntry => ({
 });
 
 /** The navigation of a user or visitor: the shell's entry and those of the remotes (spec section 2). */
-export function navEntries(remotes: readonly FoundRemote[], account: Account | null): RemoteNavEntry[] {
+export function navEntries(remotes: readonly FoundRemote[], account: Reader): RemoteNavEntry[] {
   const audience = account?.role ?? 'visitor';
   return [dashboard(account), ...remotes.flatMap((remote) => remote.manifest.nav)]
     .filter((entry) => entry.audience.includes(audience))

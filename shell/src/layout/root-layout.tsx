@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FallbackNotifications } from './fallback-notifications.tsx';
+import { ReplaceFrame } from './replace-frame.tsx';
 import { RouteProgress } from './route-progress.tsx';
 
 /** Loads the code of the notification region, which is needed for the first notification. */
@@ -37,6 +38,7 @@ export function RootLayout() {
       <Outlet />
       {NotificationRegion && <NotificationRegion />}
       {!NotificationRegion && hasFailed && <FallbackNotifications notifications={notifications} />}
+      <ReplaceFrame />
       <ScrollRestoration />
     </RouterBridge>
   );

@@ -9,7 +9,7 @@ const dashboards: Record<string, string> = {
 };
 
 /** The dashboard of a role; unknown roles get the customer's (spec section 2). */
-export const dashboardPath = (account: Account): string =>
+export const dashboardPath = (account: Pick<Account, 'role'>): string =>
   dashboards[account.role] ?? paths.customerDashboard;
 
 /** The loader of `/dashboard`: redirects to the dashboard of the user's role, or to the login. */

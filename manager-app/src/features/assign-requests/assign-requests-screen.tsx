@@ -20,6 +20,8 @@ import { paths } from '../../paths.ts';
 import { countedFilters, readRequestFilter, statusOf } from './request-filter.ts';
 import { RequestList } from './request-list.tsx';
 
+const pendingRequests = <SkeletonCard label="Loading service requests..." count={3} />;
+
 /** Spec section 2, Assign Service Requests. */
 export function Component() {
   const params = useListParams();
@@ -60,19 +62,23 @@ export function Component() {
         pageSize={pageSize}
         label="service requests"
         failure="Failed to load service requests"
-        pending={<SkeletonCard label="Loading service requests..." count={3} />}
+        pending={pendingRequests}
         empty={<EmptyState icon={ClipboardList} title="No service requests found" />}
       >
-        {({ rows }) => (
-          <RequestList
-            requests={rows}
-            isRefreshing={requests.isPlaceholderData}
-            mechanics={mechanics.data}
-            hasMechanicsError={mechanics.isLoadingError}
-            assigning={assign.isPending ? assign.variables : null}
-            onAssign={onAssign}
-          />
-        )}
+        {({ rows }) =>
+          // Both appear together: the mechanics change the height of every card.
+          mechanics.isPending ? (
+            pendingRequests
+          ) : (
+            <RequestList
+              requests={rows}
+              isRefreshing={requests.isPlaceholderData}
+              mechanics={mechanics.data}
+              assigning={assign.isPending ? assign.variables : null}
+              onAssign={onAssign}
+            />
+          )
+        }
       </PagedList>
     </Page>
   );

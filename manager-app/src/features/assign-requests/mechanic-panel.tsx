@@ -34,21 +34,14 @@ const Detail = styled.p`
 
 export interface MechanicPanelProps {
   request: Assignment;
-  /** Undefined while loading. */
+  /** Undefined if they could not be loaded. */
   mechanics: readonly AssignableMechanic[] | undefined;
-  hasMechanicsError: boolean;
   assigning: string | null;
   onAssign: (mechanicId: string) => void;
 }
 
 /** The assigned mechanic, or the mechanics to choose from. */
-export function MechanicPanel({
-  request,
-  mechanics,
-  hasMechanicsError,
-  assigning,
-  onAssign,
-}: MechanicPanelProps) {
+export function MechanicPanel({ request, mechanics, assigning, onAssign }: MechanicPanelProps) {
   const [isReassigning, setIsReassigning] = useState(false);
   const { request_id, status, assigned_mechanic, mechanic_name } = request;
   const isOpen = status !== 'completed' && status !== 'cancelled';
@@ -62,7 +55,7 @@ export function MechanicPanel({
       onAssign={onAssign}
     />
   ) : (
-    <Detail>{hasMechanicsError ? 'Mechanics could not be loaded' : 'Loading mechanics...'}</Detail>
+    <Detail>Mechanics could not be loaded</Detail>
   );
 
   if (isUnassigned) {

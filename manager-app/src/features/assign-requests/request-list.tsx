@@ -15,7 +15,7 @@ const List = styled.ul`
   }
 `;
 
-export interface RequestListProps extends Pick<MechanicPanelProps, 'mechanics' | 'hasMechanicsError'> {
+export interface RequestListProps extends Pick<MechanicPanelProps, 'mechanics'> {
   requests: readonly Assignment[];
   /** The next filter or page is loading; this one stays readable. */
   isRefreshing: boolean;

@@ -6,11 +6,11 @@ import { createRsbuild, type HtmlBasicTag, type RsbuildPlugin } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import { firstScript } from './first-script.ts';
 import { preloadList } from './preload-list.ts';
-import type { RenderedLanding } from './render-landing.tsx';
+import type { RenderedPages } from './render-pages.tsx';
 
-/** Compiles the landing page for Node and renders it. */
-async function buildLanding(): Promise<RenderedLanding> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-landing-'));
+/** Compiles the pages for Node and renders them. */
+async function buildPages(): Promise<RenderedPages> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-pages-'));
   try {
     const build = await createRsbuild({
       cwd: import.meta.dirname,
@@ -18,7 +18,7 @@ async function buildLanding(): Promise<RenderedLanding> {
         mode: 'production',
         logLevel: 'error',
         plugins: [pluginReact()],
-        source: { entry: { landing: path.join(import.meta.dirname, 'render-landing.tsx') } },
+        source: { entry: { pages: path.join(import.meta.dirname, 'render-pages.tsx') } },
         output: {
           target: 'node',
           module: true,
@@ -28,8 +28,8 @@ async function buildLanding(): Promise<RenderedLanding> {
       },
     });
     await (await build.build()).close();
-    const { renderLanding } = await import(pathToFileURL(path.join(folder, 'landing.mjs')).href);
-    return renderLanding();
+    const { renderPages } = await import(pathToFileURL(path.join(folder, 'pages.mjs')).href);
+    return renderPages();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -39,34 +39,34 @@ const sourceOf = ({ tag, attrs }: HtmlBasicTag) =>
   tag === 'script' && typeof attrs?.src === 'string' ? [attrs.src] : [];
 
 /**
- * Renders the landing page into index.html, so that it is shown before any script has run. Its component is compiled
- * here only: the browser never loads it as code.
+ * Renders the landing page and the frames of all other pages into index.html, so that they are shown before any code has
+ * loaded. The landing page's component is compiled here only: the browser never loads it as code.
  */
-export const prerenderLanding = (): RsbuildPlugin => ({
-  name: 'pitlane:prerender-landing',
+export const prerenderPages = (): RsbuildPlugin => ({
+  name: 'pitlane:prerender-pages',
   setup(api) {
-    // In development the landing page is rendered once; a change in its sources renders it again.
+    // In development the pages are rendered once; a change in their sources renders them again.
     api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
       mergeRsbuildConfig(config, {
         dev: {
           watchFiles: {
             type: 'reload-server',
-            paths: ['src/features/landing/landing-screen.tsx', 'src/artwork', 'prerender'].map((name) =>
-              path.resolve(import.meta.dirname, '..', name),
+            paths: ['src/features/landing/landing-screen.tsx', 'src/artwork', 'src/header', 'prerender'].map(
+              (name) => path.resolve(import.meta.dirname, '..', name),
             ),
           },
         },
       }),
     );
-    let rendering: Promise<RenderedLanding> | undefined;
-    const landing = () => {
-      rendering ??= buildLanding();
+    let rendering: Promise<RenderedPages> | undefined;
+    const pages = () => {
+      rendering ??= buildPages();
       return rendering;
     };
     api.modifyHTMLTags(async ({ headTags, bodyTags }, { compilation }) => {
       const files = [...headTags, ...bodyTags].flatMap(sourceOf);
       const isOther = (tag: HtmlBasicTag) => sourceOf(tag).length === 0;
-      const { styles } = await landing();
+      const { landing } = await pages();
       return {
         headTags: [
           {
@@ -74,12 +74,18 @@ export const prerenderLanding = (): RsbuildPlugin => ({
             attrs: { 'data-files': files.join(' '), 'data-preload': preloadList(compilation) },
             children: firstScript,
           },
-          { tag: 'style', children: styles },
+          { tag: 'style', children: landing.styles },
           ...headTags.filter(isOther),
         ],
         bodyTags: bodyTags.filter(isOther),
       };
     });
-    api.modifyHTML(async (html) => html.replace('<!--landing-->', (await landing()).markup));
+    api.modifyHTML(async (html) => {
+      const { landing, frames } = await pages();
+      // As functions, because a replacement text may contain `$`.
+      return html
+        .replace('<!--landing-->', () => landing.markup)
+        .replace('<!--frames-->', () => `<style>${frames.styles}</style>${frames.markup}`);
+    });
   },
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { renderLanding } from './render-landing.tsx';
+import { renderPages } from './render-pages.tsx';
 
-const { markup, styles } = renderLanding();
+const { landing, frames } = renderPages();
+const { markup, styles } = landing;
 
 test('The landing page has the specified texts, and plain links to registration and login', () => {
   const text = markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -15,15 +16,19 @@ test('The landing page has the specified texts, and plain links to registration 
   expect(markup).toContain('<h1');
 });
 
-test('The styles are complete: the tokens, the reset, and a rule for each class', () => {
+test('The theme is with the styles of the landing page', () => {
   expect(styles).toContain('--surface:');
   expect(styles).toContain("[data-theme='dark']");
-  expect(styles).not.toMatch(/<|data-styled/);
-  const classes = new Set(
-    [...markup.matchAll(/class="([^"]+)"/g)].map(([, names = '']) => names.split(' ')[1]),
-  );
+});
+
+test.each([
+  ['the landing page', landing],
+  ['the frames', frames],
+])('The styles of %s are complete: a rule for each class', (_name, rendered) => {
+  expect(rendered.styles).not.toMatch(/<|data-styled/);
+  const classes = new Set([...rendered.markup.matchAll(/class="sc-\w+ (\w+)/g)].map(([, name]) => name));
   expect(classes.size).toBeGreaterThan(6);
-  expect([...classes].filter((name) => !styles.includes(`.${name}{`))).toEqual([]);
+  expect([...classes].filter((name) => !new RegExp(`\\.${name}\\b`).test(rendered.styles))).toEqual([]);
 });
 
 test('The landing page has no scripts and less than 15 kB', () => {

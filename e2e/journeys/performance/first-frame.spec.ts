@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '../../fixtures/data/people.ts';
+import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
+import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { addressOf, screens } from '../../fixtures/screens.ts';
+
+const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A first visit, which remembers the remotes' navigation and routes. */
+async function visitBefore(page: Page) {
+  await page.goto('/services');
+  await page.waitForFunction(() => localStorage.getItem('pitlane.frame') !== null);
+}
+
+/** Opens a page whose scripts arrive only when the returned function is called. */
+async function openWithoutScripts(page: Page, address: string) {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return arrived.resolve;
+}
+
+const frames: { as: Role; path: string; entry: string; title: string }[] = [
+  { as: 'manager', path: '/parts-management', entry: 'Requests', title: 'Parts Inventory Manager' },
+  { as: 'mechanic', path: '/mechanic-jobs', entry: 'Jobs', title: 'My Jobs' },
+  { as: 'customer', path: '/my-vehicles', entry: 'Services', title: 'My Vehicles' },
+];
+
+for (const { as, path, entry, title } of frames) {
+  test(`before any script a ${as} sees header, heading and skeleton of ${path}`, async ({
+    page,
+    restoreSessionAs,
+  }) => {
+    await restoreSessionAs(as);
+    await visitBefore(page);
+    const release = await openWithoutScripts(page, path);
+    await expect(heading(page)).toHaveText(title);
+    await expect(header(page).getByRole('link', { name: entry, exact: true })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Loading…');
+    await expect(page.locator('#frame main [aria-hidden=true]').first()).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Pitlane`);
+    release();
+    await expect(page.locator('#frame')).toHaveCount(0);
+    await expect(heading(page)).toHaveText(title);
+  });
+}
+
+test('before any script a visitor sees the frame of the login, also at the address of a guarded page', async ({
+  page,
+}) => {
+  await visitBefore(page);
+  for (const path of ['/login', '/parts-management']) {
+    await openWithoutScripts(page, path);
+    await expect(heading(page)).toHaveText('Log In');
+    await expect(page.getByRole('status')).toHaveText('Loading…');
+    await expect(header(page)).toHaveCount(0);
+  }
+});
+
+test('at the first visit a page has a header, and a skeleton without a heading', async ({ page }) => {
+  await openWithoutScripts(page, '/services');
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+  await expect(page.locator('#frame h1')).toHaveText('');
+});
+
+test('after logging out nothing of the user is in the frame', async ({ page, signInAs }) => {
+  await signInAs('manager');
+  const name = await page.evaluate(() => JSON.parse(sessionStorage.getItem('pitlane.account') ?? '').name);
+  await page.waitForFunction(() => localStorage.getItem('pitlane.frame') !== null);
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/');
+  await openWithoutScripts(page, '/services');
+  await expect(heading(page)).toHaveText('Our Services');
+  await expect(page.locator('#frame')).not.toContainText(name);
+  await expect(header(page).getByRole('link')).toHaveText(['Dashboard', 'Vehicles', 'Services']);
+});
+
+test('the chosen theme is that of the frame', async ({ page }) => {
+  await visitBefore(page);
+  await page.evaluate(() => localStorage.setItem('pitlane-theme', 'dark'));
+  await openWithoutScripts(page, '/services');
+  await expect(heading(page)).toHaveText('Our Services');
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');
+});
+
+test('focus and scroll position are kept when the page takes the place of its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await visitBefore(page);
+  const release = await openWithoutScripts(page, '/services');
+  const link = header(page).getByRole('link', { name: 'Vehicles', exact: true });
+  await link.focus();
+  await page.evaluate(() => scrollTo(0, 120));
+  release();
+  await expect(page.locator('#frame')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+test('scripts that cannot be loaded are reported instead of the skeleton', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/services');
+  await expect(page.getByText('Pitlane could not start.')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
+interface Positions {
+  frame?: number[];
+  page?: number[];
+}
+
+/** Records in the page where header and heading are in the frame, and where they are as soon as it is replaced. */
+function recordPositions() {
+  const positions: Positions = {};
+  const read = (selector: string) => {
+    const title = document.querySelector(`${selector} h1`);
+    const bar = document.querySelector(`${selector} header`);
+    if (!title || !bar) return;
+    const { x, y } = title.getBoundingClientRect();
+    return [x, y, bar.getBoundingClientRect().height].map(Math.round);
+  };
+  new MutationObserver(() => {
+    positions.frame ??= read('#frame');
+    positions.page ??= read('#root');
+  }).observe(document, { childList: true, subtree: true });
+  Object.assign(window, { positions });
+}
+
+for (const screen of screens.filter(({ path }) => path !== '/')) {
+  test(`${screen.path} takes the place of its frame for a ${screen.as} without moving anything`, async ({
+    page,
+    restoreSessionAs,
+  }) => {
+    if (screen.as !== 'visitor') await restoreSessionAs(screen.as);
+    await visitBefore(page);
+    await page.addInitScript(recordPositions);
+    const shifts = await watchLayoutShifts(page);
+    const networkIdle = trackNetworkIdle(page);
+    const address = await addressOf(screen);
+    for (const viewport of [
+      { width: 1366, height: 768 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      await expect(shownHeading(page)).toBeVisible();
+      await networkIdle();
+      const positions = await page.evaluate(() => (window as unknown as { positions: Positions }).positions);
+      expect(positions.frame, 'header and heading of the frame').toBeDefined();
+      // Without a token the page says that its link has expired, in a sheet of another height.
+      if (screen.path !== '/reset-password') expect(positions.page).toEqual(positions.frame);
+      expect(await shifts()).toEqual([]);
+    }
+  });
+}

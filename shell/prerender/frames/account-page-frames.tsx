@@ -1,0 +1,130 @@
+import { Bone, media, SkeletonForm, space, token, VisuallyHidden } from '@pitlane/shared-ui/core';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FullScreen } from '../../src/page/full-screen.tsx';
+import { paths } from '../../src/paths.ts';
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+/** A row of controls or lines of text, as high as in the page: the sheet is centred, so its height moves the heading. */
+const Line = styled.div<{ $height: string; $narrowHeight?: string }>`
+  display: grid;
+  align-items: center;
+  block-size: ${({ $height }) => $height};
+
+  @media ${media.narrow} {
+    block-size: ${({ $height, $narrowHeight = $height }) => $narrowHeight};
+  }
+`;
+
+/** The description of a field. */
+const Hint = styled.div`
+  display: grid;
+  align-items: end;
+  block-size: calc(${space(1.5)} + ${token('text-xs')} * ${token('leading-body')});
+  margin-block-start: calc(-1 * ${space(5)});
+`;
+
+interface AccountPageProps {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+const AccountPage = ({ children, ...heading }: AccountPageProps) => (
+  <FullScreen {...heading}>
+    <Lines aria-hidden="true">{children}</Lines>
+    <VisuallyHidden role="status">Loading…</VisuallyHidden>
+  </FullScreen>
+);
+
+const linesOfText = (count: number) => `calc(${count} * ${token('text-md')} * ${token('leading-body')})`;
+
+const submit = (
+  <Line $height={token('target-large')}>
+    <Bone $shape="control" />
+  </Line>
+);
+
+const text = (
+  <Line $height={linesOfText(1)}>
+    <Bone $width="60%" />
+  </Line>
+);
+
+const options = (
+  <Line $height={token('target')}>
+    <Bone $width="50%" />
+  </Line>
+);
+
+/** Two buttons, whose labels have two lines. */
+const socialSignIns = (
+  <Line $height={`calc(2 * 1.25 * ${token('text-sm')} + 2 * ${space(2)} + 2 * ${token('hairline')})`}>
+    <Bone $shape="control" />
+  </Line>
+);
+
+/** The usual length of the garage's phone number and address. */
+const contacts = (
+  <Line $height={linesOfText(2)} $narrowHeight={linesOfText(3)}>
+    <Bone />
+  </Line>
+);
+
+const hint = (
+  <Hint>
+    <Bone $width="40%" />
+  </Hint>
+);
+
+/** The pages without the header, by path. */
+export const accountPages: Record<string, { title: string; frame: ReactNode }> = {
+  [paths.login]: {
+    title: 'Log In',
+    frame: (
+      <AccountPage title="Log In">
+        <SkeletonForm fields={2} />
+        {options}
+        {submit}
+        {socialSignIns}
+        {text}
+      </AccountPage>
+    ),
+  },
+  [paths.register]: {
+    title: 'Create Account',
+    frame: (
+      <AccountPage title="Create Account" description="Book services and track them from anywhere.">
+        <SkeletonForm fields={5} />
+        {hint}
+        {submit}
+        {text}
+      </AccountPage>
+    ),
+  },
+  [paths.forgotPassword]: {
+    title: 'Forgot Password',
+    frame: (
+      <AccountPage title="Forgot password" description="We'll email you a link to reset it.">
+        <SkeletonForm fields={1} />
+        {submit}
+        {contacts}
+        {text}
+      </AccountPage>
+    ),
+  },
+  [paths.resetPassword]: {
+    title: 'Set a New Password',
+    frame: (
+      <AccountPage title="Set a new password">
+        <SkeletonForm fields={2} />
+        {hint}
+        {submit}
+      </AccountPage>
+    ),
+  },
+};

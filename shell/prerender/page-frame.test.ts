@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { customer, manager, mechanic } from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import { type FrameMemory, frameKey } from '../src/page/remember-frame.ts';
+import { renderPages } from './render-pages.tsx';
+
+const script = readFileSync(path.resolve(__dirname, 'page-frame.js'), 'utf8');
+const { markup } = renderPages().frames;
+
+const memory: FrameMemory = {
+  nav: {
+    visitor: [['Dashboard', '/dashboard']],
+    customer: [['Dashboard', '/customer-dashboard']],
+    mechanic: [['Dashboard', '/mechanic-dashboard']],
+    manager: [
+      ['Dashboard', '/manager-dashboard'],
+      ['Payments', '/salary-payments'],
+    ],
+  },
+  routes: [
+    { path: '/services', title: 'Our Services' },
+    { path: '/service-history', title: 'Service History', roles: ['customer'], signedOut: 'screen' },
+    {
+      path: '/customer-dashboard',
+      title: 'Dashboard',
+      roles: ['customer'],
+      skeleton: { heading: 'Welcome, {name}', description: 'Your vehicles in one place.' },
+    },
+    { path: '/manager-dashboard', title: 'Dashboard', roles: ['manager'] },
+    { path: '/edit-vehicle/:vehicleId', title: 'Edit Vehicle', roles: ['customer'] },
+    {
+      path: '/salary-payments',
+      title: 'Salary Payment History',
+      roles: ['manager'],
+      skeleton: { back: 'Dashboard', hasActions: true, shapes: ['figures', 'table', 'of-a-later-release'] },
+    },
+  ],
+};
+
+/** Opens the page as built, at an address, as the browser does before any code has loaded. */
+function open(pathname: string) {
+  window.history.replaceState(null, '', pathname);
+  document.title = 'Pitlane';
+  document.body.innerHTML = `<div id="root"></div>${markup}`;
+  new Function(script)();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+function signIn(account: { role: string; name: string }, area = localStorage) {
+  area.setItem('pitlane.session', '{}');
+  area.setItem('pitlane.account', JSON.stringify(account));
+}
+
+const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+
+beforeEach(() => {
+  localStorage.setItem(frameKey, JSON.stringify(memory));
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+
+test("A manager's page has the header with the role's entries, the heading and its skeleton", () => {
+  signIn(manager);
+  open('/salary-payments');
+  expect(heading()).toBe('Salary Payment History');
+  const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(entries.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(memory.nav.manager);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Payments');
+  expect(screen.getByText(manager.name)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
+  const back = within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' });
+  expect(back).toHaveAttribute('href', '/manager-dashboard');
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['Loading…']);
+  expect(document.title).toBe('Salary Payment History · Pitlane');
+  const shapes = document.querySelectorAll('main [aria-hidden] dl, main [aria-hidden] > [role=status]');
+  expect(shapes).toHaveLength(3);
+});
+
+test("Heading and description may contain the user's name, also of a session for this tab", () => {
+  signIn(customer, sessionStorage);
+  open('/dashboard');
+  expect(heading()).toBe(`Welcome, ${customer.name}`);
+  expect(screen.getByText('Your vehicles in one place.')).toBeVisible();
+});
+
+test('A name with markup is shown as text', () => {
+  signIn({ ...customer, name: '<b>Asha</b> $&' });
+  open('/customer-dashboard');
+  expect(heading()).toBe('Welcome, <b>Asha</b> $&');
+});
+
+test('A route with a parameter has its title', () => {
+  signIn(customer);
+  open('/edit-vehicle/7/');
+  expect(heading()).toBe('Edit Vehicle');
+});
+
+test.each([
+  ['/login', 'Log In'],
+  ['/register', 'Create Account'],
+  ['/dashboard', 'Log In'],
+  ['/salary-payments', 'Log In'],
+  ['/service-history', 'Service History'],
+  ['/services', 'Our Services'],
+])('A visitor who opens %s sees %s', (pathname, title) => {
+  open(pathname);
+  expect(heading()).toBe(title);
+  expect(document.title).toBe(`${title} · Pitlane`);
+});
+
+test.each(['/login', '/salary-payments', '/dashboard'])(
+  'A customer who opens %s sees the dashboard that it leads to',
+  (pathname) => {
+    signIn(customer);
+    open(pathname);
+    expect(heading()).toBe(`Welcome, ${customer.name}`);
+  },
+);
+
+test.each(['/salary-payments', '/no-such-page'])(
+  'Without a memory %s has a header, a placeholder for the heading and a skeleton',
+  (pathname) => {
+    localStorage.removeItem(frameKey);
+    signIn(mechanic);
+    open(pathname);
+    expect(screen.getByRole('link', { name: 'Pitlane home' })).toBeVisible();
+    expect(heading()).toBe('');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(document.title).toBe('Pitlane');
+  },
+);
+
+test.each(['not JSON', '{"nav":{}}', '{"routes":7}'])('An unreadable memory is ignored: %s', (text) => {
+  localStorage.setItem(frameKey, text);
+  signIn(manager);
+  open('/salary-payments');
+  expect(document.querySelectorAll('#frame')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+});
+
+test('A browser that blocks storage shows the frame of a visitor', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  open('/services');
+  expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+});
+
+test('The landing page has no frame', () => {
+  open('/');
+  expect(document.getElementById('frame')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { media, space, token } from '@pitlane/shared-ui/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Brand } from '../page/brand.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  min-block-size: 4rem;
+  padding-inline: clamp(1rem, 3vw, 2rem);
+  border-block-end: ${token('hairline')} solid ${token('line')};
+  background: ${token('surface-raised')};
+
+  @media ${media.print} {
+    display: none;
+  }
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${token('target')};
+  color: inherit;
+  font-size: ${token('text-lg')};
+  text-decoration: none;
+`;
+
+const Wide = styled.div`
+  display: none;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+
+  @media ${media.wide} {
+    display: flex;
+  }
+`;
+
+const Narrow = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+
+  @media ${media.wide} {
+    display: none;
+  }
+`;
+
+interface HeaderBarProps {
+  navigation: ReactNode;
+  account: ReactNode;
+  /** Shown instead of both on narrow screens. */
+  menu: ReactNode;
+}
+
+/** The header's layout. The build renders it too, for the page frame in index.html. */
+export function HeaderBar({ navigation, account, menu }: HeaderBarProps) {
+  return (
+    <Bar>
+      <Home to="/" aria-label="Pitlane home">
+        <Brand />
+      </Home>
+      <Wide>
+        {navigation}
+        {account}
+      </Wide>
+      <Narrow>{menu}</Narrow>
+    </Bar>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import { navEntries } from '../header/nav-entries.ts';
+import { paths } from '../paths.ts';
+import type { RemoteRegistry } from '../remotes/remote-registry.ts';
+
+export const frameKey = 'pitlane.frame';
+
+/** What the first script of the next visit draws the page's frame from. Nothing personal: the same for every user. */
+export interface FrameMemory {
+  /** Label and address of each entry of the navigation. */
+  nav: Record<string, [label: string, href: string][]>;
+  routes: RemoteRoute[];
+}
+
+const roles = ['customer', 'mechanic', 'manager'] as const;
+
+const ownRoutes: RemoteRoute[] = [{ path: paths.profile, title: 'Profile', skeleton: { back: 'Dashboard' } }];
+
+/** Remembers the navigation and the routes of all remotes, unless one has not been found. */
+export function rememberFrame(registry: Pick<RemoteRegistry, 'found' | 'missing'>): void {
+  const remotes = registry.found();
+  if (remotes.length === 0 || registry.missing().length > 0) return;
+  const navOf = (role?: (typeof roles)[number]) =>
+    navEntries(remotes, role ? { role } : null).map(({ label, href }): [string, string] => [label, href]);
+  const memory: FrameMemory = {
+    nav: { visitor: navOf(), ...Object.fromEntries(roles.map((role) => [role, navOf(role)])) },
+    routes: [...ownRoutes, ...remotes.flatMap(({ manifest }) => manifest.routes)],
+  };
+  try {
+    localStorage.setItem(frameKey, JSON.stringify(memory));
+  } catch {
+    // Where storage is blocked, the next visit starts with a neutral frame.
+  }
+}
