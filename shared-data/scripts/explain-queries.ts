@@ -77,7 +77,7 @@ async function run(sql: postgres.Sql, person: string, { call, parameters = {} }:
   await sql.begin(async (transaction) => {
     // Supabase Lite reads the first, hosted Supabase the second.
     await transaction`select set_config('request.jwt.claim.sub', ${person}, true),
-      set_config('request.jwt.claims', ${JSON.stringify({ sub: person })}, true)`;
+      set_config('request.jwt.claims', ${JSON.stringify({ sub: person, session_id: person })}, true)`;
     await transaction.unsafe('set local role authenticated');
     await transaction.unsafe(statement, names.map((name) => parameters[name]) as never[]);
   });

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Keys } from '../../local-backend/data/data-folder.ts';
 
 /** A PostgREST request: a table with filters, or a function with parameters. */
@@ -15,10 +15,10 @@ export interface Api {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signs a token directly, because a sign-in's password hashing is slow. */
+/** Signs a token of the session in `makeLargeGarage`, because a sign-in's password hashing is slow. */
 function signToken(person: string, { jwtSecret }: Api['keys']): string {
   const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: person, aud: 'authenticated', role: 'authenticated', session_id: randomUUID() };
+  const claims = { sub: person, aud: 'authenticated', role: 'authenticated', session_id: person };
   const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, iat: now, exp: now + 3600 })}`;
   return `${content}.${createHmac('sha256', jwtSecret).update(content).digest('base64url')}`;
 }
@@ -30,11 +30,15 @@ export interface ApiResponse {
   data: unknown;
 }
 
-/** A function that sends requests as this user. */
-export function openSession({ url, publishableKey, keys }: Api, person: string) {
+/** A function that sends requests as this user of a large garage, or with the given token. */
+export function openSession(
+  { url, publishableKey, keys }: Api,
+  person: string,
+  token = signToken(person, keys),
+) {
   const headers = {
     apikey: publishableKey,
-    authorization: `Bearer ${signToken(person, keys)}`,
+    authorization: `Bearer ${token}`,
     'content-type': 'application/json',
   };
   return async ({ path, body }: Request): Promise<ApiResponse> => {

@@ -31,7 +31,7 @@ async function connectAs(url: string, role: 'authenticated' | 'postgres') {
   return {
     become: (person: string) => sql`
       select set_config('request.jwt.claim.sub', ${person}, false),
-        set_config('request.jwt.claims', ${JSON.stringify({ sub: person })}, false)`,
+        set_config('request.jwt.claims', ${JSON.stringify({ sub: person, session_id: person })}, false)`,
     run: async ({ statement, parameters }: RoleQuery) => {
       const [started, cpu] = [performance.now(), processorTimeOf(pid)];
       await sql.unsafe(statement, parameters as never[], { prepare: true });

@@ -8,9 +8,9 @@ import type { ServedApi } from './served-backend.ts';
 /** The embedded backend as `npm start` runs it, on the demo data. */
 export async function loadEmbedded(api: ServedApi, shift: number): Promise<Table> {
   const atRest = usageOf(api.pid);
-  const { customer, vehicle } = await someCustomer(api);
+  const { customer, vehicle, token } = await someCustomer(api);
   const workers = Array.from({ length: 10 }, () => ({
-    session: openSession(api, customer),
+    session: openSession(api, customer, token),
     work: customerWork(customer, vehicle),
   }));
   const { durations, failed, seconds } = await work(workers, shift);
@@ -32,15 +32,18 @@ export async function loadEmbedded(api: ServedApi, shift: number): Promise<Table
   };
 }
 
-/** Signs in to get the demo customer's id. */
+/** Signs the demo customer in. */
 async function someCustomer({ url, publishableKey, ...api }: Api) {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'customer@pitlane.test', password: 'customer1' }),
   });
-  const { user } = (await response.json()) as { user: { id: string } };
-  const send = openSession({ ...api, url, publishableKey }, user.id);
+  const { user, access_token: token } = (await response.json()) as {
+    user: { id: string };
+    access_token: string;
+  };
+  const send = openSession({ ...api, url, publishableKey }, user.id, token);
   const { data } = await send({ path: `vehicles?select=vehicle_id&customer_id=eq.${user.id}&limit=1` });
-  return { customer: user.id, vehicle: (data as { vehicle_id: number }[])[0]?.vehicle_id ?? 0 };
+  return { customer: user.id, token, vehicle: (data as { vehicle_id: number }[])[0]?.vehicle_id ?? 0 };
 }

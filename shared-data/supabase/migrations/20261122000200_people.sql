@@ -52,19 +52,42 @@ create index mechanics_name_idx on public.mechanics (name);
 
 -- Row-level security
 
+create function private.caller_id() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  -- A token is valid for an hour; its session may end before. A deleted login, such as a dismissed mechanic's, has no
+  -- role, which is what its owner is told.
+  if caller is not null
+    and not exists (
+      select from auth.sessions s where s.user_id = caller and s.id::text = auth.jwt() ->> 'session_id'
+    )
+    and exists (select from auth.users u where u.id = caller)
+  then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  end if;
+  return caller;
+end
+$$;
+comment on function private.caller_id() is
+  'The caller''s id, null for a visitor; PT401 once the session has ended. For policies and role checks, instead of '
+  'auth.uid().';
+
 create function private.is_customer() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select exists (select from public.customers c where c.customer_id = (select auth.uid())) $$;
+as $$ select exists (select from public.customers c where c.customer_id = (select private.caller_id())) $$;
 comment on function private.is_customer() is 'Whether the caller is a customer. For policies.';
 
 create function private.is_manager() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select exists (select from public.managers m where m.manager_id = (select auth.uid())) $$;
+as $$ select exists (select from public.managers m where m.manager_id = (select private.caller_id())) $$;
 comment on function private.is_manager() is 'Whether the caller is a manager. For policies.';
 
 create function private.is_mechanic() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select exists (select from public.mechanics m where m.mechanic_id = (select auth.uid())) $$;
+as $$ select exists (select from public.mechanics m where m.mechanic_id = (select private.caller_id())) $$;
 comment on function private.is_mechanic() is 'Whether the caller is a mechanic who still works here. For policies.';
 
 alter table public.customers enable row level security;
@@ -73,20 +96,20 @@ alter table public.mechanics enable row level security;
 
 create policy "Customers read their own row, managers read all customers" on public.customers
 for select to authenticated
-using (customer_id = (select auth.uid()) or (select private.is_manager()));
+using (customer_id = (select private.caller_id()) or (select private.is_manager()));
 
 create policy "Customers change their own row" on public.customers
 for update to authenticated
-using (customer_id = (select auth.uid()))
-with check (customer_id = (select auth.uid()));
+using (customer_id = (select private.caller_id()))
+with check (customer_id = (select private.caller_id()));
 
 create policy "Managers read their own row" on public.managers
 for select to authenticated
-using (manager_id = (select auth.uid()));
+using (manager_id = (select private.caller_id()));
 
 create policy "Mechanics read their own row, managers read all mechanics" on public.mechanics
 for select to authenticated
-using (mechanic_id = (select auth.uid()) or (select private.is_manager()));
+using (mechanic_id = (select private.caller_id()) or (select private.is_manager()));
 
 -- Functions
 
@@ -143,7 +166,7 @@ comment on function private.account_of(uuid) is 'The account of a user id (spec 
 
 create function private.current_account() returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select private.account_of((select auth.uid())) $$;
+as $$ select private.account_of((select private.caller_id())) $$;
 
 create function public.current_account() returns jsonb
 language sql stable security invoker set search_path = ''
@@ -155,7 +178,7 @@ create function private.require_role(p_holds boolean, p_refusal text) returns uu
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.caller_id();
 begin
   if caller is null then
     raise exception using errcode = 'PT401', message = 'Please log in';
@@ -198,11 +221,11 @@ comment on function private.require_staff() is
 grant select on public.customers, public.managers, public.mechanics to authenticated;
 grant update (name, phone, address) on public.customers to authenticated;
 revoke all on function
-  private.is_customer(), private.is_manager(), private.is_mechanic(), private.check_customer(),
+  private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.check_customer(),
   private.account_of(uuid), private.current_account(), public.current_account(), private.require_role(boolean, text),
   private.require_customer(), private.require_mechanic(), private.require_manager(), private.require_staff()
 from public;
 grant execute on function
-  private.is_customer(), private.is_manager(), private.is_mechanic(), private.current_account(),
+  private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.current_account(),
   public.current_account()
 to authenticated;

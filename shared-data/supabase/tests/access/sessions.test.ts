@@ -42,6 +42,33 @@ test('a sign-out on one device keeps the session on another', async () => {
   expect(await call(there.client, 'current_account')).toMatchObject({ name: 'Asha' });
 });
 
+const expectEnded = async ({ client }: Awaited<ReturnType<typeof signIn>>) => {
+  const answers = [
+    await client.rpc('current_account'),
+    await client.from('customers').select('name'),
+    await client.from('vehicles').select('vehicle_id'),
+    await client.from('service_requests').select('request_id'),
+    await client.rpc('list_requests'),
+  ];
+  expect(answers.map(({ status, error }) => [status, error?.code])).toEqual(
+    answers.map(() => [401, 'PT401']),
+  );
+  expect((await client.from('services').select('name')).error).toBeNull();
+};
+
+test('a new password ends the access of other devices at once', async () => {
+  const [here, there] = [await signIn(), await signIn()];
+  await call(here.client, 'change_password', { new_password: password });
+  await expectEnded(there);
+  expect(await call(here.client, 'current_account')).toMatchObject({ name: 'Asha' });
+});
+
+test('ending all sessions ends the access of every device at once', async () => {
+  const [here, there] = [await signIn(), await signIn()];
+  await here.client.auth.signOut({ scope: 'global' });
+  await expectEnded(there);
+});
+
 test.each([
   ['without a signature', (token: string) => `${token.split('.').slice(0, 2).join('.')}.`],
   [

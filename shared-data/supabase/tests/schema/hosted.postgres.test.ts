@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { createManager } from '../../../local-backend/data/create-manager.ts';
 import { readMigrations, readSeed } from '../../../local-backend/data/migrations.ts';
@@ -33,6 +34,12 @@ describe.each([
       await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ role, ...claims })}, true)`;
       return [...(await transaction.unsafe(query))];
     });
+  /** The claims of a new session. */
+  const signIn = async (user: string) => {
+    const session_id = randomUUID();
+    await project`insert into auth.sessions (id, user_id) values (${session_id}, ${user})`;
+    return { sub: user, session_id };
+  };
   const register = (number: number) =>
     runAs(
       'anon',
@@ -124,7 +131,7 @@ describe.each([
     ];
     const manager = { name: 'Mira', email: 'mira@example.test', phone: '100', password: 'four' };
     const made = await createManager(query, manager);
-    const claims = { sub: made.manager_id };
+    const claims = await signIn(String(made.manager_id));
     const [account] = await runAs('authenticated', claims, 'select public.current_account() as account');
     expect(account?.account).toMatchObject({ name: 'Mira', role: 'manager' });
   });
@@ -134,7 +141,7 @@ describe.each([
     const [manager] =
       await project`select manager_id from public.managers where email = 'manager@pitlane.test'`;
     const [mechanic] = await project`select mechanic_id from public.mechanics where employee_id = 'MEC-002'`;
-    const claims = { sub: manager?.manager_id };
+    const claims = await signIn(manager?.manager_id);
     const [listed] = await runAs('authenticated', claims, 'select public.list_assignments() as result');
     expect(listed?.result.total).toBe(62);
     const dismissal = `select public.dismiss_mechanic('${mechanic?.mechanic_id}') as result`;

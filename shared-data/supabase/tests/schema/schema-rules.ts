@@ -20,7 +20,7 @@ export const rules: Record<string, string> = {
     where schemaname = 'public' and regexp_replace(
       coalesce(qual, '') || coalesce(with_check, ''),
       '\\(\\s*SELECT (auth|private)\\.\\w+\\(\\) AS \\w+\\)', '', 'g'
-    ) ~ 'auth\\.uid|private\\.is_'`,
+    ) ~ 'auth\\.uid|private\\.(is_|caller_id)'`,
   'every function of public is security invoker': `
     select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
   'every function fixes its search path': `
