@@ -6,9 +6,6 @@ type Test = Exclude<NonNullable<Rspack.OptimizationSplitChunksCacheGroup['test']
 type Matcher = (file: string, imports: readonly string[]) => boolean;
 
 const ui = (...topics: string[]) => new RegExp(`shared-ui/src/(exports/)?(${topics.join('|')})[./]`);
-const reactAria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized)\//;
-const reactAriaPart = (...parts: string[]) =>
-  new RegExp(`(react-aria|react-aria-components|react-stately)/dist/private/(${parts.join('|')})`);
 
 /** The account pages, which have no header. */
 const accountPages = /\/features\/(login|register|forgot-password|reset-password)\//;
@@ -18,9 +15,6 @@ const basics = ui(
   ...['layout', 'link', 'notification', 'page-header', 'section', 'skeleton', 'spinner', 'stat-card'],
   ...['status-badge', 'theme', 'contact', 'vehicle', 'paged-list/format-count'],
 );
-
-/** The part of a dialog that is loaded before it is opened. */
-const dialogStub = ui('exports/dialog', 'dialog/dialog', 'dialog/confirm-dialog');
 
 const includesImport = (pathEnd: string) => (imports: readonly string[]) =>
   imports.some((name) => name.endsWith(`/${pathEnd}`));
@@ -32,11 +26,10 @@ const isAccountPage = (imports: readonly string[]) => imports.some((name) => acc
 /** The chunks; the first match counts. A page that needs one module of a chunk loads all of it. */
 const files: Record<string, Matcher> = {
   // Used by every page. These change rarely, so they stay in the browser's cache when the portal changes.
-  foundation: (file, imports) =>
+  foundation: (file) =>
     /node_modules\/(react|react-dom|scheduler|styled-components|stylis|react-router|use-sync-external-store|clsx|@swc\/helpers|zod)\/|router-exports/.test(
       file,
-    ) ||
-    (isStart(imports) && reactAria.test(file)),
+    ),
   // Used by pages with a remote.
   remotes: (file, imports) =>
     /node_modules\/(@tanstack\/(react-query|query-core)|@module-federation)\//.test(file) ||
@@ -48,30 +41,14 @@ const files: Record<string, Matcher> = {
     return isAccountPage(imports) && (isPart || isBeyond);
   },
   fields: (file, imports) =>
-    isAccountPage(imports) &&
-    (reactAria.test(file) || ui('checkbox', 'field', 'text-field', 'password-field').test(file)),
-  selects: (file) =>
-    ui('select', 'form-select', 'form/form-select').test(file) ||
-    reactAriaPart('select/', '(Select|intlStrings)\\.').test(file),
+    isAccountPage(imports) && ui('checkbox', 'field', 'text-field', 'password-field').test(file),
   forms: (file) =>
     /node_modules\/(react-hook-form|@hookform|@standard-schema)\//.test(file) || ui('form').test(file),
   frame: (file, imports) => isFramed(imports) || /node_modules\/@supabase\/postgrest-js/.test(file),
   // Used by the remotes' screens.
-  basics: (file) => /node_modules\/lucide-react/.test(file) || basics.test(file) || dialogStub.test(file),
+  basics: (file) => /node_modules\/lucide-react/.test(file) || basics.test(file),
   queries: (file) => ui('query-view', 'paged-list').test(file),
-  interactions: (file) => reactAriaPart('(i18n|interactions|intl|utils)/').test(file),
-  overlays: (file) =>
-    reactAriaPart(
-      '(collections|dialog|focus|list|listbox|menu|overlays|selection|tree)/',
-      '(Collection|Dialog|DragAndDrop|Header|Heading|Keyboard|ListBox|Menu|Modal|OverlayArrow|Popover)\\.',
-      '(SelectionIndicator|Separator|SharedElementTransition)\\.',
-    ).test(file),
-  lists: (file) =>
-    ui('list-params', 'search-field', 'choice-group').test(file) ||
-    reactAriaPart(
-      '(button|radio|searchfield|toggle|toolbar)/',
-      '(RadioGroup|SearchField|ToggleButton|ToggleButtonGroup)\\.',
-    ).test(file),
+  lists: (file) => ui('list-params', 'search-field', 'choice-group').test(file),
   tables: (file) => /node_modules\/@tanstack\//.test(file) || ui('table', 'timeline').test(file),
 };
 

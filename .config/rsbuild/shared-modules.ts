@@ -24,7 +24,7 @@ const statefulExports = [
 ];
 
 /** Units of shared-ui without state: a remote that needs a newer version brings its own copy. */
-const versionedUnits = ['charts', 'core', 'drawing', 'forms', 'overlays', 'tables'].map(
+const versionedUnits = ['charts', 'core', 'drawing', 'forms', 'tables'].map(
   (name) => `@pitlane/shared-ui/${name}`,
 );
 

@@ -8,6 +8,5 @@ export const providedUnits = {
   drawing: () => import('@pitlane/shared-ui/drawing'),
   forms: () => import('@pitlane/shared-ui/forms'),
   notifications: () => import('@pitlane/shared-ui/notifications'),
-  overlays: () => import('@pitlane/shared-ui/overlays'),
   tables: () => import('@pitlane/shared-ui/tables'),
 };
