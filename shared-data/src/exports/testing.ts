@@ -16,4 +16,3 @@ export {
 export { customer, manager, mechanic } from '../testing/people.ts';
 export { testRemoteConformance } from '../testing/remote-conformance.ts';
 export { createRenderScreen } from '../testing/render-screen.tsx';
-export { testPortal } from '../testing/test-portal.ts';

@@ -67,6 +67,14 @@ const Rules = createGlobalStyle`
     background-color: ${token('surface')};
   }
 
+  /* The page behind a modal dialog does not scroll. */
+  html:has(> body > dialog[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+    /* The backdrop does not cover the place of the scrollbar. */
+    background-image: linear-gradient(${token('scrim')}, ${token('scrim')});
+  }
+
   body,
   [data-theme] {
     background-color: ${token('surface')};

@@ -1,5 +1,5 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { Button, lazyLoad, useLazyOverlay } from '@pitlane/shared-ui/core';
+import { Button, Drawer } from '@pitlane/shared-ui/core';
 import { Menu } from '@pitlane/shared-ui/icons';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -10,18 +10,12 @@ import { navEntries } from './nav-entries.ts';
 import { NavList } from './nav-list.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** Loads the code of the slide-out menu. */
-export const loadDrawer = lazyLoad(
-  async () => (await import(/* webpackChunkName: "overlays" */ '@pitlane/shared-ui/overlays')).Drawer,
-);
-
 /** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
 export function Header() {
   const { account, status } = useSession();
   const remotes = useFoundRemotes();
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const Drawer = useLazyOverlay(loadDrawer, isOpen, () => setOpen(false));
   const entries = navEntries(remotes, account);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
@@ -35,12 +29,10 @@ export function Header() {
       menu={
         <>
           <Button variant="quiet" size="large" icon={Menu} aria-label="Menu" onPress={() => setOpen(true)} />
-          {Drawer && (
-            <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
-              <NavList entries={entries} label="Main" isStacked />
-              {accountLinks}
-            </Drawer>
-          )}
+          <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
+            <NavList entries={entries} label="Main" isStacked />
+            {accountLinks}
+          </Drawer>
         </>
       }
     />

@@ -1,14 +1,13 @@
 import { type PortalClient, sessionArea, tokenKey, usePortalClient } from '@pitlane/shared-data/client';
-import { Dialog, loadDialog, loadMenu, Prerender, space, token } from '@pitlane/shared-ui/core';
+import { space, token } from '@pitlane/shared-ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { Header, loadDrawer } from '../header/header.tsx';
+import { Header } from '../header/header.tsx';
 import { rememberFrame } from '../page/remember-frame.ts';
 import { queryClientOf } from '../remote-routes/page-queries.ts';
 import { useFoundRemotes, useRemotes } from '../remotes/remotes-context.ts';
-import { loadNotificationRegion } from './root-layout.tsx';
 import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
@@ -32,8 +31,6 @@ const loadAuthClient = (client: PortalClient) => async () => {
   if (sessionArea.getItem(tokenKey)) await client.auth();
 };
 
-const prefetched = [loadMenu, loadDialog, loadDrawer, loadNotificationRegion];
-
 /** Remembers the remotes' navigation and routes whenever one is found. */
 function useRememberFrame() {
   const { registry } = useRemotes();
@@ -44,16 +41,10 @@ function useRememberFrame() {
 
 function PageEffects() {
   const client = usePortalClient();
-  usePrefetchWhenIdle([loadAuthClient(client), ...prefetched]);
+  usePrefetchWhenIdle([loadAuthClient(client)]);
   useRefetchOnReconnect();
   useRememberFrame();
-  return (
-    <Prerender>
-      <Dialog title="" isOpen onOpenChange={() => undefined}>
-        {null}
-      </Dialog>
-    </Prerender>
-  );
+  return null;
 }
 
 /** The pages under the shared header, with their query client. */

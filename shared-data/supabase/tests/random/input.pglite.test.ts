@@ -116,7 +116,13 @@ test('every registration that the form accepts creates a login, unless the email
 
 test('the database accepts every hiring that the form accepts', async () => {
   const manager = await workshop.as('manager');
-  const good = { name: 'Nina', email: 'nina@example.test', phone: '900', password: 'four', employeeId: 'M-9' };
+  const good = {
+    name: 'Nina',
+    email: 'nina@example.test',
+    phone: '900',
+    password: 'four',
+    employeeId: 'M-9',
+  };
   const change = fc.oneof(
     fc.record({ name: arbitraryText }),
     fc.record({ phone: arbitraryText }),
