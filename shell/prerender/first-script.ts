@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /** The text of a script without its comments and indentation. */
-const read = (name: string) =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
+const read = (file: URL) =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => !/^(\/\/|\/\*|\*|$)/.test(line))
@@ -15,4 +15,4 @@ const read = (name: string) =>
  * and to preload are in attributes of its element, so that its text, and its hash in the security policy, is the same in
  * every build.
  */
-export const firstScript = `${read('first-script.js')}\n${read('page-frame.js')}`;
+export const firstScript = `${read(new URL('first-script.js', import.meta.url))}\n${read(new URL('page-frame.js', import.meta.url))}`;
