@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { Header } from '../header/header.tsx';
-import { rememberFrame } from '../page/remember-frame.ts';
 import { queryClientOf } from '../remote-routes/page-queries.ts';
 import { useFoundRemotes, useRemotes } from '../remotes/remotes-context.ts';
+import { rememberFrame } from './remember-frame.ts';
 import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
