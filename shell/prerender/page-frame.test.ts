@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { customer, manager, mechanic } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
-import { type FrameMemory, frameKey } from '../src/page/remember-frame.ts';
+import { type FrameMemory, frameKey } from '../src/layout/remember-frame.ts';
 import { renderPages } from './render-pages.tsx';
 
 const script = readFileSync(path.resolve(__dirname, 'page-frame.js'), 'utf8');
