@@ -20,4 +20,5 @@ export const limits = {
   shortestPassword: 4,
   specializations: 20,
   stock: 1000000,
+  vehicles: 50,
 } as const;

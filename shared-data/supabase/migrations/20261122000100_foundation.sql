@@ -94,7 +94,7 @@ as $$
     "name": 200, "person_name": 80, "email": 320, "phone": 40, "address": 500, "code": 60, "description": 2000, "notes": 5000,
     "shortest_password": 4, "longest_password": 12,
     "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
-    "km_driven": 9999999, "stock": 1000000, "final_cost": 99999999.99,
+    "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "final_cost": 99999999.99,
     "counted_rows": 1000
   }'::jsonb
 $$;

@@ -30,7 +30,7 @@ create table public.mechanics (
   employee_id text not null unique check (char_length(employee_id) between 1 and private.limit_of('code')),
   name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
   email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
-  phone text not null check (char_length(phone) <= private.limit_of('phone')),
+  phone text not null unique check (char_length(phone) <= private.limit_of('phone')),
   experience_years int not null default 0 check (experience_years between 0 and private.limit_of('experience_years')),
   specialization text check (char_length(specialization) <= private.limit_of('name')),
   specializations text[] not null default '{}' check (cardinality(specializations) <= private.limit_of('specializations')),

@@ -266,6 +266,56 @@ comment on function public.register_customer(text, text, text, text) is
   'the messages of spec section 5; PT429 after too many attempts in an hour. A duplicate is returned as {code, '
   'message, hint} with response.status 409, not raised.';
 
+create function private.refuse_unproved_link() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.provider <> 'email'
+    and exists (select from auth.identities i where i.user_id = new.user_id and i.provider = 'email')
+    and not exists (select from public.customers c where c.customer_id = new.user_id and c.email_verified)
+    and not exists (select from public.mechanics m where m.mechanic_id = new.user_id and m.email_verified)
+  then
+    raise exception using errcode = 'PT403',
+      message = 'This email address has an account. Set a new password by email first, then sign in with it.';
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_unproved_link() is
+  'Trigger: PT403 for a social sign-in to a login whose email address nobody proved. Whoever registered with somebody '
+  'else''s address would keep their password.';
+create trigger refuse_unproved_link before insert on auth.identities
+for each row execute function private.refuse_unproved_link();
+
+create function private.follow_email() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.customers c set email = lower(new.email) where c.customer_id = new.id;
+  update public.mechanics m set email = lower(new.email) where m.mechanic_id = new.id;
+  update public.managers m set email = lower(new.email) where m.manager_id = new.id;
+  return null;
+end
+$$;
+comment on function private.follow_email() is
+  'Trigger: an address that was changed in Supabase Auth is changed in the person''s row.';
+create trigger follow_email after update of email on auth.users
+for each row when (new.email is not null and new.email is distinct from old.email)
+execute function private.follow_email();
+
+create function private.prove_email(p_login uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if jsonb_path_exists(auth.jwt(), '$.amr[*] ? (@.method == "otp" || @.method == "recovery")') then
+    update public.customers c set email_verified = true where c.customer_id = p_login and not c.email_verified;
+    update public.mechanics m set email_verified = true where m.mechanic_id = p_login and not m.email_verified;
+  end if;
+end
+$$;
+comment on function private.prove_email(uuid) is
+  'Marks an address as proved when the session was opened with an emailed link. Internal.';
+
 create function private.change_password(p_new_password text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -284,6 +334,7 @@ begin
   if not found then
     raise exception using errcode = 'PT401', message = 'Please log in';
   end if;
+  perform private.prove_email(caller);
   -- Somebody who knew the old password may still be signed in with it.
   delete from auth.sessions s
   where s.user_id = caller and s.id::text is distinct from auth.jwt() ->> 'session_id';
@@ -379,6 +430,7 @@ revoke all on function
   private.address_network(text, int, int), private.limit_registrations(), private.password_matches(text, text),
   private.check_password(text), private.check_registration(text, text, text, text),
   private.register_customer(text, text, text, text), public.register_customer(text, text, text, text),
+  private.refuse_unproved_link(), private.follow_email(), private.prove_email(uuid),
   private.change_password(text), public.change_password(text), private.create_manager(text, text, text, text, text),
   private.sign_in_is_blocked(text, text), private.note_sign_in(text, text, boolean)
 from public;

@@ -104,6 +104,14 @@ begin
       hint = 'registration_number';
   end if;
 
+  if tg_op = 'INSERT' then
+    -- Locked, so that parallel insertions count one another.
+    perform from public.customers c where c.customer_id = new.customer_id for no key update;
+    if (select count(*) from public.vehicles v where v.customer_id = new.customer_id) >= private.limit_of('vehicles') then
+      raise exception using errcode = 'PT409',
+        message = format('You can add no more than %s vehicles', private.limit_of('vehicles'));
+    end if;
+  end if;
   perform private.check_length(new.registration_number, 'code', 'Registration number', 'registration_number');
   perform private.check_length(new.brand, 'name', 'Brand', 'brand');
   perform private.check_length(new.model, 'name', 'Model', 'model');

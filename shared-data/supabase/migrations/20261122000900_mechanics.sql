@@ -165,11 +165,13 @@ begin
   ) returning * into hired;
   return to_jsonb(hired);
 exception when unique_violation then
-  -- A concurrent request took the email or the employee id between the check and the insert.
+  -- A concurrent request took the email, the phone or the employee id between the check and the insert.
   get stacked diagnostics broken = constraint_name;
   if broken = 'mechanics_employee_id_key' then
     raise exception using errcode = 'PT409', message = 'A mechanic with this employee ID already exists',
       hint = 'employee_id';
+  elsif broken = 'mechanics_phone_key' then
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
   end if;
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end

@@ -39,6 +39,8 @@ const impossible: Record<string, string> = {
   'an open request without its vehicle': `
     select request_id from public.service_requests
     where status in ('pending', 'approved', 'in_progress') and vehicle_id is null`,
+  'two mechanics with one phone number': `
+    select phone from public.mechanics group by 1 having count(*) > 1`,
   'a gap in the record of a stock': `
     select subject_key, change_id from (
       select c.subject_key, c.change_id, c.before -> 'current_stock' as before,

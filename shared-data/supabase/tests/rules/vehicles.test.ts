@@ -37,6 +37,19 @@ describe('adding a vehicle', () => {
     expect(await refusalOf(add(change))).toEqual({ code: 'PT400', message, hint });
   });
 
+  test('refuses more vehicles than a customer may have, in parallel too', async () => {
+    await workshop.backend.exec(
+      `insert into public.vehicles (customer_id, registration_number, brand, model, year)
+       select $1, 'FLEET ' || n, 'Kia', 'Seltos', 2022 from generate_series(1, 47) n`,
+      [workshop.idOf('customer')],
+    );
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((number) => add({ registration_number: `LAST ${number}` })),
+    );
+    const refusals = answers.flatMap(({ error }) => (error ? [`${error.code} ${error.message}`] : []));
+    expect(refusals).toEqual(Array(3).fill('PT409 You can add no more than 50 vehicles'));
+  });
+
   test.each(['KA 01 B 1', 'ka01b1', ' ka  01 b1 '])(
     'refuses the duplicate %s, ignoring spaces and case',
     async (number) => {
