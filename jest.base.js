@@ -28,5 +28,5 @@ export const browserTests = ({ displayName }) => ({
   transformIgnorePatterns: ['/node_modules/'],
   // Typing into a whole form takes seconds on a busy machine with two cores.
   testTimeout: 60_000,
-  setupFilesAfterEnv: [rootFile('.config/jest/setup.js')],
+  setupFilesAfterEnv: [rootFile('.config/jest/setup.js'), rootFile('shared-ui/src/testing/top-layer.ts')],
 });

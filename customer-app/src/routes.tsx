@@ -1,13 +1,9 @@
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { requestsQuery } from '@pitlane/shared-data/requests';
 import { myVehiclesQuery } from '@pitlane/shared-data/vehicles';
-import { RouterBridge } from '@pitlane/shared-ui/core';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
-
-/** Lets this portal's version of shared-ui navigate with the shell's router. */
-export const Frame: RemoteModule['Frame'] = RouterBridge;
 
 const history = () => import('./features/service-history/service-history-screen.tsx');
 

@@ -45,11 +45,9 @@ export const manifest: RemoteManifest = {
 `,
   'supplier-app/src/routes.tsx': `
 import { contractVersion, type RemoteModule } from '@pitlane/shared-data/remote-contract';
-import { RouterBridge } from '@pitlane/shared-ui/core';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
-export const Frame: RemoteModule['Frame'] = RouterBridge;
 export const createRoutes: RemoteModule['createRoutes'] = () => [
   { path: paths.offers, lazy: () => import('./features/supplier-offers/supplier-offers-screen.tsx') },
 ];

@@ -9,16 +9,12 @@ const reactBefore = '19.3.0';
 
 const minor = swap('"version": "1.0.0"', '"version": "1.1.0"');
 
-/** A remote of contract 1: without team and frame. */
+/** A remote of contract 1: without a team. */
 const managerOfContract1 = (sources: SourceCopy) =>
   sources.build('manager-contract-1', 'manager-app', {
     'manager-app/src/manifest.ts': (text) =>
       swap('contract: 2,', 'contract: 1,')(swap("  team: 'Admin team',\n", '')(text)),
-    'manager-app/src/routes.tsx': (text) =>
-      swap(
-        '= contractVersion;',
-        '= 1;',
-      )(swap("export const Frame: RemoteModule['Frame'] = RouterBridge;", 'void RouterBridge;')(text)),
+    'manager-app/src/routes.tsx': swap('= contractVersion;', '= 1;'),
   });
 
 /** A shell that supports contract 1 only. */

@@ -8,13 +8,9 @@ import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overvi
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
-import { RouterBridge } from '@pitlane/shared-ui/core';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
-
-/** Lets this portal's version of shared-ui navigate with the shell's router. */
-export const Frame: RemoteModule['Frame'] = RouterBridge;
 
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {

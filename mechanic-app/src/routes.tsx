@@ -1,13 +1,9 @@
 import { partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
-import { RouterBridge } from '@pitlane/shared-ui/core';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
-
-/** Lets this portal's version of shared-ui navigate with the shell's router. */
-export const Frame: RemoteModule['Frame'] = RouterBridge;
 
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {

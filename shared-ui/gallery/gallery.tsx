@@ -1,5 +1,5 @@
 import { GlobalStyle, media, space, token } from '@pitlane/shared-ui/core';
-import { NotificationRegion } from '@pitlane/shared-ui/overlays';
+import { NotificationRegion } from '@pitlane/shared-ui/notifications';
 import { styled } from 'styled-components';
 import { Actions } from './specimens/actions.tsx';
 import { Colours } from './specimens/colours.tsx';

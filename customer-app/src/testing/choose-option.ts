@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** Opens a select by its label and chooses an option by its text. */
+/** Chooses an option of a select by its text, as soon as it is there. */
 export async function chooseOption(label: string, option: string) {
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`${label}$`) }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  const select = screen.getByRole('combobox', { name: label });
+  await within(select).findByRole('option', { name: option });
+  await userEvent.selectOptions(select, option);
 }

@@ -7,13 +7,13 @@ import { Button, Grid, LinkButton, Section, Stack } from '@pitlane/shared-ui/cor
 import {
   Form,
   FormActions,
+  FormDateField,
   FormNumberField,
   FormSelect,
   FormTextField,
   setServerError,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
-import { FormDateField } from '@pitlane/shared-ui/overlays';
 import { useState } from 'react';
 import { CarFields } from './car-fields.tsx';
 import { AutosaveVehicle, vehicleDrafts } from './vehicle-draft.tsx';

@@ -25,10 +25,8 @@ test('the catalogue is filtered by category, and shows how to contact the garage
 test('popular models can be searched and filtered, and the URL keeps both', async ({ page }) => {
   await page.goto('/car-types');
   await expect(page.getByRole('article', { name: 'Creta' })).toBeVisible();
-  await page.getByRole('button', { name: /Brand$/ }).click();
-  await page.getByRole('option', { name: 'Hyundai', exact: true }).click();
-  await page.getByRole('button', { name: /Category$/ }).click();
-  await page.getByRole('option', { name: 'SUV', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption({ label: 'Hyundai' });
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'SUV' });
   await page.getByRole('searchbox', { name: 'Search services by brand or model...' }).fill('cre');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL('/car-types?brand=Hyundai&category=suv&search=cre');

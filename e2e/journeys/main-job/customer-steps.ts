@@ -20,9 +20,7 @@ export async function register(page: Page, { customer }: Job) {
 }
 
 async function choose(page: Page, label: string, option: string) {
-  // A select does not open until its options are loaded, and shows that in its name.
-  await page.getByRole('button', { name: `Choose a ${label.toLowerCase()} ${label}` }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 }
 
 /** Adds the vehicle, with its registration number in lower case. */

@@ -134,7 +134,7 @@ test('a completion and a stock change whose response is lost take effect once', 
 
   await test.step('an addition to stock', async () => {
     const editor = await openStockEditor(page, plug);
-    await chooseMode(page, editor, 'Add');
+    await chooseMode(editor, 'Add');
     await editor.getByLabel('Quantity').fill('10');
     await dropResponse(page, 'update_stock');
     await editor.getByRole('button', { name: 'Save' }).click();

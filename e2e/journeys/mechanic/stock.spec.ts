@@ -21,9 +21,9 @@ test('parallel changes of one part are both applied, and a Set over a changed st
   await test.step('an addition and a removal are both applied', async () => {
     const added = await openStockEditor(page, wash);
     const removed = await openStockEditor(managerPage, wash);
-    await chooseMode(page, added, 'Add');
+    await chooseMode(added, 'Add');
     await added.getByLabel('Quantity').fill('12');
-    await chooseMode(managerPage, removed, 'Remove');
+    await chooseMode(removed, 'Remove');
     await removed.getByLabel('Quantity').fill('5');
     await Promise.all([
       added.getByRole('button', { name: 'Save' }).click(),
@@ -82,8 +82,7 @@ test('search, category, stock level and sort order are kept in the URL, and surv
   await page.goto('/parts-management');
   await page.getByLabel('Search parts').fill('filter');
   await expect(page).toHaveURL(/search=filter/);
-  await page.getByRole('button', { name: /All Categories/ }).click();
-  await page.getByRole('option', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Filters' });
   await page.getByRole('radio', { name: 'Low Stock' }).click();
   await page.getByRole('button', { name: 'Value' }).click();
   await page.getByRole('button', { name: 'Value' }).click();

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import type { CurrentManifest } from './manifest-schema.ts';
 
@@ -22,19 +21,8 @@ export interface Portal {
   queryClient: QueryClient;
 }
 
-export interface RemoteFrameProps {
-  navigate: (path: string) => void;
-  useHref: (href: string) => string;
-  children: ReactNode;
-}
-
 /** The module that a remote exposes as `./routes`. Each route's path is in the remote's manifest. */
 export interface RemoteModule {
   contract: number;
   createRoutes: (portal: Portal) => RouteObject[];
-  /**
-   * Since contract 2. Wraps every screen of the remote in the providers of its own copy of the component library, where
-   * the shell's copy is too old.
-   */
-  Frame?: ComponentType<RemoteFrameProps>;
 }

@@ -9,7 +9,7 @@ import {
   TextArea,
   TextField,
 } from '@pitlane/shared-ui/core';
-import { ComboBox, DateField } from '@pitlane/shared-ui/overlays';
+import { ComboBox, DateField } from '@pitlane/shared-ui/forms';
 import { SampleForm } from './sample-form.tsx';
 import { Specimen, Wide } from './specimen.tsx';
 

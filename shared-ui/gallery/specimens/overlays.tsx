@@ -1,5 +1,13 @@
-import { Button, ConfirmDialog, Dialog, Link, NumberField, Stack, TextArea } from '@pitlane/shared-ui/core';
-import { Drawer } from '@pitlane/shared-ui/overlays';
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  Link,
+  NumberField,
+  Stack,
+  TextArea,
+} from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { Specimen, States } from './specimen.tsx';
 

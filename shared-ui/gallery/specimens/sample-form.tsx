@@ -2,12 +2,12 @@ import { Button, Card } from '@pitlane/shared-ui/core';
 import {
   Form,
   FormActions,
+  FormDateField,
   FormTextField,
   type StandardSchema,
   setServerError,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
-import { FormDateField } from '@pitlane/shared-ui/overlays';
 
 type Booking = { name: string; email: string; date: string };
 

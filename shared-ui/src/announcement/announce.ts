@@ -1,3 +1,5 @@
+import { placeLiveRegion } from '../top-layer/top-layer.ts';
+
 /** Milliseconds until a message is removed: long enough for any screen reader to have read it. */
 const removeAfter = 7000;
 
@@ -11,8 +13,6 @@ function createRegion() {
   node.setAttribute('role', 'log');
   node.setAttribute('aria-live', 'assertive');
   node.setAttribute('aria-relevant', 'additions');
-  // An open dialog hides everything outside it, except what React Aria recognises as an announcer.
-  node.dataset.liveAnnouncer = 'true';
   Object.assign(node.style, {
     position: 'absolute',
     inlineSize: '1px',
@@ -22,13 +22,13 @@ function createRegion() {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   });
-  document.body.prepend(node);
+  placeLiveRegion(node);
   return node;
 }
 
 /**
  * Announces a message to screen readers immediately. The text is copied, so it is read in full even when its source is
- * removed: React Aria's own announcement of a pending button refers to the button, and loses its name with it.
+ * removed.
  */
 export function announce(message: string) {
   const isNew = !region?.isConnected;

@@ -1,61 +1,43 @@
 import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'large';
 
+/** The colours of each variant; those of hover and press are used by the rules below. */
 const variants = {
   primary: css`
+    --hover: ${token('accent-hover')};
+    --hover-border: ${token('accent-hover')};
+    --pressed: ${token('accent-pressed')};
     background: ${token('accent')};
     border-color: ${token('accent')};
     color: ${token('on-accent')};
-
-    &[data-hovered]:not([data-pending]) {
-      background: ${token('accent-hover')};
-      border-color: ${token('accent-hover')};
-    }
-
-    &[data-pressed]:not([data-pending]) {
-      background: ${token('accent-pressed')};
-    }
   `,
   secondary: css`
+    --hover: ${token('surface-hover')};
+    --hover-border: ${token('text')};
+    --pressed: ${token('surface-sunken')};
     background: ${token('surface-raised')};
     border-color: ${token('line-control')};
     color: ${token('text')};
-
-    &[data-hovered]:not([data-pending]) {
-      background: ${token('surface-hover')};
-      border-color: ${token('text')};
-    }
-
-    &[data-pressed]:not([data-pending]) {
-      background: ${token('surface-sunken')};
-    }
   `,
   quiet: css`
+    --hover: ${token('surface-hover')};
+    --hover-border: transparent;
+    --pressed: ${token('surface-sunken')};
     background: transparent;
     border-color: transparent;
     color: ${token('text')};
-
-    &[data-hovered]:not([data-pending]) {
-      background: ${token('surface-hover')};
-    }
-
-    &[data-pressed]:not([data-pending]) {
-      background: ${token('surface-sunken')};
-    }
   `,
   danger: css`
+    --hover: ${token('danger-fill-hover')};
+    --hover-border: ${token('danger-fill-hover')};
+    --pressed: ${token('danger-fill-hover')};
     background: ${token('danger-fill')};
     border-color: ${token('danger-fill')};
     color: ${token('on-danger')};
-
-    &[data-hovered]:not([data-pending]),
-    &[data-pressed]:not([data-pending]) {
-      background: ${token('danger-fill-hover')};
-      border-color: ${token('danger-fill-hover')};
-    }
   `,
 };
 
@@ -108,10 +90,6 @@ export const buttonStyle = css<ButtonStyleProps>`
     stroke-width: 1.75;
   }
 
-  &[data-pressed]:not([data-pending]) {
-    translate: 0 1px;
-  }
-
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
   ${({ $isIconOnly }) =>
@@ -120,11 +98,24 @@ export const buttonStyle = css<ButtonStyleProps>`
       padding: ${space(2)};
     `}
 
-  &[data-disabled] {
+  @media ${media.hover} {
+    &:hover:not([data-pending]) {
+      background: var(--hover);
+      border-color: var(--hover-border);
+    }
+  }
+
+  &:active:not([data-pending]) {
+    background: var(--pressed);
+    translate: 0 1px;
+  }
+
+  &:disabled {
     background: ${token('surface-sunken')};
     border-color: ${token('line')};
     color: ${token('text-muted')};
     cursor: not-allowed;
+    translate: none;
 
     ${({ $variant }) => $variant === 'quiet' && 'background: none; border-color: transparent;'}
   }
@@ -136,7 +127,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   @media (forced-colors: active) {
     border-color: ButtonText;
 
-    &[data-disabled] {
+    &:disabled {
       color: GrayText;
     }
   }

@@ -1,5 +1,4 @@
-import { type ReactNode, type Ref, useImperativeHandle } from 'react';
-import { Button as RacButton, type ButtonProps as RacButtonProps } from 'react-aria-components/Button';
+import { type ComponentProps, type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import type { IconComponent } from '../icons/icon-component.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -7,38 +6,28 @@ import { SpinnerRing } from '../spinner/spinner.tsx';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { usePendingAnnouncement } from './use-pending-announcement.ts';
 
-const Base = styled(RacButton)<ButtonStyleProps>`
+const Base = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-type ForwardedProps =
-  | 'onPress'
-  | 'type'
-  | 'isDisabled'
-  | 'autoFocus'
-  | 'form'
-  | 'name'
-  | 'value'
-  | 'slot'
-  | 'id';
-type Aria = 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-expanded' | 'aria-controls';
+type Attributes = 'type' | 'autoFocus' | 'form' | 'name' | 'value' | 'id' | 'onKeyDown' | 'popoverTarget';
+type Aria =
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-haspopup';
 
-/** Props that React Aria's hooks pass to the button that opens an overlay. */
-type OverlayTriggerProps =
-  | 'onPressStart'
-  | 'onKeyDown'
-  | 'onKeyUp'
-  | 'aria-haspopup'
-  | 'onHoverStart'
-  | 'onFocus';
-
-export interface ButtonProps extends Pick<RacButtonProps, ForwardedProps | Aria | OverlayTriggerProps> {
+export interface ButtonProps extends Pick<ComponentProps<'button'>, Attributes | Aria> {
   /** The label. Omit it only with `icon` and `aria-label`. */
   children?: ReactNode;
   variant?: ButtonVariant;
   /** `large` is 48 px high, for gloved hands. */
   size?: ButtonSize;
   icon?: IconComponent;
+  isDisabled?: boolean;
+  onPress?: () => void;
   /** An operation is running: the button keeps the focus, announces it, and ignores presses. */
   isPending?: boolean;
   /** The label while pending, such as 'Adding...'; default: the usual label. */
@@ -48,7 +37,7 @@ export interface ButtonProps extends Pick<RacButtonProps, ForwardedProps | Aria 
 
 /** Disables a button, including form submission, without losing the focus. */
 const pendingProps = {
-  onPress: undefined,
+  onClick: undefined,
   type: 'button',
   'aria-disabled': true,
   'data-pending': true,
@@ -60,6 +49,9 @@ export function Button({
   variant = 'secondary',
   size = 'medium',
   icon: Icon,
+  type = 'button',
+  isDisabled,
+  onPress,
   isPending = false,
   pendingLabel,
   ref,
@@ -71,6 +63,9 @@ export function Button({
   return (
     <Base
       {...rest}
+      type={type}
+      disabled={isDisabled}
+      onClick={onPress && (() => onPress())}
       {...(isPending && pendingProps)}
       ref={button}
       aria-label={label && isPending ? (pendingLabel ?? `${label} (in progress)`) : label}

@@ -1,79 +1,88 @@
-import { Check, Minus } from 'lucide-react';
-import type { Ref } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { FieldDescription, FieldErrorText, fieldStyle, requiredMark } from '../field/field-parts.tsx';
+import { Field, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
-const Base = styled(CheckboxField)`
-  ${fieldStyle}
+const tick = 'polygon(12% 48%, 4% 58%, 38% 90%, 97% 22%, 88% 13%, 37% 70%)';
+const dash = 'inset(42% 10%)';
+
+const Base = styled(Field)`
   inline-size: fit-content;
-`;
 
-const Row = styled(CheckboxButton)`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-block-size: ${token('target')};
-  cursor: pointer;
+  & > label {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+    font-size: inherit;
+    font-weight: inherit;
+    cursor: pointer;
 
-  &[data-disabled] {
-    color: ${token('text-muted')};
-    cursor: not-allowed;
-  }
-`;
-
-const Box = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 1.375rem;
-  block-size: 1.375rem;
-  border: ${token('stroke')} solid ${token('line-control')};
-  /* With the full radius so small a box would look like a radio button. */
-  border-radius: calc(${token('radius')} / 2);
-  background: ${token('surface-raised')};
-  color: transparent;
-
-  svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-    stroke-width: 3;
+    &:has(:disabled) {
+      color: ${token('text-muted')};
+      cursor: not-allowed;
+    }
   }
 
-  [data-hovered] > & {
-    border-color: ${token('text')};
+  input {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    margin-inline-end: ${space(3)};
+    border: ${token('stroke')} solid ${token('line-control')};
+    /* With the full radius so small a box would look like a radio button. */
+    border-radius: calc(${token('radius')} / 2);
+    background: ${token('surface-raised')};
+    color: ${token('on-accent')};
+    cursor: inherit;
   }
 
-  [data-selected] > &,
-  [data-indeterminate] > & {
+  input::before {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    background: currentcolor;
+    clip-path: ${tick};
+  }
+
+  input:indeterminate::before {
+    clip-path: ${dash};
+  }
+
+  @media ${media.hover} {
+    label:hover input {
+      border-color: ${token('text')};
+    }
+  }
+
+  input:is(:checked, :indeterminate) {
     background: ${token('accent')};
     border-color: ${token('accent')};
-    color: ${token('on-accent')};
+
+    &::before {
+      content: '';
+    }
   }
 
-  [data-invalid] > & {
+  input[aria-invalid] {
     border-color: ${token('danger')};
   }
 
-  [data-focus-visible] > & {
-    outline: ${token('focus-width')} solid ${token('focus')};
-    outline-offset: 2px;
-  }
-
-  [data-disabled] > & {
+  input:disabled {
     background: ${token('surface-sunken')};
     border-color: ${token('line-strong')};
-  }
-
-  [data-disabled][data-selected] > & {
     color: ${token('text-muted')};
   }
-`;
 
-const Label = styled.span<{ $isRequired: boolean | undefined }>`
-  ${requiredMark}
+  @media (forced-colors: active) {
+    input::before {
+      background: CanvasText;
+    }
+  }
 `;
 
 export interface CheckboxProps extends FieldProps {
@@ -88,28 +97,38 @@ export function Checkbox({
   label,
   description,
   errorMessage,
+  isRequired,
+  isDisabled,
+  isIndeterminate = false,
+  name,
   value,
   onChange,
   onBlur,
   controlRef,
-  ...rest
 }: CheckboxProps) {
+  const ids = useFieldIds({ description, errorMessage, isRequired });
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(controlRef, () => box.current as HTMLInputElement);
+  // Only a property, not an attribute, makes a box indeterminate, and a click ends it.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isIndeterminate;
+  });
   return (
-    <Base
-      {...rest}
-      inputRef={controlRef}
-      isSelected={value}
-      onChange={onChange}
-      onBlur={() => onBlur?.()}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-    >
-      <Row>
-        <Box>{rest.isIndeterminate ? <Minus aria-hidden="true" /> : <Check aria-hidden="true" />}</Box>
-        <Label $isRequired={rest.isRequired}>{label}</Label>
-      </Row>
-      <FieldDescription>{description}</FieldDescription>
-      <FieldErrorText>{errorMessage}</FieldErrorText>
+    <Base>
+      <label data-required={isRequired || undefined}>
+        <input
+          {...ids.control}
+          ref={box}
+          type="checkbox"
+          name={name}
+          checked={value}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange?.(target.checked)}
+          onBlur={onBlur}
+        />
+        {label}
+      </label>
+      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
     </Base>
   );
 }

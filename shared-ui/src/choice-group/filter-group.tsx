@@ -1,51 +1,62 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatTotal } from '../paged-list/format-count.ts';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
-const Group = styled(ToggleButtonGroup)`
+const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-`;
 
-const Filter = styled(ToggleButton)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-block-size: ${token('target')};
-  padding: ${space(2)} ${space(4)};
-  background: ${token('surface-raised')};
-  border: ${token('hairline')} solid ${token('line-control')};
-  border-radius: ${token('radius')};
-  color: ${token('text')};
-  font-size: ${token('text-sm')};
-  font-weight: ${token('weight-medium')};
-  cursor: pointer;
-
-  &[data-hovered] {
-    background: ${token('surface-hover')};
+  label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-block-size: ${token('target')};
+    padding: ${space(2)} ${space(4)};
+    background: ${token('surface-raised')};
+    border: ${token('hairline')} solid ${token('line-control')};
+    border-radius: ${token('radius')};
+    font-size: ${token('text-sm')};
+    font-weight: ${token('weight-medium')};
+    cursor: pointer;
   }
 
-  &[data-selected] {
+  @media ${media.hover} {
+    label:hover {
+      background: ${token('surface-hover')};
+    }
+  }
+
+  label:has(:checked) {
     background: ${token('text')};
     border-color: ${token('text')};
     color: ${token('surface')};
   }
 
-  &[data-disabled] {
+  label:has(:disabled) {
     color: ${token('text-muted')};
     cursor: not-allowed;
   }
-`;
 
-const Count = styled.span`
-  font-family: ${token('font-drawing')};
-  font-size: ${token('text-xs')};
-  font-variant-numeric: tabular-nums;
-  opacity: 0.8;
-  min-inline-size: 2ch;
+  /* It covers its label, and shows nothing but the focus. */
+  input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    cursor: inherit;
+  }
+
+  span {
+    font-family: ${token('font-drawing')};
+    font-size: ${token('text-xs')};
+    font-variant-numeric: tabular-nums;
+    opacity: 0.8;
+    min-inline-size: 2ch;
+  }
 `;
 
 /** A filter and optionally its number of rows; while the count is pending, its space is reserved. */
@@ -65,7 +76,7 @@ export interface FilterGroupProps<Id extends string> {
   isDisabled?: boolean;
 }
 
-/** Buttons that filter a list; exactly one is selected. */
+/** The filters of a list; exactly one is selected. */
 export function FilterGroup<Id extends string>({
   label,
   options,
@@ -73,24 +84,22 @@ export function FilterGroup<Id extends string>({
   onChange,
   isDisabled,
 }: FilterGroupProps<Id>) {
+  const name = useId();
   return (
-    <Group
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      isDisabled={isDisabled}
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = options.find(({ id }) => keys.has(id));
-        if (chosen) onChange(chosen.id);
-      }}
-    >
+    <Group role="radiogroup" aria-label={label}>
       {options.map(({ id, label: text, count }) => (
-        <Filter key={id} id={id}>
+        <label key={id}>
+          <input
+            type="radio"
+            name={name}
+            checked={id === value}
+            disabled={isDisabled}
+            onChange={() => onChange(id)}
+          />
           {text}
-          {count === 'pending' && <Count aria-hidden="true">…</Count>}
-          {typeof count === 'number' && <Count>{formatTotal(count)}</Count>}
-        </Filter>
+          {count === 'pending' && <span aria-hidden="true">…</span>}
+          {typeof count === 'number' && <span>{formatTotal(count)}</span>}
+        </label>
       ))}
     </Group>
   );

@@ -1,29 +1,34 @@
-import { RadioGroup as RacRadioGroup, Radio } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { FieldDescription, FieldErrorText, FieldLabel, fieldStyle } from '../field/field-parts.tsx';
+import { Field, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
-const Base = styled(RacRadioGroup)`
-  ${fieldStyle}
-`;
+const Base = styled(Field)<{ $isRow: boolean }>`
+  & > div {
+    display: flex;
+    flex-direction: ${({ $isRow }) => ($isRow ? 'row' : 'column')};
+    flex-wrap: wrap;
+    column-gap: ${space(5)};
+  }
 
-const Choices = styled.div<{ $isRow: boolean }>`
-  display: flex;
-  flex-direction: ${({ $isRow }) => ($isRow ? 'row' : 'column')};
-  flex-wrap: wrap;
-  column-gap: ${space(5)};
-`;
+  div > label {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-block-size: ${token('target')};
+    cursor: pointer;
 
-const ChoiceRow = styled(Radio)`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-block-size: ${token('target')};
-  cursor: pointer;
+    &:has(:disabled) {
+      color: ${token('text-muted')};
+      cursor: not-allowed;
+    }
+  }
 
-  &::before {
-    content: '';
+  input {
+    appearance: none;
     flex: none;
     inline-size: 1.375rem;
     block-size: 1.375rem;
@@ -31,25 +36,18 @@ const ChoiceRow = styled(Radio)`
     border-radius: ${token('radius-round')};
     corner-shape: round;
     background: ${token('surface-raised')};
+    cursor: inherit;
+
+    &:checked {
+      border: 0.4375rem solid ${token('accent')};
+      background: ${token('on-accent')};
+    }
   }
 
-  &[data-hovered]::before {
-    border-color: ${token('text')};
-  }
-
-  &[data-selected]::before {
-    border: 0.4375rem solid ${token('accent')};
-    background: ${token('on-accent')};
-  }
-
-  &[data-focus-visible]::before {
-    outline: ${token('focus-width')} solid ${token('focus')};
-    outline-offset: 2px;
-  }
-
-  &[data-disabled] {
-    color: ${token('text-muted')};
-    cursor: not-allowed;
+  @media ${media.hover} {
+    label:hover input:not(:checked, :disabled) {
+      border-color: ${token('text')};
+    }
   }
 `;
 
@@ -71,22 +69,42 @@ export function RadioGroup({
   label,
   description,
   errorMessage,
+  isRequired,
+  isDisabled,
+  name,
   options,
+  value,
+  onChange,
   orientation = 'vertical',
-  ...rest
 }: RadioGroupProps) {
+  const ids = useFieldIds({ description, errorMessage, isRequired });
+  const group = useId();
   return (
-    <Base {...rest} orientation={orientation} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Choices $isRow={orientation === 'horizontal'}>
+    <Base
+      {...ids.control}
+      role="radiogroup"
+      aria-labelledby={ids.labelId}
+      $isRow={orientation === 'horizontal'}
+    >
+      <span data-label id={ids.labelId} data-required={isRequired || undefined}>
+        {label}
+      </span>
+      <div>
         {options.map((option) => (
-          <ChoiceRow key={option.id} value={option.id} isDisabled={option.isDisabled}>
+          <label key={option.id}>
+            <input
+              type="radio"
+              name={name ?? group}
+              value={option.id}
+              checked={value === undefined ? undefined : option.id === value}
+              disabled={isDisabled || option.isDisabled}
+              onChange={() => onChange?.(option.id)}
+            />
             {option.label}
-          </ChoiceRow>
+          </label>
         ))}
-      </Choices>
-      <FieldDescription>{description}</FieldDescription>
-      <FieldErrorText>{errorMessage}</FieldErrorText>
+      </div>
+      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
     </Base>
   );
 }

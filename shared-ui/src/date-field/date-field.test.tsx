@@ -16,7 +16,7 @@ function PreferredDate({ start = '' }: { start?: string }) {
 
 test('A day is typed day first and reported as ISO', async () => {
   const { container } = render(<PreferredDate />);
-  await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('24112026');
   expect(screen.getByText('Value: 2026-11-24')).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
@@ -24,7 +24,7 @@ test('A day is typed day first and reported as ISO', async () => {
 
 test('A day is picked from the calendar, but not before the minimum', async () => {
   render(<PreferredDate start="2026-11-24" />);
-  await userEvent.click(screen.getByRole('button', { name: /Calendar/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Calendar/ }));
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByRole('button', { name: /20 November 2026/ })).toHaveAttribute(
     'aria-disabled',
@@ -39,7 +39,7 @@ test('A day is picked from the calendar, but not before the minimum', async () =
 
 test('A typed day before the minimum is an error only once the form reports it', async () => {
   const { container } = render(<PreferredDate />);
-  await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /day/ }));
   await userEvent.keyboard('20112026');
   await userEvent.tab();
   expect(screen.getByText('Value: 2026-11-20')).toBeVisible();
@@ -47,14 +47,14 @@ test('A typed day before the minimum is an error only once the form reports it',
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('The error is read with the field', () => {
+test('The error is read with the field', async () => {
   render(<DateField label="Preferred date" errorMessage="Please select a preferred date" />);
-  expect(screen.getByRole('group', { name: 'Preferred date' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('group', { name: 'Preferred date' })).toHaveAccessibleDescription(
     /Please select a preferred date/,
   );
 });
 
-test('An invalid date is shown as an empty field', () => {
+test('An invalid date is shown as an empty field', async () => {
   render(<DateField label="Last oil change date" value="yesterday" />);
-  expect(screen.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('dd');
+  expect(await screen.findByRole('spinbutton', { name: /day/ })).toHaveTextContent('dd');
 });

@@ -15,26 +15,25 @@ export {
   type DescriptionListProps,
 } from '../description-list/description-list.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from '../dialog/confirm-dialog.tsx';
-export { Dialog, loadDialog } from '../dialog/dialog.tsx';
+export { Dialog } from '../dialog/dialog.tsx';
 export type { DialogProps, DialogSize } from '../dialog/dialog-props.ts';
+export { Drawer, type DrawerProps } from '../drawer/drawer.tsx';
 export { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 export { FadeIn } from '../fade-in/fade-in.tsx';
 export { FailedState, type FailedStateProps } from '../failed-state/failed-state.tsx';
-export type { Option } from '../field/option-list.tsx';
+export type { Option } from '../field/option.ts';
 export { Cluster, Grid, Row, Stack } from '../layout/arrangement.tsx';
 export { Page, type PageProps } from '../layout/page.tsx';
 export { VisuallyHidden } from '../layout/visually-hidden.tsx';
-export { lazyLoad, useLazyLoad, useLazyOverlay } from '../lazy-load/use-lazy-load.ts';
 export { Link, type LinkProps } from '../link/link.tsx';
 export { LinkButton, type LinkButtonProps } from '../link/link-button.tsx';
-export { RouterBridge, type RouterBridgeProps } from '../link/router-bridge.tsx';
 export {
   type ListParams,
   type SortedListParams,
   type SortOptions,
   useListParams,
 } from '../list-params/use-list-params.ts';
-export { loadMenu, MenuButton, type MenuButtonProps } from '../menu/menu-button.tsx';
+export { MenuButton, type MenuButtonProps } from '../menu/menu-button.tsx';
 export type { MenuEntry } from '../menu/menu-entry.ts';
 export { Note, type NoteProps } from '../note/note.tsx';
 export { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
@@ -51,7 +50,6 @@ export {
 } from '../paged-list/paged-list.tsx';
 export { Pagination, type PaginationProps } from '../paged-list/pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx';
-export { markIdle, Prerender } from '../prerender/prerender.tsx';
 export { NavigationProgress, ProgressBar, type ProgressBarProps } from '../progress-bar/progress-bar.tsx';
 export { type QueryLike, QueryView, type QueryViewProps } from '../query-view/query-view.tsx';
 export { SearchField, type SearchFieldProps } from '../search-field/search-field.tsx';

@@ -1,1 +1,2 @@
 export { notify, useNotifications } from '../notification/notification-queue.ts';
+export { NotificationRegion } from '../notification/notification-region.tsx';

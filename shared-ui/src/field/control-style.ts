@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
-/** The box of a text field or select. */
+/** The box of a text field or select, or the frame around an input and its buttons. */
 export const controlStyle = css`
   inline-size: 100%;
   min-block-size: ${token('target')};
   padding: ${space(2)} ${space(3)};
-  background: ${token('surface-raised')};
+  background-color: ${token('surface-raised')};
   border: ${token('hairline')} solid ${token('line-control')};
   border-radius: ${token('radius')};
   color: ${token('text')};
@@ -20,40 +21,36 @@ export const controlStyle = css`
     opacity: 1;
   }
 
-  &[data-hovered] {
-    border-color: ${token('text')};
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${token('text')};
+    }
   }
 
-  &[data-focused],
-  &[data-focus-within],
-  &[data-focus-visible] {
+  &[aria-invalid='true'],
+  &[data-invalid],
+  &:has(> [aria-invalid='true']) {
+    border-color: ${token('danger')};
+    box-shadow: inset 0 -2px 0 ${token('danger')};
+  }
+
+  &:focus-within {
     outline: ${token('focus-width')} solid ${token('focus')};
     outline-offset: -1px;
     border-color: transparent;
   }
 
-  &[data-invalid] {
-    border-color: ${token('danger')};
-    box-shadow: inset 0 -2px 0 ${token('danger')};
-  }
-
-  &[data-disabled] {
-    background: ${token('surface-sunken')};
+  &:disabled,
+  &[data-disabled],
+  &:has(> input:disabled) {
+    background-color: ${token('surface-sunken')};
     border-color: ${token('line')};
     color: ${token('text-muted')};
     cursor: not-allowed;
   }
 `;
 
-/** A frame around an input and its buttons, which then have no border. */
-export const frameStyle = css`
-  ${controlStyle}
-  display: flex;
-  align-items: center;
-  padding: 0;
-`;
-
-export const bareInputStyle = css`
+const bareInputStyle = css`
   flex: 1;
   min-inline-size: 0;
   min-block-size: calc(${token('target')} - 2px);
@@ -71,6 +68,7 @@ export const bareInputStyle = css`
   }
 `;
 
+/** A small button with an icon, such as inside a frame. */
 export const innerButtonStyle = css`
   display: inline-flex;
   align-items: center;
@@ -91,17 +89,36 @@ export const innerButtonStyle = css`
     stroke-width: 1.75;
   }
 
-  &[data-hovered] {
-    color: ${token('text')};
-    background: ${token('surface-hover')};
+  @media ${media.hover} {
+    &:hover {
+      color: ${token('text')};
+      background: ${token('surface-hover')};
+    }
   }
 
-  &[data-disabled] {
+  &:disabled {
+    background: none;
     color: ${token('line-strong')};
     cursor: not-allowed;
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -3px;
+  }
+`;
+
+/** A frame around an input and its buttons, which then have no border of their own. */
+export const frameStyle = css`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  padding: 0;
+
+  & > input {
+    ${bareInputStyle}
+  }
+
+  & > button {
+    ${innerButtonStyle}
   }
 `;

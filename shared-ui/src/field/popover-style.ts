@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 -4px; }`;
@@ -14,10 +15,7 @@ export const popoverStyle = css`
   color: ${token('text')};
   outline: 0;
   overflow: hidden;
-
-  &[data-entering] {
-    animation: ${appear} ${token('motion-fast')} ${token('easing')};
-  }
+  animation: ${appear} ${token('motion-fast')} ${token('easing')};
 `;
 
 /** A row of a list or menu in a popover. */
@@ -40,15 +38,24 @@ export const rowStyle = css`
     stroke-width: 1.75;
   }
 
-  &[data-focused],
-  &[data-hovered] {
+  &:focus,
+  &[data-focused] {
     background: ${token('surface-hover')};
   }
 
+  @media ${media.hover} {
+    &:hover {
+      background: ${token('surface-hover')};
+    }
+  }
+
+  &:focus-visible,
   &[data-focus-visible] {
+    outline: 0;
     box-shadow: inset 3px 0 0 ${token('accent')};
   }
 
+  &:disabled,
   &[data-disabled] {
     color: ${token('text-muted')};
     opacity: 0.6;

@@ -1,5 +1,7 @@
-import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/forms';
-import { ComboBox, type ComboBoxProps } from '../combo-box/combo-box.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { ComboBox } from '../combo-box/combo-box.tsx';
+import type { ComboBoxProps } from '../combo-box/combo-box-props.ts';
+import { type BoundFieldProps, useBoundField } from './use-bound-field.ts';
 
 export function FormComboBox<Values extends FieldValues = FieldValues>({
   name,

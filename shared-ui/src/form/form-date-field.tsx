@@ -1,5 +1,7 @@
-import { type BoundFieldProps, type FieldValues, useBoundField } from '@pitlane/shared-ui/forms';
-import { DateField, type DateFieldProps } from '../date-field/date-field.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { DateField } from '../date-field/date-field.tsx';
+import type { DateFieldProps } from '../date-field/date-field-props.ts';
+import { type BoundFieldProps, useBoundField } from './use-bound-field.ts';
 
 export function FormDateField<Values extends FieldValues = FieldValues>({
   name,

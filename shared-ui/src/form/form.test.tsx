@@ -176,10 +176,9 @@ test('Every field type submits its value and takes the focus when invalid', asyn
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
   await save();
-  const fuel = screen.getByRole('button', { name: /Fuel type/ });
+  const fuel = screen.getByRole('combobox', { name: 'Fuel type' });
   await waitFor(() => expect(fuel).toHaveFocus());
-  await userEvent.click(fuel);
-  await userEvent.click(screen.getByRole('option', { name: 'Diesel' }));
+  await userEvent.selectOptions(fuel, 'Diesel');
 
   await save();
   const day = screen.getByRole('spinbutton', { name: /day/ });

@@ -1,12 +1,11 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { Form as RacForm } from 'react-aria-components/Form';
 import { type FieldErrors, type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 import { FormError } from './form-error.tsx';
 import type { ZodForm } from './use-zod-form.ts';
 
-const Base = styled(RacForm)`
+const Base = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
@@ -42,7 +41,7 @@ export function Form<Input extends FieldValues, Output>({
   };
   return (
     <FormProvider {...form}>
-      <Base aria-label={label} validationBehavior="aria" onSubmit={submitOnce}>
+      <Base aria-label={label} noValidate onSubmit={submitOnce}>
         <FormError />
         {children}
       </Base>

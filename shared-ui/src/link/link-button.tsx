@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 import {
   type ButtonSize,
@@ -8,15 +7,16 @@ import {
   buttonStyle,
 } from '../button/button-style.ts';
 import type { IconComponent } from '../icons/icon-component.ts';
+import { PortalLink, type PortalLinkProps } from './portal-link.tsx';
 
-const Base = styled(RacLink)<ButtonStyleProps>`
+const Base = styled(PortalLink)<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-type ForwardedProps = 'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'aria-describedby' | 'id';
+type Attributes = 'href' | 'target' | 'rel' | 'download' | 'aria-label' | 'aria-describedby' | 'id';
 
-export interface LinkButtonProps extends Pick<RacLinkProps, ForwardedProps> {
-  href: string;
+export interface LinkButtonProps extends Pick<PortalLinkProps, Attributes> {
+  onPress?: () => void;
   children?: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -30,10 +30,17 @@ export function LinkButton({
   variant = 'secondary',
   size = 'medium',
   icon: Icon,
+  onPress,
   ...rest
 }: LinkButtonProps) {
   return (
-    <Base {...rest} $variant={variant} $size={size} $isIconOnly={children === undefined}>
+    <Base
+      {...rest}
+      onClick={onPress && (() => onPress())}
+      $variant={variant}
+      $size={size}
+      $isIconOnly={children === undefined}
+    >
       {Icon && <Icon aria-hidden="true" />}
       {children}
     </Base>

@@ -1,22 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeViolations } from '../testing/axe-violations.ts';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { Link } from './link.tsx';
 import { LinkButton } from './link-button.tsx';
-import { RouterBridge } from './router-bridge.tsx';
 
 test('Links inside the portal navigate without reloading the page', async () => {
-  const navigate = jest.fn();
-  const { container } = render(
-    <RouterBridge navigate={navigate}>
+  const { container } = renderInRouter(
+    <>
       <Link href="/services">Services</Link>
       <LinkButton href="/register">Create Account</LinkButton>
-    </RouterBridge>,
+    </>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Services' }));
+  expect(screen.getByText('At /services')).toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(navigate.mock.calls).toEqual([['/services'], ['/register']]);
+  expect(screen.getByText('At /register')).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -48,10 +48,6 @@ test.each([
   ['//example.org/', '//example.org/'],
   ['/services', '/portal/services'],
 ])('The router resolves only links inside the portal: %s', (href, expected) => {
-  render(
-    <RouterBridge navigate={jest.fn()} useHref={(path) => `/portal${path}`}>
-      <Link href={href}>Way</Link>
-    </RouterBridge>,
-  );
+  renderInRouter(<Link href={href}>Way</Link>, '/portal');
   expect(screen.getByRole('link', { name: 'Way' })).toHaveAttribute('href', expected);
 });

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components/Link';
 import { css, styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
+import { PortalLink, type PortalLinkProps } from './portal-link.tsx';
 
 const looks = {
   inline: css`
@@ -10,29 +11,33 @@ const looks = {
     text-decoration-thickness: ${token('hairline')};
     text-underline-offset: 0.2em;
 
-    &[data-hovered] {
-      text-decoration-thickness: 2px;
+    @media ${media.hover} {
+      &:hover {
+        text-decoration-thickness: 2px;
+      }
     }
   `,
   quiet: css`
     color: inherit;
     text-decoration: none;
 
-    &[data-hovered] {
-      text-decoration: underline;
-      text-decoration-color: ${token('accent')};
-      text-decoration-thickness: 2px;
-      text-underline-offset: 0.3em;
+    @media ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+        text-decoration-color: ${token('accent')};
+        text-decoration-thickness: 2px;
+        text-underline-offset: 0.3em;
+      }
     }
   `,
 };
 
-const Base = styled(RacLink)<{ $variant: keyof typeof looks }>`
+const Base = styled(PortalLink)<{ $variant: keyof typeof looks }>`
   border-radius: ${token('radius')};
   cursor: pointer;
   ${({ $variant }) => looks[$variant]}
 
-  &[data-current] {
+  &[aria-current] {
     font-weight: ${token('weight-bold')};
     text-decoration: underline;
     text-decoration-color: ${token('accent')};
@@ -41,18 +46,11 @@ const Base = styled(RacLink)<{ $variant: keyof typeof looks }>`
   }
 `;
 
-type ForwardedProps =
-  | 'href'
-  | 'target'
-  | 'rel'
-  | 'download'
-  | 'onPress'
-  | 'aria-label'
-  | 'aria-describedby'
-  | 'id';
+type Attributes = 'href' | 'target' | 'rel' | 'download' | 'aria-label' | 'aria-describedby' | 'id';
 
-export interface LinkProps extends Pick<RacLinkProps, ForwardedProps> {
+export interface LinkProps extends Pick<PortalLinkProps, Attributes> {
   children: ReactNode;
+  onPress?: () => void;
   /** `inline` stands out in a sentence, `quiet` looks like the text around it. */
   variant?: keyof typeof looks;
   /** Marks the current page, for navigation bars. */
@@ -60,6 +58,6 @@ export interface LinkProps extends Pick<RacLinkProps, ForwardedProps> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export function Link({ variant = 'inline', ...rest }: LinkProps) {
-  return <Base {...rest} $variant={variant} />;
+export function Link({ variant = 'inline', onPress, ...rest }: LinkProps) {
+  return <Base {...rest} onClick={onPress && (() => onPress())} $variant={variant} />;
 }

@@ -1,15 +1,7 @@
-import { type ReactNode, useRef } from 'react';
-import { useMenuTrigger } from 'react-aria/useMenu';
-import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
-import { lazyLoad, useLazyOverlay } from '../lazy-load/use-lazy-load.ts';
 import type { MenuEntry } from './menu-entry.ts';
-
-/**
- * Loads the code of open menus, which a page can be shown without. Called when the page is idle, it lets the first menu
- * open immediately, and also after the network is lost.
- */
-export const loadMenu = lazyLoad(async () => (await import('./menu-sheet.tsx')).MenuSheet);
+import { MenuList } from './menu-list.tsx';
 
 export interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'isDisabled'> {
   /** The button's text and accessible name. With `isLabelHidden` only the name. */
@@ -23,24 +15,39 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
 /** A button that opens a menu of actions and links. */
 export function MenuButton({ label, isLabelHidden = false, items, children, ...button }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const state = useMenuTriggerState({});
-  const { menuTriggerProps, menuProps } = useMenuTrigger<MenuEntry>({ type: 'menu' }, state, trigger);
-  const MenuSheet = useLazyOverlay(loadMenu, state.isOpen, state.close);
-
-  const prefetch = () => void loadMenu().catch(() => undefined);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <>
       <Button
         {...button}
-        {...menuTriggerProps}
         ref={trigger}
-        onHoverStart={prefetch}
-        onFocus={prefetch}
+        id={`${id}-trigger`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        // Makes a press on the button no press outside the menu, which would close it before the press opens it again.
+        popoverTarget={id}
+        onPress={() => setOpen(!isOpen)}
+        onKeyDown={onKeyDown}
         aria-label={isLabelHidden || children ? label : undefined}
       >
         {children ?? (isLabelHidden ? undefined : label)}
       </Button>
-      {MenuSheet && <MenuSheet items={items} state={state} trigger={trigger} menuProps={menuProps} />}
+      {isOpen && (
+        <MenuList
+          id={id}
+          labelId={`${id}-trigger`}
+          items={items}
+          trigger={trigger}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterBridge } from '../link/router-bridge.tsx';
 import { axeViolations } from '../testing/axe-violations.ts';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 test('A menu opens by keyboard and runs the chosen action', async () => {
@@ -25,13 +25,33 @@ test('A menu opens by keyboard and runs the chosen action', async () => {
 });
 
 test('An entry with an href is a link of the portal', async () => {
-  const navigate = jest.fn();
-  render(
-    <RouterBridge navigate={navigate}>
-      <MenuButton label="Account" items={[{ id: 'profile', label: 'Profile', href: '/profile' }]} />
-    </RouterBridge>,
+  renderInRouter(
+    <MenuButton label="Account" items={[{ id: 'profile', label: 'Profile', href: '/profile' }]} />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
-  expect(navigate).toHaveBeenCalledWith('/profile');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }));
+  expect(screen.getByText('At /profile')).toBeVisible();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}'), 'More actions'],
+  ['Tab', () => userEvent.tab(), 'Next'],
+  [
+    'A press on its button',
+    () => userEvent.click(screen.getByRole('button', { name: 'More actions' })),
+    'More actions',
+  ],
+  ['A press outside', () => userEvent.click(screen.getByRole('button', { name: 'Next' })), 'Next'],
+])('%s closes a menu', async (_, close, focused) => {
+  render(
+    <>
+      <MenuButton label="More actions" items={[{ id: 'edit', label: 'Edit', onAction: () => {} }]} />
+      <button type="button">Next</button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await close();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: focused })).toHaveFocus();
 });

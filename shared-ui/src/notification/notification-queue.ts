@@ -1,41 +1,49 @@
 import { useSyncExternalStore } from 'react';
-import { ToastQueue } from 'react-stately/useToastState';
 
 export interface Notification {
+  id: number;
   kind: 'success' | 'failure';
   text: string;
 }
 
-// Created lazily: bundlers cannot tree-shake the class, and only screens that notify should load it.
-let sharedQueue: ToastQueue<Notification> | undefined;
+/** More at once would cover a phone. */
+const maxVisible = 4;
 
-/** The single queue of the page. */
-export function notificationQueue(): ToastQueue<Notification> {
-  sharedQueue ??= new ToastQueue<Notification>({ maxVisibleToasts: 4 });
-  return sharedQueue;
+/** All notifications of the page that have not been closed, the newest first. */
+let open: readonly Notification[] = [];
+let visible: readonly Notification[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Notification[]) {
+  open = next;
+  visible = next.slice(0, maxVisible);
+  for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void) => notificationQueue().subscribe(listener);
-const shown = () => notificationQueue().visibleToasts;
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
-/** The visible notifications. While there are none, the region need not be loaded. */
-export const useNotifications = () => useSyncExternalStore(subscribe, shown);
+/** The visible notifications, the newest first. */
+export const useNotifications = () => useSyncExternalStore(subscribe, () => visible);
+
+export const closeNotification = (id: number) => change(open.filter((other) => other.id !== id));
 
 /** Shows a notification, in place of an older one with the same text. */
-function show({ kind, text }: Notification) {
-  const queue = notificationQueue();
-  for (const { content, key } of queue.visibleToasts) {
-    if (content.kind === kind && content.text === text) queue.close(key);
-  }
-  queue.add({ kind, text });
+function show(kind: Notification['kind'], text: string) {
+  lastId += 1;
+  const others = open.filter((other) => other.kind !== kind || other.text !== text);
+  change([{ id: lastId, kind, text }, ...others]);
 }
 
 /** Shows the result of an operation, on whichever screen the user is by then. */
 export const notify = {
   /** Closes after three seconds, unless hovered or focused. */
-  success: (text: string) => show({ kind: 'success', text }),
+  success: (text: string) => show('success', text),
   /** Stays until the user closes it. */
-  failure: (text: string) => show({ kind: 'failure', text }),
+  failure: (text: string) => show('failure', text),
   /** Closes all notifications, such as when the account changes. */
-  clear: () => sharedQueue?.clear(),
+  clear: () => change([]),
 };

@@ -1,45 +1,47 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Text } from 'react-aria-components/Text';
-import {
-  type QueuedToast,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from 'react-aria-components/Toast';
-import { ToastQueue } from 'react-stately/useToastState';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { innerButtonStyle } from '../field/control-style.ts';
-import { Prerender } from '../prerender/prerender.tsx';
-import { type Tone, toneStyle } from '../status-badge/tone.ts';
+import { toneStyle } from '../status-badge/tone.ts';
 import { space, token } from '../theme/token.ts';
-import { type Notification, notificationQueue } from './notification-queue.ts';
+import { placeLiveRegion } from '../top-layer/top-layer.ts';
+import { closeNotification, type Notification, useNotifications } from './notification-queue.ts';
 import { reserveSpace } from './reserve-space.ts';
 import { useAutoClose } from './use-auto-close.ts';
+import { useRegionFocus } from './use-region-focus.ts';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 1rem; }`;
 
-const Region = styled(ToastRegion<Notification>)`
+const Region = styled.section`
   position: fixed;
   inset-block-end: 0;
   inset-inline: 0;
   z-index: 200;
-  padding: ${space(4)};
-  display: flex;
-  flex-direction: column-reverse;
-  align-items: flex-end;
-  gap: ${space(3)};
   pointer-events: none;
   outline: 0;
 
   ol {
-    padding: 0;
+    display: flex;
+    flex-direction: column-reverse;
+    align-items: flex-end;
+    gap: ${space(3)};
+    padding: ${space(4)};
     list-style: none;
+  }
+
+  div {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: ${space(2)};
+  }
+
+  button {
+    ${innerButtonStyle}
   }
 `;
 
-const Sheet = styled(Toast<Notification>)<{ $tone: Tone }>`
+const Sheet = styled.li<{ $tone: 'success' | 'danger' }>`
   ${toneStyle}
   display: flex;
   align-items: center;
@@ -52,6 +54,7 @@ const Sheet = styled(Toast<Notification>)<{ $tone: Tone }>`
   box-shadow:
     inset 4px 0 0 var(--tone),
     ${token('shadow-overlay')};
+  color: ${token('text')};
   pointer-events: auto;
   animation: ${arrive} ${token('motion-slow')} ${token('easing')};
 
@@ -63,77 +66,54 @@ const Sheet = styled(Toast<Notification>)<{ $tone: Tone }>`
   }
 `;
 
-const Body = styled(ToastContent)`
-  flex: 1;
-  min-inline-size: 0;
-  padding-block: ${space(2)};
-`;
-
-const Close = styled(Button)`
-  ${innerButtonStyle}
-`;
-
-/** Receives the pointer and focus events of a notification. */
-const EventBoundary = styled.div`
-  display: contents;
-`;
-
 const looks = {
   success: { tone: 'success', icon: CircleCheck, role: 'status' },
   failure: { tone: 'danger', icon: CircleAlert, role: 'alert' },
 } as const;
 
-function NotificationSheet({ toast }: { toast: QueuedToast<Notification> }) {
-  const { kind, text } = toast.content;
+function NotificationSheet({ id, kind, text, onClose }: Notification & { onClose: () => void }) {
   const { tone, icon: Icon, role } = looks[kind];
-  const autoCloseProps = useAutoClose({
-    isEnabled: kind === 'success',
-    close: () => notificationQueue().close(toast.key),
-  });
+  const autoCloseProps = useAutoClose({ isEnabled: kind === 'success', close: () => closeNotification(id) });
   return (
-    <EventBoundary {...autoCloseProps}>
-      <Sheet toast={toast} $tone={tone}>
-        <Icon aria-hidden="true" />
-        <Body role={role}>
-          <Text slot="title">{text}</Text>
-        </Body>
-        <Close slot="close">
-          <X aria-hidden="true" />
-        </Close>
-      </Sheet>
-    </EventBoundary>
+    <Sheet {...autoCloseProps} $tone={tone}>
+      <Icon aria-hidden="true" />
+      <div role={role}>{text}</div>
+      <button type="button" aria-label="Close" onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
+    </Sheet>
   );
 }
 
 /**
- * Shows notifications at the bottom of the window, and reserves that space below the page. Render it once, in the shell.
- * F6 moves the focus here.
+ * Shows notifications at the bottom of the window, above an open dialog too, and reserves that space below the page.
+ * Render it once, in the shell. F6 moves the focus here.
  */
 export function NotificationRegion() {
-  return (
-    <>
-      <Notifications queue={notificationQueue()} />
-      <Prerender>
-        <SampleNotification />
-      </Prerender>
-    </>
-  );
+  const notifications = useNotifications();
+  const [parent] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    placeLiveRegion(parent);
+    return () => parent.remove();
+  }, [parent]);
+  return createPortal(notifications.length > 0 && <Notifications notifications={notifications} />, parent);
 }
 
-/** A notification to prerender. */
-function SampleNotification() {
-  const [queue] = useState(() => {
-    const sampleQueue = new ToastQueue<Notification>();
-    sampleQueue.add({ kind: 'success', text: '' });
-    return sampleQueue;
-  });
-  return <Notifications queue={queue} />;
-}
-
-function Notifications({ queue }: { queue: ToastQueue<Notification> }) {
+function Notifications({ notifications }: { notifications: readonly Notification[] }) {
+  const region = useRef<HTMLElement>(null);
+  const returnFocus = useRegionFocus(region);
+  useLayoutEffect(() => reserveSpace(region.current), []);
+  const close = (id: number) => {
+    returnFocus();
+    closeNotification(id);
+  };
   return (
-    <Region ref={reserveSpace} queue={queue} aria-label="Notifications">
-      {({ toast }) => <NotificationSheet toast={toast} />}
+    <Region ref={region} aria-label="Notifications" tabIndex={-1}>
+      <ol>
+        {notifications.map((notification) => (
+          <NotificationSheet key={notification.id} {...notification} onClose={() => close(notification.id)} />
+        ))}
+      </ol>
     </Region>
   );
 }

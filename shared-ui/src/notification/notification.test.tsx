@@ -51,7 +51,7 @@ test('A hovered success closes three seconds after the pointer has left', () => 
   wait(10_000);
   expect(screen.getByRole('status')).toBeVisible();
 
-  fireEvent.pointerLeave(screen.getByRole('alertdialog').parentElement as HTMLElement);
+  fireEvent.pointerLeave(screen.getByRole('listitem'));
   wait(2900);
   expect(screen.getByRole('status')).toBeVisible();
   wait(200);

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { type ButtonStyleProps, buttonStyle } from '../button/button-style.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -40,7 +39,7 @@ const PageItem = styled.li<{ $isEdge: boolean }>`
   }
 `;
 
-const PageButton = styled(Button)<ButtonStyleProps>`
+const PageButton = styled.button.attrs({ type: 'button' })<ButtonStyleProps>`
   ${buttonStyle}
   padding: ${space(2)};
 
@@ -80,8 +79,8 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
             <PageButton
               {...buttonStyleProps}
               aria-label="Previous page"
-              isDisabled={page <= 1}
-              onPress={() => onPageChange(page - 1)}
+              disabled={page <= 1}
+              onClick={() => onPageChange(page - 1)}
             >
               <ChevronLeft aria-hidden="true" />
             </PageButton>
@@ -94,7 +93,7 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
                 <PageButton
                   {...buttonStyleProps}
                   aria-current={number === page ? 'page' : undefined}
-                  onPress={() => onPageChange(number)}
+                  onClick={() => onPageChange(number)}
                 >
                   <VisuallyHidden>Page </VisuallyHidden>
                   {formatCount(number)}
@@ -106,8 +105,8 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
             <PageButton
               {...buttonStyleProps}
               aria-label="Next page"
-              isDisabled={page >= pageCount}
-              onPress={() => onPageChange(page + 1)}
+              disabled={page >= pageCount}
+              onClick={() => onPageChange(page + 1)}
             >
               <ChevronRight aria-hidden="true" />
             </PageButton>

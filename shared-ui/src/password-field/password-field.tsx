@@ -1,29 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { TextField as RacTextField } from 'react-aria-components/TextField';
-import { styled } from 'styled-components';
-import { bareInputStyle, frameStyle, innerButtonStyle } from '../field/control-style.ts';
-import { FieldDescription, FieldErrorText, FieldLabel, fieldStyle } from '../field/field-parts.tsx';
+import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
-
-const Base = styled(RacTextField)`
-  ${fieldStyle}
-`;
-
-const Frame = styled(Group)`
-  ${frameStyle}
-`;
-
-const Box = styled(Input)`
-  ${bareInputStyle}
-`;
-
-const Toggle = styled(Button)`
-  ${innerButtonStyle}
-`;
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'spellCheck'> {}
 
@@ -32,34 +11,46 @@ export function PasswordField({
   label,
   description,
   errorMessage,
-  placeholder,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  onChange,
+  onBlur,
   controlRef,
   autoComplete = 'current-password',
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const isInvalid = Boolean(errorMessage);
+  const ids = useFieldIds({ description, errorMessage, isRequired });
   return (
-    <Base
-      {...rest}
-      type={isShown ? 'text' : 'password'}
-      autoComplete={autoComplete}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-    >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Frame isInvalid={isInvalid} isDisabled={rest.isDisabled} role="presentation">
-        <Box ref={controlRef} placeholder={placeholder} spellCheck="false" autoCapitalize="none" />
-        <Toggle
+    <Field>
+      <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <div data-frame>
+        <input
+          {...rest}
+          {...ids.control}
+          ref={controlRef}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          autoCapitalize="none"
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          onChange={({ target }) => onChange?.(target.value)}
+          onBlur={() => onBlur?.()}
+        />
+        <button
+          type="button"
           aria-label={isShown ? 'Hide password' : 'Show password'}
-          isDisabled={rest.isDisabled}
-          onPress={() => setShown(!isShown)}
+          disabled={isDisabled}
+          onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        </Toggle>
-      </Frame>
-      <FieldDescription>{description}</FieldDescription>
-      <FieldErrorText>{errorMessage}</FieldErrorText>
-    </Base>
+        </button>
+      </div>
+      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
+    </Field>
   );
 }

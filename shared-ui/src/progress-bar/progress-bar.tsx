@@ -1,4 +1,4 @@
-import { ProgressBar as RacProgressBar } from 'react-aria-components/ProgressBar';
+import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { space, token } from '../theme/token.ts';
 
@@ -7,7 +7,7 @@ const sweep = keyframes`
   to { translate: 320% 0; }
 `;
 
-const Pinned = styled(RacProgressBar)`
+const Pinned = styled.div.attrs({ role: 'progressbar' })`
   position: fixed;
   inset: 0 0 auto;
   z-index: 150;
@@ -33,32 +33,45 @@ export function NavigationProgress({
 }) {
   if (!isActive) return null;
   return (
-    <Pinned isIndeterminate aria-label={label}>
+    <Pinned aria-label={label}>
       <Runner />
     </Pinned>
   );
 }
 
-const Gauge = styled(RacProgressBar)`
+const Gauge = styled.div`
   display: grid;
   gap: ${space(1.5)};
   font-size: ${token('text-sm')};
   font-variant-numeric: tabular-nums;
-`;
 
-const Track = styled.svg`
-  display: block;
-  inline-size: 100%;
-  block-size: 0.5rem;
-  border-radius: ${token('radius')};
-  background: ${token('line')};
-  fill: ${token('accent')};
-`;
+  label {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(3)};
+  }
 
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(3)};
+  progress {
+    appearance: none;
+    inline-size: 100%;
+    block-size: 0.5rem;
+    overflow: hidden;
+    border: 0;
+    border-radius: ${token('radius')};
+    background: ${token('line')};
+  }
+
+  ::-webkit-progress-bar {
+    background: none;
+  }
+
+  ::-webkit-progress-value {
+    background: ${token('accent')};
+  }
+
+  ::-moz-progress-bar {
+    background: ${token('accent')};
+  }
 `;
 
 export interface ProgressBarProps {
@@ -70,19 +83,15 @@ export interface ProgressBarProps {
 }
 
 export function ProgressBar({ label, value, maxValue = 100, valueLabel }: ProgressBarProps) {
+  const id = useId();
+  const valueText = valueLabel ?? `${Math.round((value / maxValue) * 100)}%`;
   return (
-    <Gauge aria-label={label} value={value} maxValue={maxValue} valueLabel={valueLabel}>
-      {({ percentage = 0, valueText }) => (
-        <>
-          <Head>
-            <span>{label}</span>
-            <span>{valueText}</span>
-          </Head>
-          <Track viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={percentage} height="8" />
-          </Track>
-        </>
-      )}
+    <Gauge>
+      <label htmlFor={id}>
+        {label}
+        <span aria-hidden="true">{valueText}</span>
+      </label>
+      <progress id={id} value={value} max={maxValue} aria-valuetext={valueText} />
     </Gauge>
   );
 }

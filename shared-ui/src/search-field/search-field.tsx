@@ -1,26 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { SearchField as RacSearchField } from 'react-aria-components/SearchField';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { bareInputStyle, frameStyle, innerButtonStyle } from '../field/control-style.ts';
-import { FieldLabel, fieldStyle } from '../field/field-parts.tsx';
+import { Field } from '../field/field-parts.tsx';
 import { space, token } from '../theme/token.ts';
 import { useSearchText } from './use-search-text.ts';
 
-const Base = styled(RacSearchField)`
-  ${fieldStyle}
-
-  &[data-empty] button {
-    visibility: hidden;
-  }
-`;
-
-const Frame = styled(Group)`
-  ${frameStyle}
-
-  & > svg {
+const Base = styled(Field)`
+  [data-frame] > svg {
     flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
@@ -28,19 +14,20 @@ const Frame = styled(Group)`
     stroke-width: 1.75;
     color: ${token('text-muted')};
   }
-`;
 
-const Box = styled(Input)`
-  ${bareInputStyle}
-  padding-inline-start: ${space(2)};
+  input {
+    appearance: none;
+    padding-inline-start: ${space(2)};
+  }
 
-  &::-webkit-search-cancel-button {
+  /* The field has a clear button of its own, which all browsers show. */
+  input::-webkit-search-cancel-button {
     display: none;
   }
-`;
 
-const Clear = styled(Button)`
-  ${innerButtonStyle}
+  input:placeholder-shown + button {
+    visibility: hidden;
+  }
 `;
 
 export interface SearchFieldProps {
@@ -63,16 +50,40 @@ export function SearchField({
   onSearch,
 }: SearchFieldProps) {
   const { text, setText, search } = useSearchText(value, onSearch);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') search(text);
+    if (event.key === 'Escape' && text) {
+      // Escape empties the field before it closes the dialog around it.
+      event.preventDefault();
+      setText('');
+    }
+  };
+  const clear = () => {
+    setText('');
+    input.current?.focus();
+  };
   return (
-    <Base value={text} onChange={setText} onSubmit={search} aria-label={isLabelHidden ? label : undefined}>
-      {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
-      <Frame role="presentation">
+    <Base>
+      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
+      <div data-frame>
         <Search aria-hidden="true" />
-        <Box placeholder={placeholder} />
-        <Clear>
+        <input
+          id={id}
+          ref={input}
+          type="search"
+          aria-label={isLabelHidden ? label : undefined}
+          // A space, because an empty field without a placeholder would not match :placeholder-shown.
+          placeholder={placeholder || ' '}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" tabIndex={-1} aria-label="Clear search" onClick={clear}>
           <X aria-hidden="true" />
-        </Clear>
-      </Frame>
+        </button>
+      </div>
     </Base>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations } from '../testing/axe-violations.ts';
@@ -20,21 +20,21 @@ function Fuel({ start = '' }: { start?: string }) {
   );
 }
 
-test('An option is chosen with the mouse', async () => {
+const field = (name: string) => screen.getByRole('combobox', { name });
+
+test('An option is chosen', async () => {
   const { container } = render(<Fuel />);
-  await userEvent.click(screen.getByRole('button', { name: /Fuel type/ }));
-  expect(await axeViolations(screen.getByRole('listbox'))).toEqual([]);
-  await userEvent.click(screen.getByRole('option', { name: 'Diesel' }));
+  await userEvent.selectOptions(field('Fuel type'), 'Diesel');
   expect(screen.getByText('Value: diesel')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: /Diesel/ })).toHaveFocus());
+  expect(field('Fuel type')).toHaveDisplayValue('Diesel');
+  expect(field('Fuel type')).toHaveFocus();
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('An option is chosen with the keyboard', async () => {
-  render(<Fuel start="diesel" />);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
-  expect(screen.getByText('Value: petrol')).toBeVisible();
+test('An option that is disabled cannot be chosen, nor can none', () => {
+  render(<Fuel />);
+  expect(screen.getByRole('option', { name: 'CNG' })).toBeDisabled();
+  expect(screen.getByText('Choose')).toBeDisabled();
 });
 
 test('An empty field shows its placeholder, and its error is read with it', () => {
@@ -47,24 +47,23 @@ test('An empty field shows its placeholder, and its error is read with it', () =
       errorMessage="Brand is required"
     />,
   );
-  const button = screen.getByRole('button', { name: /Brand/ });
-  expect(button).toHaveTextContent('Choose a brand');
-  expect(button).toHaveAccessibleDescription('Brand is required');
+  expect(field('Brand')).toHaveDisplayValue('Choose a brand');
+  expect(field('Brand')).toHaveAccessibleDescription('Brand is required');
 });
 
 test('A hidden label still names the field', () => {
   render(<Select label="Category" isLabelHidden options={fuels} value="petrol" />);
-  expect(screen.getByRole('button', { name: /Category/ })).toBeVisible();
+  expect(field('Category')).toBeVisible();
 });
 
 test('A selected value shows its label once the options arrive', () => {
   const { rerender } = render(<Select label="Brand" options={[]} value="petrol" />);
   rerender(<Select label="Brand" options={fuels} value="petrol" />);
-  expect(screen.getByRole('button', { name: /Brand/ })).toHaveTextContent('Petrol');
+  expect(field('Brand')).toHaveDisplayValue('Petrol');
 });
 
 test('Clearing the value from outside shows the placeholder', () => {
   const { rerender } = render(<Select label="Brand" options={fuels} value="petrol" />);
   rerender(<Select label="Brand" options={fuels} value="" placeholder="Choose a brand" />);
-  expect(screen.getByRole('button', { name: /Brand/ })).toHaveTextContent('Choose a brand');
+  expect(field('Brand')).toHaveDisplayValue('Choose a brand');
 });

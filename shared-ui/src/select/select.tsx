@@ -1,45 +1,42 @@
-import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Select as RacSelect, SelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
-import { controlStyle } from '../field/control-style.ts';
-import { FieldDescription, FieldErrorText, FieldLabel, fieldStyle } from '../field/field-parts.tsx';
+import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { type Option, OptionList, OptionPopover } from '../field/option-list.tsx';
-import { Prerender } from '../prerender/prerender.tsx';
+import type { Option } from '../field/option.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import { space, token } from '../theme/token.ts';
 
-const Base = styled(RacSelect)`
-  ${fieldStyle}
-`;
+/** Half of the chevron: a triangle in one corner of a small square. */
+const half = (direction: string) =>
+  `linear-gradient(${direction}, transparent 50%, ${token('text-muted')} 50%)`;
 
-const Trigger = styled(Button)<{ $isInvalid: boolean }>`
-  ${controlStyle}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  cursor: pointer;
+const Base = styled(Field)`
+  & > select {
+    appearance: none;
+    padding-inline-end: ${space(10)};
+    background-image: ${half('45deg')}, ${half('-45deg')};
+    background-position:
+      right calc(${space(3)} + 0.375rem) center,
+      right ${space(3)} center;
+    background-size: 0.375rem 0.375rem;
+    background-repeat: no-repeat;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
 
-  ${({ $isInvalid }) => $isInvalid && `border-color: ${token('danger')}; box-shadow: inset 0 -2px 0 ${token('danger')};`}
-
-  svg {
-    flex: none;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
+  & > select:has(option[value='']:checked) {
     color: ${token('text-muted')};
   }
-`;
 
-const Value = styled(SelectValue)`
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  option {
+    background-color: ${token('surface-raised')};
+    color: ${token('text')};
+  }
 
-  &[data-placeholder] {
-    color: ${token('text-muted')};
+  @media (forced-colors: active) {
+    & > select {
+      appearance: auto;
+    }
   }
 `;
 
@@ -53,26 +50,17 @@ export interface SelectProps extends FieldProps {
   autoComplete?: string;
   /** Hides the label visually. */
   isLabelHidden?: boolean;
-  controlRef?: Ref<HTMLButtonElement>;
+  controlRef?: Ref<HTMLSelectElement>;
 }
 
 /** A choice of one option from a short list. For a long list use ComboBox. */
-export function Select(props: SelectProps) {
-  return (
-    <>
-      <SelectField {...props} />
-      <Prerender>
-        <SelectField {...props} controlRef={undefined} isOpen />
-      </Prerender>
-    </>
-  );
-}
-
-function SelectField({
+export function Select({
   label,
   isLabelHidden = false,
   description,
   errorMessage,
+  isRequired,
+  isDisabled,
   options,
   value,
   onChange,
@@ -80,28 +68,39 @@ function SelectField({
   placeholder = 'Choose…',
   controlRef,
   ...rest
-}: SelectProps & { isOpen?: true }) {
+}: SelectProps) {
+  const ids = useFieldIds({ description, errorMessage, isRequired });
+  // The value may be known before its option.
+  const chosen = options.some(({ id }) => id === value) ? (value ?? '') : '';
   return (
-    <Base
-      {...rest}
-      aria-label={isLabelHidden ? label : undefined}
-      placeholder={placeholder}
-      value={value === undefined ? undefined : value || null}
-      onChange={(key) => onChange?.(key === null ? '' : String(key))}
-      onBlur={() => onBlur?.()}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-    >
-      {!isLabelHidden && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
-      <Trigger ref={controlRef} $isInvalid={Boolean(errorMessage)}>
-        <Value>{({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}</Value>
-        <ChevronDown aria-hidden="true" />
-      </Trigger>
-      <FieldDescription>{description}</FieldDescription>
-      <FieldErrorText>{errorMessage}</FieldErrorText>
-      <OptionPopover>
-        <OptionList options={options} />
-      </OptionPopover>
+    <Base>
+      {!isLabelHidden && (
+        <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
+          {label}
+        </FieldLabel>
+      )}
+      <select
+        {...rest}
+        {...ids.control}
+        ref={controlRef}
+        aria-label={isLabelHidden ? label : undefined}
+        {...(value === undefined ? { defaultValue: '' } : { value: chosen })}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange?.(target.value)}
+        onBlur={() => onBlur?.()}
+      >
+        {!chosen && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.id} value={option.id} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
     </Base>
   );
 }

@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../theme/token.ts';
 
@@ -18,7 +17,7 @@ const Ring = styled.svg<{ $size: string }>`
   }
 `;
 
-const Shell = styled(ProgressBar)`
+const Shell = styled.span`
   display: inline-flex;
   color: ${token('accent-text')};
 `;
@@ -42,7 +41,7 @@ export function SpinnerRing({ size = '1.25em' }: { size?: string }) {
 /** Indeterminate progress. */
 export function Spinner({ label, size = 'small' }: SpinnerProps) {
   return (
-    <Shell isIndeterminate aria-label={label}>
+    <Shell role="progressbar" aria-label={label}>
       <SpinnerRing size={size === 'large' ? '2.5rem' : '1.25rem'} />
     </Shell>
   );

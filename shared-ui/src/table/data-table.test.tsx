@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { RouterBridge } from '../link/router-bridge.tsx';
 import { axeViolations } from '../testing/axe-violations.ts';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import type { Column, Sort } from './column.ts';
 import { DataTable } from './data-table.tsx';
 
@@ -66,20 +66,17 @@ test('A header requests another sort order and shows the current one', async () 
 });
 
 test('A row with an href contains a link', async () => {
-  const navigate = jest.fn();
-  render(
-    <RouterBridge navigate={navigate}>
-      <DataTable
-        {...common}
-        rows={customers}
-        rowHref={({ id }) => `/customer-details/${id}`}
-        rowLabel={({ name }) => `Details of ${name}`}
-      />
-    </RouterBridge>,
+  renderInRouter(
+    <DataTable
+      {...common}
+      rows={customers}
+      rowHref={({ id }) => `/customer-details/${id}`}
+      rowLabel={({ name }) => `Details of ${name}`}
+    />,
   );
   expect(await axeViolations()).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: 'Details of Vikram Shah' }));
-  expect(navigate).toHaveBeenCalledWith('/customer-details/9');
+  expect(screen.getByText('At /customer-details/9')).toBeVisible();
 });
 
 test('A row action runs by keyboard', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { css, styled } from 'styled-components';
+import { PortalLink } from '../link/portal-link.tsx';
+import { media } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 const stretched = css`
@@ -24,22 +24,24 @@ const stretched = css`
     inset: 0;
   }
 
-  &[data-hovered] {
-    text-decoration-color: ${token('accent')};
-    text-decoration-thickness: 2px;
+  @media ${media.hover} {
+    &:hover {
+      text-decoration-color: ${token('accent')};
+      text-decoration-thickness: 2px;
+    }
   }
 
-  &[data-focus-visible]::after {
+  &:focus-visible::after {
     outline: ${token('focus-width')} solid ${token('focus')};
     outline-offset: -3px;
   }
 `;
 
-const StretchedLink = styled(Link)`
+const StretchedLink = styled(PortalLink)`
   ${stretched}
 `;
 
-const StretchedButton = styled(Button)`
+const StretchedButton = styled.button.attrs({ type: 'button' })`
   ${stretched}
 `;
 
@@ -54,13 +56,13 @@ export interface RowActionProps {
 export function RowAction({ href, onPress, label, children }: RowActionProps) {
   if (href) {
     return (
-      <StretchedLink href={href} onPress={onPress} aria-label={label}>
+      <StretchedLink href={href} aria-label={label}>
         {children}
       </StretchedLink>
     );
   }
   return (
-    <StretchedButton onPress={onPress} aria-label={label}>
+    <StretchedButton onClick={onPress} aria-label={label}>
       {children}
     </StretchedButton>
   );

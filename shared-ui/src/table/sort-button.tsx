@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
-const Base = styled(Button)<{ $align: 'start' | 'end'; $isSorted: boolean }>`
+const Base = styled.button.attrs({ type: 'button' })<{ $align: 'start' | 'end'; $isSorted: boolean }>`
   display: flex;
   align-items: center;
   justify-content: ${({ $align }) => $align};
@@ -26,12 +25,14 @@ const Base = styled(Button)<{ $align: 'start' | 'end'; $isSorted: boolean }>`
     stroke-width: 2.25;
   }
 
-  &[data-hovered] {
-    color: ${token('text')};
-    background: ${token('surface-hover')};
+  @media ${media.hover} {
+    &:hover {
+      color: ${token('text')};
+      background: ${token('surface-hover')};
+    }
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -3px;
   }
 
@@ -59,7 +60,7 @@ export function SortButton({
 }) {
   const Icon = icons[direction || 'none'];
   return (
-    <Base onPress={onPress} $align={align} $isSorted={direction !== false}>
+    <Base onClick={onPress} $align={align} $isSorted={direction !== false}>
       {label}
       <Icon aria-hidden="true" />
     </Base>

@@ -1,18 +1,13 @@
 import type { Ref } from 'react';
-import { TextArea as RacTextArea } from 'react-aria-components/TextArea';
-import { TextField as RacTextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
-import { controlStyle } from '../field/control-style.ts';
-import { FieldDescription, FieldErrorText, FieldLabel, fieldStyle } from '../field/field-parts.tsx';
+import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
-const Base = styled(RacTextField)`
-  ${fieldStyle}
-`;
-
-const Box = styled(RacTextArea)`
-  ${controlStyle}
-  resize: vertical;
+const Base = styled(Field)`
+  textarea {
+    resize: vertical;
+  }
 `;
 
 export interface TextAreaProps extends Omit<TextFieldProps, 'controlRef' | 'type' | 'inputMode'> {
@@ -26,17 +21,33 @@ export function TextArea({
   label,
   description,
   errorMessage,
-  placeholder,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  onChange,
+  onBlur,
   rows = 4,
   controlRef,
   ...rest
 }: TextAreaProps) {
+  const ids = useFieldIds({ description, errorMessage, isRequired });
   return (
-    <Base {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Box ref={controlRef} rows={rows} placeholder={placeholder} dir="auto" />
-      <FieldDescription>{description}</FieldDescription>
-      <FieldErrorText>{errorMessage}</FieldErrorText>
+    <Base>
+      <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <textarea
+        {...rest}
+        {...ids.control}
+        ref={controlRef}
+        rows={rows}
+        dir="auto"
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onChange?.(target.value)}
+        onBlur={() => onBlur?.()}
+      />
+      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
     </Base>
   );
 }

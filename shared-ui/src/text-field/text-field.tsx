@@ -1,36 +1,22 @@
-import type { Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import {
-  TextField as RacTextField,
-  type TextFieldProps as RacTextFieldProps,
-} from 'react-aria-components/TextField';
-import { styled } from 'styled-components';
-import { controlStyle } from '../field/control-style.ts';
-import { FieldDescription, FieldErrorText, FieldLabel, fieldStyle } from '../field/field-parts.tsx';
+import type { ComponentProps, Ref } from 'react';
+import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { useFieldIds } from '../field/use-field-ids.ts';
 
-const Base = styled(RacTextField)`
-  ${fieldStyle}
-`;
-
-const Box = styled(Input)`
-  ${controlStyle}
-`;
-
-type ForwardedProps =
-  | 'value'
-  | 'onChange'
-  | 'onBlur'
+type Attributes =
   | 'autoComplete'
   | 'autoFocus'
   | 'inputMode'
-  | 'isReadOnly'
   | 'maxLength'
+  | 'placeholder'
   | 'spellCheck'
   | 'type';
 
-export interface TextFieldProps extends FieldProps, Pick<RacTextFieldProps, ForwardedProps> {
-  placeholder?: string;
+export interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, Attributes> {
+  value?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  isReadOnly?: boolean;
   controlRef?: Ref<HTMLInputElement>;
 }
 
@@ -39,16 +25,32 @@ export function TextField({
   label,
   description,
   errorMessage,
-  placeholder,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  onChange,
+  onBlur,
   controlRef,
+  type = 'text',
   ...rest
 }: TextFieldProps) {
+  const ids = useFieldIds({ description, errorMessage, isRequired });
   return (
-    <Base {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      <Box ref={controlRef} placeholder={placeholder} />
-      <FieldDescription>{description}</FieldDescription>
-      <FieldErrorText>{errorMessage}</FieldErrorText>
-    </Base>
+    <Field>
+      <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <input
+        {...rest}
+        {...ids.control}
+        ref={controlRef}
+        type={type}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onChange?.(target.value)}
+        onBlur={() => onBlur?.()}
+      />
+      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
+    </Field>
   );
 }

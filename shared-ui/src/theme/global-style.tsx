@@ -67,6 +67,12 @@ const Rules = createGlobalStyle`
     background-color: ${token('surface')};
   }
 
+  /* The page behind a modal dialog does not scroll. */
+  html:has(> body > dialog[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
   body,
   [data-theme] {
     background-color: ${token('surface')};

@@ -8,5 +8,7 @@ export const media = {
   narrow: '(max-width: 39.99rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   touch: '(pointer: coarse)',
+  /** A device that can hover: a touch would leave the hover style behind. */
+  hover: '(hover: hover)',
   print: 'print',
 } as const;

@@ -10,9 +10,8 @@ import { WorkshopPlan } from './workshop-plan.tsx';
 const backdrops = [ExplodedWheel, WorkshopPlan, EngineSection, FrontElevation];
 const drawings = [HeroDrawing, ...backdrops].map((Drawing) => ({ name: Drawing.name, Drawing }));
 
-test('The login has four drawings to rotate through', async () => {
-  const drawings = await Promise.all(loginDrawings.map(({ load }) => load()));
-  expect(drawings).toEqual(backdrops);
+test('The login has four drawings to rotate through', () => {
+  expect(loginDrawings.map(({ name }) => name)).toEqual(backdrops.map(({ name }) => name));
 });
 
 describe.each(drawings)('$name', ({ Drawing }) => {

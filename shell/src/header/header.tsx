@@ -1,5 +1,5 @@
 import { useSession } from '@pitlane/shared-data/session';
-import { Button, lazyLoad, media, space, token, useLazyOverlay } from '@pitlane/shared-ui/core';
+import { Button, Drawer, media, space, token } from '@pitlane/shared-ui/core';
 import { Menu } from '@pitlane/shared-ui/icons';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -59,18 +59,12 @@ const Narrow = styled.div`
   }
 `;
 
-/** Loads the code of the slide-out menu. */
-export const loadDrawer = lazyLoad(
-  async () => (await import(/* webpackChunkName: "overlays" */ '@pitlane/shared-ui/overlays')).Drawer,
-);
-
 /** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
 export function Header() {
   const { account, status } = useSession();
   const remotes = useFoundRemotes();
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const Drawer = useLazyOverlay(loadDrawer, isOpen, () => setOpen(false));
   const entries = navEntries(remotes, account);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
@@ -88,12 +82,10 @@ export function Header() {
       </Wide>
       <Narrow>
         <Button variant="quiet" size="large" icon={Menu} aria-label="Menu" onPress={() => setOpen(true)} />
-        {Drawer && (
-          <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
-            <NavList entries={entries} label="Main" isStacked />
-            {accountLinks}
-          </Drawer>
-        )}
+        <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
+          <NavList entries={entries} label="Main" isStacked />
+          {accountLinks}
+        </Drawer>
       </Narrow>
     </Bar>
   );

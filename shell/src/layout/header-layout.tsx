@@ -1,11 +1,10 @@
 import { type PortalClient, sessionArea, tokenKey, usePortalClient } from '@pitlane/shared-data/client';
-import { Dialog, loadDialog, loadMenu, Prerender, space, token } from '@pitlane/shared-ui/core';
+import { space, token } from '@pitlane/shared-ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { Header, loadDrawer } from '../header/header.tsx';
+import { Header } from '../header/header.tsx';
 import { queryClientOf } from '../remote-routes/page-queries.ts';
-import { loadNotificationRegion } from './root-layout.tsx';
 import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
@@ -29,19 +28,11 @@ const loadAuthClient = (client: PortalClient) => async () => {
   if (sessionArea.getItem(tokenKey)) await client.auth();
 };
 
-const prefetched = [loadMenu, loadDialog, loadDrawer, loadNotificationRegion];
-
 function PageEffects() {
   const client = usePortalClient();
-  usePrefetchWhenIdle([loadAuthClient(client), ...prefetched]);
+  usePrefetchWhenIdle([loadAuthClient(client)]);
   useRefetchOnReconnect();
-  return (
-    <Prerender>
-      <Dialog title="" isOpen onOpenChange={() => undefined}>
-        {null}
-      </Dialog>
-    </Prerender>
-  );
+  return null;
 }
 
 /** The pages under the shared header, with their query client. */

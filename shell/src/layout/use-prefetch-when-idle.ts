@@ -1,4 +1,3 @@
-import { markIdle } from '@pitlane/shared-ui/core';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -18,8 +17,7 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Prefetches code once the page has its data, so that a menu opens immediately and errors can be shown even if the
- * network is lost by then. A failed prefetch is ignored: the code is requested again when it is needed.
+ * Prefetches code once the page has its data, so that it is there even if the network is lost by then. A failed prefetch is ignored: the code is requested again when it is needed.
  */
 export function usePrefetchWhenIdle(parts: readonly (() => Promise<unknown>)[]): void {
   const isFetching = useIsFetching() > 0;
@@ -28,7 +26,7 @@ export function usePrefetchWhenIdle(parts: readonly (() => Promise<unknown>)[]):
     if (isFetching) return;
     return whenIdle(() => {
       if (!navigator.onLine) return;
-      Promise.allSettled(parts.map((fetchPart) => fetchPart())).then(markIdle);
+      for (const fetchPart of parts) fetchPart().catch(() => undefined);
     });
   }, [isFetching]);
 }

@@ -1,5 +1,4 @@
-import { useLazyLoad } from '@pitlane/shared-ui/core';
-import { type ComponentType, memo, useEffect, useState } from 'react';
+import { type ComponentType, memo, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { loginDrawings } from '../artwork/login-drawings.tsx';
 
@@ -13,17 +12,20 @@ const Layer = styled.div<{ $isShown: boolean }>`
 `;
 
 interface DrawingLayerProps {
-  load: () => Promise<ComponentType>;
+  Drawing: ComponentType;
   isShown: boolean;
 }
 
-function DrawingLayer({ load, isShown }: DrawingLayerProps) {
-  const Drawing = useLazyLoad(load, isShown);
+function DrawingLayer({ Drawing, isShown }: DrawingLayerProps) {
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
   return (
-    <Layer $isShown={isShown && Drawing !== undefined} data-shown={isShown || undefined}>
-      {wasShown && Drawing && <Drawing />}
+    <Layer $isShown={isShown} data-shown={isShown || undefined}>
+      {wasShown && (
+        <Suspense>
+          <Drawing />
+        </Suspense>
+      )}
     </Layer>
   );
 }
@@ -50,8 +52,8 @@ export const RotatingBackdrop = memo(function RotatingBackdrop() {
 
   return (
     <>
-      {loginDrawings.map(({ name, load }, index) => (
-        <DrawingLayer key={name} load={load} isShown={shown === index} />
+      {loginDrawings.map(({ name, Drawing }, index) => (
+        <DrawingLayer key={name} Drawing={Drawing} isShown={shown === index} />
       ))}
     </>
   );

@@ -1,8 +1,7 @@
 import { PortalClientContext, sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import { SessionProvider, signedOutReason } from '@pitlane/shared-data/session';
 import { customer, fakeBackend } from '@pitlane/shared-data/testing';
-import { notify } from '@pitlane/shared-ui/notifications';
-import { NotificationRegion } from '@pitlane/shared-ui/overlays';
+import { NotificationRegion, notify } from '@pitlane/shared-ui/notifications';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';

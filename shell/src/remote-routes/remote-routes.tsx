@@ -10,7 +10,6 @@ import { requireAccess } from '../session/require-access.ts';
 import { RemoteFrame } from './remote-frame.tsx';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { RouteFailed } from './route-failed.tsx';
-import { withFrame } from './with-frame.tsx';
 
 /** Loads the screen of a remote's path; its data is requested while its code loads. */
 async function loadScreen(
@@ -19,7 +18,7 @@ async function loadScreen(
   path: string,
   context: LoaderFunctionArgs,
 ) {
-  const [{ createRoutes, Frame }, { queryClientOf }] = await Promise.all([
+  const [{ createRoutes }, { queryClientOf }] = await Promise.all([
     loadRemoteModule(remote),
     import(/* webpackChunkName: "frame" */ './page-queries.ts'),
   ]);
@@ -31,7 +30,7 @@ async function loadScreen(
   const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
   await preload;
   if (!loaded.Component) throw new Error(`${remote.manifest.label} has no component for ${path}`);
-  return { Component: withFrame(loaded.Component, Frame) };
+  return { Component: loaded.Component };
 }
 
 const toRoute = (remote: FoundRemote, client: PortalClient, route: RemoteRoute): RouteObject => ({

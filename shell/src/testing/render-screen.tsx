@@ -1,17 +1,13 @@
 import { createRenderScreen } from '@pitlane/shared-data/testing';
-import { RouterBridge } from '@pitlane/shared-ui/core';
-import { notify } from '@pitlane/shared-ui/notifications';
-import { NotificationRegion } from '@pitlane/shared-ui/overlays';
+import { NotificationRegion, notify } from '@pitlane/shared-ui/notifications';
 import type { ReactNode } from 'react';
-import { useHref, useNavigate } from 'react-router';
 
 function Frame({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
   return (
-    <RouterBridge navigate={navigate} useHref={useHref}>
+    <>
       {children}
       <NotificationRegion />
-    </RouterBridge>
+    </>
   );
 }
 

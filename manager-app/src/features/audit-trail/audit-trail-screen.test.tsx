@@ -83,8 +83,7 @@ test('Search, subject, action, period and page are kept in the URL and sent to t
   expect(lastRequest()).toHaveProperty('changed_from');
 
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: /Action/ }));
-  await user.click(await screen.findByRole('option', { name: 'Removed' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Removed');
   await waitFor(() =>
     expect(lastRequest()).toMatchObject({ search: 'pad', subject: 'part', action: 'removed' }),
   );

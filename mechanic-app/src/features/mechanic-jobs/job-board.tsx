@@ -1,6 +1,6 @@
 import { useDrafts } from '@pitlane/shared-data/draft';
 import { type Job, jobsQuery } from '@pitlane/shared-data/requests';
-import { FilterGroup, Prerender, useListParams } from '@pitlane/shared-ui/core';
+import { FilterGroup, useListParams } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -28,8 +28,6 @@ export function JobBoard() {
     drafts.prune(completed.map(({ request_id }) => request_id));
   }, [jobs.data, drafts]);
 
-  const [first] = jobs.data?.rows ?? [];
-  const dialogOf = (job: Job) => <CompleteJobDialog job={job} onClose={() => setCompleting(null)} />;
   return (
     <>
       <Capitalised>
@@ -46,8 +44,7 @@ export function JobBoard() {
         hasDraft={({ request_id }) => drafts.read(request_id) !== null}
         onComplete={setCompleting}
       />
-      {completing && dialogOf(completing)}
-      {first && !completing && <Prerender>{dialogOf(first)}</Prerender>}
+      {completing && <CompleteJobDialog job={completing} onClose={() => setCompleting(null)} />}
     </>
   );
 }

@@ -108,8 +108,8 @@ test('The chosen filter is kept in the URL and sent to the server', async () => 
   const filters = screen.getByRole('radiogroup', { name: 'Status' });
   expect(
     within(filters)
-      .getAllByRole('radio')
-      .map((filter) => filter.textContent),
+      .getAllByRole<HTMLInputElement>('radio')
+      .map((filter) => filter.labels?.[0]?.textContent),
   ).toEqual(['All', 'approved', 'In Progress', 'completed']);
   await userEvent.click(within(filters).getByRole('radio', { name: 'In Progress' }));
   expect(router.state.location.search).toBe('?status=in_progress');

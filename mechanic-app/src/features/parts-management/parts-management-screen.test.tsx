@@ -95,8 +95,9 @@ test('Search, category and stock level are kept in the URL and sent to the serve
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search parts' }), 'pad');
   await waitFor(() => expect(router.state.location.search).toBe('?search=pad'));
   await userEvent.click(screen.getByRole('radio', { name: 'Low Stock' }));
-  await userEvent.click(screen.getByRole('button', { name: /All Categories/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Engine' }));
+  const category = screen.getByRole('combobox', { name: 'Category' });
+  await within(category).findByRole('option', { name: 'Engine' });
+  await userEvent.selectOptions(category, 'Engine');
   await waitFor(() =>
     expect(listRequests(backend).at(-1)).toMatchObject({
       search: 'pad',
@@ -107,8 +108,7 @@ test('Search, category and stock level are kept in the URL and sent to the serve
   );
   expect(router.state.location.search).toBe('?search=pad&stock=low&category=Engine');
 
-  await userEvent.click(screen.getByRole('button', { name: /^Engine/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'All Categories' }));
+  await userEvent.selectOptions(category, 'All Categories');
   await waitFor(() => expect(router.state.location.search).toBe('?search=pad&stock=low'));
 });
 

@@ -1,11 +1,10 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { inventoryValue, isLowStock, type Part } from '@pitlane/shared-data/parts';
-import { Prerender, StatusBadge, token } from '@pitlane/shared-ui/core';
+import { StatusBadge, token } from '@pitlane/shared-ui/core';
 import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/tables';
 import { styled } from 'styled-components';
 import { StockAction } from './stock-action.tsx';
-import { StockEditor } from './stock-editor.tsx';
 
 const Code = styled.span`
   display: block;
@@ -68,23 +67,15 @@ interface PartsTableProps {
 }
 
 export function PartsTable({ parts, sort, onSortChange, isRefreshing }: PartsTableProps) {
-  const [first] = parts;
   return (
-    <>
-      <DataTable
-        label="Parts"
-        columns={columns}
-        rows={parts}
-        rowKey={(part) => part.id}
-        sort={sort}
-        onSortChange={onSortChange}
-        isRefreshing={isRefreshing}
-      />
-      {first && (
-        <Prerender>
-          <StockEditor part={first} onClose={() => undefined} />
-        </Prerender>
-      )}
-    </>
+    <DataTable
+      label="Parts"
+      columns={columns}
+      rows={parts}
+      rowKey={(part) => part.id}
+      sort={sort}
+      onSortChange={onSortChange}
+      isRefreshing={isRefreshing}
+    />
   );
 }

@@ -51,15 +51,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
 
-  /* Prerendered links do not have React Aria's state attributes. */
-  a:hover {
-    border-color: ${token('text')};
-  }
-
-  a:active {
-    translate: 0 1px;
-  }
-
   @media ${media.narrow} {
     flex-direction: column;
   }

@@ -3,16 +3,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
+import type { Option } from '../field/option.ts';
+import { popoverStyle, rowStyle } from '../field/popover-style.ts';
 import { space, token } from '../theme/token.ts';
-import { popoverStyle, rowStyle } from './popover-style.ts';
-
-/** One choice of a select or combo box. */
-export interface Option {
-  id: string;
-  label: string;
-  description?: string;
-  isDisabled?: boolean;
-}
 
 export const OptionPopover = styled(Popover)`
   ${popoverStyle}

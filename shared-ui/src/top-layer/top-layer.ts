@@ -1,0 +1,23 @@
+/** The dialog around an element, or the body: where its popover is above the page and not inert. */
+export const topLayerParent = (element: Element | null): HTMLElement =>
+  element?.closest('dialog') ?? document.body;
+
+const attribute = 'data-live-region';
+
+/** The newest of the open dialogs, which makes everything outside itself inert. */
+const topDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+
+/**
+ * Puts a live region where it is visible and read: in the open dialog, because everything outside is covered and inert,
+ * else in the body.
+ */
+export function placeLiveRegion(region: HTMLElement) {
+  region.setAttribute(attribute, '');
+  const parent = topDialog() ?? document.body;
+  if (region.parentElement !== parent) parent.append(region);
+}
+
+/** Moves the live regions of the page into or out of a dialog that has been opened or closed. */
+export function placeLiveRegions() {
+  for (const region of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) placeLiveRegion(region);
+}
