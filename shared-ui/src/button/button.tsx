@@ -10,7 +10,16 @@ const Base = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-type Attributes = 'type' | 'autoFocus' | 'form' | 'name' | 'value' | 'id' | 'onKeyDown' | 'popoverTarget';
+type Attributes =
+  | 'type'
+  | 'autoFocus'
+  | 'form'
+  | 'name'
+  | 'value'
+  | 'id'
+  | 'onClickCapture'
+  | 'onKeyDown'
+  | 'popoverTarget';
 type Aria =
   | 'aria-label'
   | 'aria-labelledby'

@@ -23,7 +23,7 @@ export const fieldStyle = css`
   min-inline-size: 0;
   inline-size: 100%;
 
-  & > :is(label, [data-label]) {
+  & > :where(label, [data-label]) {
     inline-size: fit-content;
     font-size: ${token('text-sm')};
     font-weight: ${token('weight-medium')};

@@ -31,8 +31,10 @@ export function MenuButton({ label, isLabelHidden = false, items, children, ...b
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        // Makes a press on the button no press outside the menu, which would close it before the press opens it again.
+        // A press on the button is no press outside the menu, which would close it before this opens it again.
         popoverTarget={id}
+        // The state opens and closes it, not the browser a second time.
+        onClickCapture={(event) => event.preventDefault()}
         onPress={() => setOpen(!isOpen)}
         onKeyDown={onKeyDown}
         aria-label={isLabelHidden || children ? label : undefined}

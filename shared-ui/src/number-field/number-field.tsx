@@ -5,7 +5,7 @@ import { announce } from '../announcement/announce.ts';
 import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
-import { isPartOfNumber, type NumberLimits, numberFormat, parseNumber } from './number-text.ts';
+import { type NumberLimits, numberFormat, parseNumber } from './number-text.ts';
 
 const Base = styled(Field)`
   input {
@@ -52,7 +52,8 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const ids = useFieldIds({ description, errorMessage, isRequired });
-  const { toText, accept, stepFrom, hasFraction } = numberFormat({ minValue, maxValue, step, formatOptions });
+  const number = numberFormat({ minValue, maxValue, step, formatOptions });
+  const { toText, stepFrom } = number;
   /** What was typed since the number was last reported. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? toText(value);
@@ -63,8 +64,8 @@ export function NumberField({
   };
   const commit = () => {
     if (typed === undefined) return;
-    const number = parseNumber(typed);
-    if (number !== null) report(accept(number));
+    const parsed = parseNumber(typed);
+    if (parsed !== null) report(number.accept(parsed));
     else if (typed === '') report(null);
     else setTyped(undefined);
   };
@@ -88,7 +89,7 @@ export function NumberField({
     onClick: () => stepBy(direction),
     disabled: isDisabled || (text !== '' && stepFrom(parseNumber(text), direction) === parseNumber(text)),
   });
-  const ownInputMode = hasFraction ? 'decimal' : 'numeric';
+  const ownInputMode = number.hasFraction ? 'decimal' : 'numeric';
   return (
     <Base>
       <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
@@ -104,7 +105,7 @@ export function NumberField({
           disabled={isDisabled}
           readOnly={isReadOnly}
           value={text}
-          onChange={({ target }) => isPartOfNumber(target.value) && setTyped(target.value)}
+          onChange={({ target }) => number.isPartOfNumber(target.value) && setTyped(target.value)}
           onKeyDown={onKeyDown}
           onBlur={() => {
             commit();

@@ -1,4 +1,4 @@
-import { isPartOfNumber, numberFormat, parseNumber } from './number-text.ts';
+import { numberFormat, parseNumber } from './number-text.ts';
 
 test.each([
   ['12,48,500.5', 1248500.5],
@@ -11,9 +11,16 @@ test.each([
   expect(parseNumber(text)).toBe(value);
 });
 
-test('Letters and a second decimal point are not part of a number', () => {
+test('Letters and a second decimal point cannot be typed', () => {
+  const { isPartOfNumber } = numberFormat({});
   expect(['1', '1,', '1.', '-', ''].every(isPartOfNumber)).toBe(true);
   expect(['a', '1.2.3', '1-', '1 2'].some(isPartOfNumber)).toBe(false);
+});
+
+test('A minus cannot be typed where the smallest number is 0, nor a point where there are no fractions', () => {
+  const { isPartOfNumber } = numberFormat({ minValue: 0, formatOptions: { maximumFractionDigits: 0 } });
+  expect(isPartOfNumber('12')).toBe(true);
+  expect(['-1', '1.'].some(isPartOfNumber)).toBe(false);
 });
 
 test('A number is brought between the limits and to a step', () => {

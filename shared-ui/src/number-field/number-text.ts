@@ -1,10 +1,5 @@
 import { portalLocale } from '../field/locale.ts';
 
-/** The start of a number, with or without grouping. */
-const partOfNumber = /^-?[\d,]*\.?\d*$/;
-
-export const isPartOfNumber = (text: string) => partOfNumber.test(text);
-
 /** The number that a text means; null when it means none. */
 export function parseNumber(text: string): number | null {
   const digits = text.replaceAll(',', '');
@@ -27,6 +22,8 @@ export function numberFormat({
 }: NumberLimits) {
   const format = new Intl.NumberFormat(portalLocale, formatOptions);
   const { maximumFractionDigits = 3 } = format.resolvedOptions();
+  const hasFraction = maximumFractionDigits > 0;
+  const partOfNumber = new RegExp(`^${minValue < 0 ? '-?' : ''}[\\d,]*${hasFraction ? '\\.?\\d*' : ''}$`);
   const round = (value: number) => Number(value.toFixed(maximumFractionDigits));
   const clamp = (value: number) => Math.min(maxValue, Math.max(minValue, value));
   const toStep = (value: number) => {
@@ -43,6 +40,8 @@ export function numberFormat({
       if (value === null) return clamp(0);
       return round(clamp(toStep(value) + direction * (step ?? 1)));
     },
-    hasFraction: maximumFractionDigits > 0,
+    /** Whether the text can be typed: it is the start of a number, with or without grouping. */
+    isPartOfNumber: (text: string) => partOfNumber.test(text),
+    hasFraction,
   };
 }

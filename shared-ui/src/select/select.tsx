@@ -6,19 +6,14 @@ import type { Option } from '../field/option.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { space, token } from '../theme/token.ts';
 
-/** Half of the chevron: a triangle in one corner of a small square. */
-const half = (direction: string) =>
-  `linear-gradient(${direction}, transparent 50%, ${token('text-muted')} 50%)`;
-
 const Base = styled(Field)`
   & > select {
     appearance: none;
     padding-inline-end: ${space(10)};
-    background-image: ${half('45deg')}, ${half('-45deg')};
-    background-position:
-      right calc(${space(3)} + 0.375rem) center,
-      right ${space(3)} center;
-    background-size: 0.375rem 0.375rem;
+    /* The arrow: a wedge that points down. */
+    background-image: conic-gradient(from -45deg at 50% 100%, ${token('text-muted')} 90deg, transparent 0);
+    background-position: right ${space(3)} center;
+    background-size: 0.75rem 0.375rem;
     background-repeat: no-repeat;
     text-overflow: ellipsis;
     cursor: pointer;

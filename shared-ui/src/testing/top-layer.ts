@@ -88,6 +88,15 @@ function closeOnEscape(event: KeyboardEvent) {
   if (modal.dispatchEvent(new Event('cancel', { cancelable: true }))) modal.close();
 }
 
+/** The browser opens and closes the popover of a pressed button, unless the click is prevented. */
+function toggleTarget({ target, defaultPrevented }: Event) {
+  const button = target instanceof Element && target.closest('[popovertarget]');
+  const popover = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (!popover || defaultPrevented) return;
+  if (popovers.includes(popover)) popover.hidePopover();
+  else popover.showPopover();
+}
+
 function closeOnPressOutside({ target }: Event) {
   const popover = popovers.at(-1);
   if (!popover || !(target instanceof Element) || popover.contains(target)) return;
@@ -111,6 +120,7 @@ if (typeof window !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, dialogMethods);
   Object.assign(HTMLElement.prototype, popoverMethods);
   window.addEventListener('keydown', closeOnEscape);
+  window.addEventListener('click', toggleTarget);
   window.addEventListener('keyup', tabBackInside);
   window.addEventListener('pointerdown', closeOnPressOutside);
   document.addEventListener('focusin', keepFocusInside);

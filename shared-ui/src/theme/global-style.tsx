@@ -71,6 +71,8 @@ const Rules = createGlobalStyle`
   html:has(> body > dialog[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
+    /* The backdrop does not cover the place of the scrollbar. */
+    background-image: linear-gradient(${token('scrim')}, ${token('scrim')});
   }
 
   body,
