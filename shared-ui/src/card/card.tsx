@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import { cornerMarks } from './corner-marks.ts';
@@ -41,20 +41,16 @@ const Head = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-`;
 
-const headingStyle = css`
-  font-size: ${token('text-lg')};
-`;
+  & > div > :is(h2, h3, h4) {
+    font-size: ${token('text-lg')};
+  }
 
-const Heading = styled.h2`
-  ${headingStyle}
-`;
-
-const Detail = styled.p`
-  margin-block-start: ${space(1)};
-  font-size: ${token('text-sm')};
-  color: ${token('text-muted')};
+  & > div > p {
+    margin-block-start: ${space(1)};
+    font-size: ${token('text-sm')};
+    color: ${token('text-muted')};
+  }
 `;
 
 export interface CardHeaderProps {
@@ -67,13 +63,12 @@ export interface CardHeaderProps {
 }
 
 export function CardHeader({ title, detail, end, level = 2, id }: CardHeaderProps) {
+  const Heading = `h${level}` as const;
   return (
     <Head>
       <div>
-        <Heading as={`h${level}`} id={id}>
-          {title}
-        </Heading>
-        {detail && <Detail>{detail}</Detail>}
+        <Heading id={id}>{title}</Heading>
+        {detail && <p>{detail}</p>}
       </div>
       {end}
     </Head>

@@ -1,36 +1,49 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { space, token } from '../theme/token.ts';
+
+const stackedPair = css`
+  flex-direction: column;
+  align-items: start;
+`;
+
+const linePair = css`
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block: ${space(2)};
+
+  &:not(:last-child) {
+    border-block-end: ${token('hairline')} solid ${token('line')};
+  }
+
+  & > dd {
+    text-align: end;
+  }
+`;
 
 const List = styled.dl<{ $isStacked: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isStacked }) =>
     $isStacked ? 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' : '1fr'};
   gap: ${({ $isStacked }) => ($isStacked ? `${space(4)} ${space(5)}` : '0')};
-`;
 
-const Pair = styled.div<{ $isStacked: boolean }>`
-  display: flex;
-  flex-direction: ${({ $isStacked }) => ($isStacked ? 'column' : 'row')};
-  align-items: ${({ $isStacked }) => ($isStacked ? 'start' : 'baseline')};
-  justify-content: ${({ $isStacked }) => ($isStacked ? 'start' : 'space-between')};
-  column-gap: ${space(4)};
-  min-inline-size: 0;
-  ${({ $isStacked }) =>
-    !$isStacked &&
-    `padding-block: ${space(2)}; &:not(:last-child) { border-block-end: ${token('hairline')} solid ${token('line')}; }`}
-`;
+  & > div {
+    display: flex;
+    column-gap: ${space(4)};
+    min-inline-size: 0;
+    ${({ $isStacked }) => ($isStacked ? stackedPair : linePair)}
+  }
 
-const Term = styled.dt`
-  font-size: ${token('text-sm')};
-  color: ${token('text-muted')};
-`;
+  dt {
+    font-size: ${token('text-sm')};
+    color: ${token('text-muted')};
+  }
 
-const Definition = styled.dd<{ $isStacked: boolean }>`
-  min-inline-size: 0;
-  text-align: ${({ $isStacked }) => ($isStacked ? 'start' : 'end')};
-  overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
+  dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export interface Description {
@@ -52,10 +65,10 @@ export function DescriptionList({ items, layout = 'lines' }: DescriptionListProp
       {items
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ label, value }) => (
-          <Pair key={label} $isStacked={isStacked}>
-            <Term>{label}</Term>
-            <Definition $isStacked={isStacked}>{value}</Definition>
-          </Pair>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
     </List>
   );

@@ -16,22 +16,27 @@ const Box = styled.div<{ $tone: Tone }>`
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
   min-inline-size: 0;
-`;
 
-const Label = styled.dt`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space(3)};
-  font-size: ${token('text-sm')};
-  color: ${token('text-muted')};
+  dt {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${space(3)};
+    font-size: ${token('text-sm')};
+    color: ${token('text-muted')};
+  }
 
-  svg {
+  dt > svg {
     flex: none;
     inline-size: 1.375rem;
     block-size: 1.375rem;
     stroke-width: 1.5;
     color: var(--tone);
+  }
+
+  dd + dd {
+    font-size: ${token('text-xs')};
+    color: ${token('text-muted')};
   }
 `;
 
@@ -63,11 +68,6 @@ const Value = styled.dd<{ $length: number }>`
 const lengthOf = (value: ReactNode) =>
   typeof value === 'string' || typeof value === 'number' ? Math.max(String(value).length, 1) : 1;
 
-const Detail = styled.dd`
-  font-size: ${token('text-xs')};
-  color: ${token('text-muted')};
-`;
-
 export interface StatCardProps {
   label: string;
   /** Undefined while the grid is pending. */
@@ -81,12 +81,12 @@ export interface StatCardProps {
 export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }: StatCardProps) {
   return (
     <Box $tone={tone}>
-      <Label>
+      <dt>
         {label}
         {Icon && <Icon aria-hidden="true" />}
-      </Label>
+      </dt>
       <Value $length={lengthOf(value)}>{value ?? '…'}</Value>
-      {detail && <Detail>{detail}</Detail>}
+      {detail && <dd>{detail}</dd>}
     </Box>
   );
 }

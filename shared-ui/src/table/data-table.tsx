@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { Column, Sort } from './column.ts';
-import { RowAction } from './row-action.tsx';
+import { DataRow, type RowActions } from './data-row.tsx';
 import { SortButton } from './sort-button.tsx';
-import {
-  Body,
-  BodyCell,
-  BodyRow,
-  EmptyCell,
-  Head,
-  HeadCell,
-  HeadRow,
-  Scroller,
-  Sheet,
-} from './table-parts.ts';
+import { tableStyle } from './table-style.ts';
 import { useColumnTable } from './use-column-table.ts';
+
+const Scroller = styled.section`
+  ${tableStyle}
+`;
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends object> extends RowActions<Row> {
   /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
@@ -27,12 +22,6 @@ export interface DataTableProps<Row extends object> {
   /** The current sort order; the server sorts. */
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
-  /** Makes the row a link. */
-  rowHref?: (row: Row) => string;
-  /** Makes the row a button. */
-  onRowAction?: (row: Row) => void;
-  /** The accessible name of the row's link or button; default: the content of the row header. */
-  rowLabel?: (row: Row) => string;
   /** Shown when there are no rows. */
   emptyText?: ReactNode;
   /** Newer rows are loading; the current ones stay readable. */
@@ -55,85 +44,65 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const table = useColumnTable({ columns, rows, rowKey, sort, onSortChange });
   const isAction = Boolean(rowHref || onRowAction);
-  const rowHeaderId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const labelOf = (id: string) => (byId.get(id)?.isHeaderHidden ? '' : byId.get(id)?.header);
-  const alignOf = (id: string) => byId.get(id)?.align ?? 'start';
 
   return (
     // Without a control inside, the region itself is focusable, so that the keyboard can scroll it.
     <Scroller aria-label={label} tabIndex={isAction || onSortChange ? undefined : 0}>
-      <Sheet aria-label={label} aria-busy={isRefreshing}>
-        <Head>
-          {table.getHeaderGroups().map((group) => (
-            <HeadRow key={group.id}>
-              {group.headers.map(({ id, column }) => {
-                const direction = column.getIsSorted();
-                const isSortable = column.getCanSort();
-                const header = byId.get(column.id)?.header ?? '';
-                return (
-                  <HeadCell
-                    key={id}
-                    aria-sort={isSortable && direction ? ariaSort[direction] : undefined}
-                    $align={alignOf(column.id)}
-                    $isSortable={isSortable}
-                  >
-                    {isSortable ? (
-                      <SortButton
-                        label={header}
-                        direction={direction}
-                        align={alignOf(column.id)}
-                        onPress={() => column.toggleSorting(undefined, false)}
-                      />
-                    ) : byId.get(column.id)?.isHeaderHidden ? (
-                      <VisuallyHidden>{header}</VisuallyHidden>
-                    ) : (
-                      header
-                    )}
-                  </HeadCell>
-                );
-              })}
-            </HeadRow>
-          ))}
-        </Head>
-        <Body>
-          {table.getRowModel().rows.map((row) => (
-            <BodyRow key={row.id} $isAction={isAction}>
-              {row.getAllCells().map((cell) => {
-                const isRowHeader = cell.column.id === rowHeaderId;
-                const content = <table.FlexRender cell={cell} />;
-                return (
-                  <BodyCell
-                    key={cell.id}
-                    as={isRowHeader ? 'th' : 'td'}
-                    role={isRowHeader ? 'rowheader' : 'cell'}
-                    scope={isRowHeader ? 'row' : undefined}
-                    data-label={labelOf(cell.column.id)}
-                    $align={alignOf(cell.column.id)}
-                  >
-                    {isRowHeader && isAction ? (
-                      <RowAction
-                        href={rowHref?.(row.original)}
-                        onPress={() => onRowAction?.(row.original)}
-                        label={rowLabel?.(row.original)}
-                      >
-                        {content}
-                      </RowAction>
-                    ) : (
-                      content
-                    )}
-                  </BodyCell>
-                );
-              })}
-            </BodyRow>
+      {/* Explicit roles, because browsers drop the implicit ones when table elements are laid out as blocks. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table role="table" aria-label={label} aria-busy={isRefreshing}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, header, align, isHeaderHidden }) => {
+              const column = table.getColumn(id);
+              const direction = column?.getIsSorted() ?? false;
+              const isSortable = column?.getCanSort();
+              return (
+                <th
+                  key={id}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={isSortable && direction ? ariaSort[direction] : undefined}
+                  data-align={align === 'end' || undefined}
+                >
+                  {isSortable ? (
+                    <SortButton
+                      label={header}
+                      direction={direction}
+                      align={align ?? 'start'}
+                      onPress={() => column?.toggleSorting(undefined, false)}
+                    />
+                  ) : isHeaderHidden ? (
+                    <VisuallyHidden>{header}</VisuallyHidden>
+                  ) : (
+                    header
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <DataRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              rowHref={rowHref}
+              onRowAction={onRowAction}
+              rowLabel={rowLabel}
+            />
           ))}
           {rows.length === 0 && (
-            <BodyRow $isAction={false}>
-              <EmptyCell colSpan={columns.length}>{emptyText}</EmptyCell>
-            </BodyRow>
+            <tr role="row">
+              <td role="cell" colSpan={columns.length}>
+                {emptyText}
+              </td>
+            </tr>
           )}
-        </Body>
-      </Sheet>
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </Scroller>
   );
 }

@@ -28,7 +28,6 @@ export function useColumnTable<Row extends object>({
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
 }) {
-  // React treats each cell function as a component: a new function would remount the cells and lose typed text.
   const isSortable = Boolean(onSortChange);
   const definitions = useMemo(
     () =>
@@ -37,7 +36,6 @@ export function useColumnTable<Row extends object>({
           id: column.id,
           header: column.header,
           accessorFn: (row) => row,
-          cell: ({ row }) => column.cell(row.original),
           enableSorting: Boolean(column.isSortable && isSortable),
         }),
       ),

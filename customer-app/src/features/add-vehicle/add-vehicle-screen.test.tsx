@@ -42,9 +42,9 @@ async function fillRequired() {
   await chooseOption('Model', 'Creta');
 }
 
-test('The form shows the owner’s name and email', () => {
+test('The form shows the owner’s name and email', async () => {
   open();
-  expect(screen.getByText('Asha Rao')).toBeInTheDocument();
+  expect(await screen.findByText('Asha Rao')).toBeInTheDocument();
   expect(screen.getByText('asha@pitlane.test')).toBeInTheDocument();
 });
 

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { PortalLink } from '../link/portal-link.tsx';
+import type { Column } from './column.ts';
+
+export interface RowActions<Row> {
+  /** Makes the row a link. */
+  rowHref?: (row: Row) => string;
+  /** Makes the row a button. */
+  onRowAction?: (row: Row) => void;
+  /** The accessible name of the row's link or button; default: the content of the row header. */
+  rowLabel?: (row: Row) => string;
+}
+
+interface DataRowProps<Row> extends RowActions<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+}
+
+/** One row: elements alone, which the table styles. */
+export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: DataRowProps<Row>) {
+  const rowHeader = columns.find((column) => column.isRowHeader) ?? columns[0];
+  /** A link where there is an address, so that it can be opened in a new tab, else a button. */
+  const inAction = (content: ReactNode) => {
+    const props = { 'data-row-action': true, 'aria-label': rowLabel?.(row), children: content };
+    if (rowHref) return <PortalLink {...props} href={rowHref(row)} />;
+    return onRowAction ? <button {...props} type="button" onClick={() => onRowAction(row)} /> : content;
+  };
+  // biome-ignore-start lint/a11y/noRedundantRoles: browsers drop the roles of table elements that are laid out as blocks
+  return (
+    <tr role="row">
+      {columns.map((column) => {
+        const align = column.align === 'end' || undefined;
+        return column === rowHeader ? (
+          <th key={column.id} role="rowheader" scope="row" data-align={align}>
+            {inAction(column.cell(row))}
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            role="cell"
+            data-align={align}
+            data-label={column.isHeaderHidden ? undefined : column.header}
+          >
+            {column.cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+  // biome-ignore-end lint/a11y/noRedundantRoles: see above
+}
