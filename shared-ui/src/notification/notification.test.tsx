@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../dialog/dialog.tsx';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { notify } from './notification-queue.ts';
 import { NotificationRegion } from './notification-region.tsx';
@@ -100,4 +101,43 @@ test('Notifications are in a landmark region', async () => {
   expect(within(region).getAllByRole('listitem')).toHaveLength(2);
   jest.useRealTimers();
   expect(await axeViolations()).toEqual([]);
+});
+
+test('A notification is shown inside an open dialog, which makes the page inert, and stays when the dialog closes', () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <NotificationRegion />
+      <Dialog title="Complete Job" isOpen={isOpen} onOpenChange={() => {}}>
+        Final cost
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  show('failure', 'Failed to start job');
+  rerender(page(true));
+  const dialog = screen.getByRole('dialog', { name: 'Complete Job' });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to start job');
+  show('success', 'Notes saved');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Notes saved');
+  rerender(page(false));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('status')).toBeVisible();
+});
+
+test('F6 moves the focus to the notifications and back', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <>
+      <button type="button">Save</button>
+      <NotificationRegion />
+    </>,
+  );
+  show('failure', 'Failed to save');
+  await user.tab();
+  await user.keyboard('{F6}');
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });

@@ -21,7 +21,8 @@ function hideOutside() {
   const top = modals.at(-1);
   if (!top) return;
   for (const element of document.body.children) {
-    if (element.contains(top) || element.hasAttribute('aria-hidden')) continue;
+    // The live regions move into the dialog once it is open.
+    if (element.contains(top) || element.matches('[aria-hidden], [data-live-region]')) continue;
     element.setAttribute('aria-hidden', 'true');
     hidden.add(element);
   }
