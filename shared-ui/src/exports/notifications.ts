@@ -1,2 +1,2 @@
-export { notify, useNotifications } from '../notification/notification-queue.ts';
+export { notify } from '../notification/notification-queue.ts';
 export { NotificationRegion } from '../notification/notification-region.tsx';
