@@ -61,7 +61,11 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       },
       html: { template: './index.html', templateParameters: { version: ownPackage.version } },
       // A remote has no HTML page. The shell serves the same page at every URL.
-      tools: { htmlPlugin: isRemote ? false : { publicPath: '/' } },
+      tools: {
+        htmlPlugin: isRemote ? false : { publicPath: '/' },
+        // The service worker cannot read files of other origins that are requested without CORS.
+        rspack: { output: { crossOriginLoading: 'anonymous' } },
+      },
       server: {
         port: Number(process.env.PITLANE_DEV_PORT ?? port),
         host: '127.0.0.1',

@@ -13,6 +13,7 @@ import { currentPlace } from '../remotes/current-place.ts';
 import { createRemoteRegistry } from '../remotes/remote-registry.ts';
 import { RemotesContext } from '../remotes/remotes-context.ts';
 import { bufferReports } from '../reporting/report.ts';
+import { keepForNextVisit } from '../service-worker/keep-for-next-visit.ts';
 import { fetchSettings } from './fetch-settings.ts';
 import { createPortalRouter } from './portal-router.tsx';
 import { RevalidateOnAccountChange } from './revalidate-on-account-change.tsx';
@@ -36,6 +37,7 @@ async function compose() {
       window.location.assign(router.createHref(navigation.location ?? location));
     },
   });
+  keepForNextVisit(config.serviceWorker !== false, registry);
   if (config.reporter) {
     const place = () => currentPlace(router.state.matches);
     const { reporter } = config;
