@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FallbackNotifications } from './fallback-notifications.tsx';
+import { ReleaseNotice } from './release-notice.tsx';
 import { RouteProgress } from './route-progress.tsx';
 
 /** Loads the code of the notification region, which is needed for the first notification. */
@@ -34,6 +35,7 @@ export function RootLayout() {
       <title>{title ? `${title} · Pitlane` : 'Pitlane · Vehicle Service Made Simple'}</title>
       <RouteProgress />
       <ConnectionNotice />
+      <ReleaseNotice />
       <Outlet />
       {NotificationRegion && <NotificationRegion />}
       {!NotificationRegion && hasFailed && <FallbackNotifications notifications={notifications} />}

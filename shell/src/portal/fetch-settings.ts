@@ -5,7 +5,9 @@ declare global {
   var pitlaneSettings: Promise<Response> | undefined;
 }
 
-const request = () => fetch('/portal.json', { cache: 'no-cache', signal: AbortSignal.timeout(15_000) });
+export const settingsUrl = '/portal.json';
+
+const request = () => fetch(settingsUrl, { cache: 'no-cache', signal: AbortSignal.timeout(15_000) });
 
 /** The portal's settings. @throws when they cannot be read. */
 export async function fetchSettings(): Promise<PortalConfig> {

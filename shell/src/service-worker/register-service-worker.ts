@@ -1,4 +1,4 @@
-import { settingsUrl } from '../prefetch/early-requests.ts';
+import { settingsUrl } from '../portal/fetch-settings.ts';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
 import {
   type AtRestMessage,
