@@ -1,6 +1,6 @@
-import { currentCache } from '../src/service-worker/worker-contract.ts';
+import { currentCache, settingsUrl as settingsPath } from '../src/service-worker/worker-contract.ts';
 
-export const settingsUrl = new URL('/portal.json', self.location.origin).href;
+export const settingsUrl = new URL(settingsPath, self.location.origin).href;
 
 interface Settings {
   remotes: { url: string }[];

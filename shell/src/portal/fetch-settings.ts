@@ -1,11 +1,10 @@
 import { type PortalConfig, parsePortalConfig } from '@pitlane/shared-data/portal-config';
+import { settingsUrl } from '../service-worker/worker-contract.ts';
 
 declare global {
   /** The response of `portal.json`, requested by the first script while the portal's code loads. */
   var pitlaneSettings: Promise<Response> | undefined;
 }
-
-export const settingsUrl = '/portal.json';
 
 const request = () => fetch(settingsUrl, { cache: 'no-cache', signal: AbortSignal.timeout(15_000) });
 

@@ -1,4 +1,3 @@
-import { settingsUrl } from '../portal/fetch-settings.ts';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
 import {
   type AtRestMessage,
@@ -6,6 +5,7 @@ import {
   currentCache,
   expirationDatabase,
   fileCache,
+  settingsUrl,
   workerUrl,
 } from './worker-contract.ts';
 

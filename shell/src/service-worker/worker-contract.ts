@@ -2,6 +2,9 @@
 
 export const workerUrl = '/service-worker.js';
 
+/** The portal's settings, the same for all pages. */
+export const settingsUrl = '/portal.json';
+
 /** The page, the settings and the remotes' manifests that started the portal last. */
 export const currentCache = 'pitlane-current';
 
