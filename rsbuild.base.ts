@@ -64,9 +64,17 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         entry: { index: isRemote ? './src/manifest.ts' : ['./src/main.tsx', '@pitlane/shared-ui/core'] },
         preEntry: command === 'dev' && !isRemote ? ['./development/record-renderers.ts'] : [],
       },
-      html: { template: './index.html', templateParameters: { version: ownPackage.version } },
+      html: {
+        template: './index.html',
+        templateParameters: { version: ownPackage.version },
+        ...(!isRemote && { favicon: './public/favicon.svg' }),
+      },
       // A remote has no HTML page. The shell serves the same page at every URL.
-      tools: { htmlPlugin: isRemote ? false : { publicPath: '/' } },
+      tools: {
+        htmlPlugin: isRemote ? false : { publicPath: '/' },
+        // The service worker cannot read files of other origins that are requested without CORS.
+        rspack: { output: { crossOriginLoading: 'anonymous' } },
+      },
       server: {
         port: Number(process.env.PITLANE_DEV_PORT ?? port),
         host: '127.0.0.1',
@@ -75,7 +83,9 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         historyApiFallback: !isRemote,
         ...(!isRemote && { headers: headersInDevelopment }),
         ...(servedInDevelopment &&
-          !isRemote && { publicDir: { name: servedInDevelopment, copyOnBuild: false } }),
+          !isRemote && {
+            publicDir: [{ name: 'public' }, { name: servedInDevelopment, copyOnBuild: false }],
+          }),
       },
       // Lazy compilation would request a remote's screen from the shell's server.
       dev: { assetPrefix: isRemote ? 'auto' : '/', hmr: true, lazyCompilation: false },

@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1366, height: 768 },
     contextOptions: { reducedMotion: 'reduce' },
+    // The journeys test the network; those of the service worker allow it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',

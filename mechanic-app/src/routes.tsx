@@ -1,35 +1,39 @@
 import { partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
+import { keepLastVisit } from './last-visit/last-visit.ts';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
 
-export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
-  {
-    path: paths.dashboard,
-    loader: prefetch(portal, (client) => [
-      client.query(jobsQuery({ page: 1 })),
-      client.query(jobsQuery({ status: 'completed', page: 1 })),
-    ]),
-    lazy: () => import('./features/mechanic-dashboard/mechanic-dashboard-screen.tsx'),
-  },
-  {
-    path: paths.jobs,
-    loader: prefetch(portal, (client) => [client.query(jobsQuery({ page: 1 }))]),
-    lazy: () => import('./features/mechanic-jobs/mechanic-jobs-screen.tsx'),
-  },
-  {
-    path: paths.jobHistory,
-    loader: prefetch(portal, (client) => [
-      client.query(jobsQuery({ status: 'completed', page: 1 })),
-      client.query(jobSummaryQuery()),
-    ]),
-    lazy: () => import('./features/job-history/job-history-screen.tsx'),
-  },
-  {
-    path: paths.partsManagement,
-    loader: prefetch(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
-    lazy: () => import('./features/parts-management/parts-management-screen.tsx'),
-  },
-];
+export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
+  keepLastVisit(portal);
+  return [
+    {
+      path: paths.dashboard,
+      loader: prefetch(portal, (client) => [
+        client.query(jobsQuery({ page: 1 })),
+        client.query(jobsQuery({ status: 'completed', page: 1 })),
+      ]),
+      lazy: () => import('./features/mechanic-dashboard/mechanic-dashboard-screen.tsx'),
+    },
+    {
+      path: paths.jobs,
+      loader: prefetch(portal, (client) => [client.query(jobsQuery({ page: 1 }))]),
+      lazy: () => import('./features/mechanic-jobs/mechanic-jobs-screen.tsx'),
+    },
+    {
+      path: paths.jobHistory,
+      loader: prefetch(portal, (client) => [
+        client.query(jobsQuery({ status: 'completed', page: 1 })),
+        client.query(jobSummaryQuery()),
+      ]),
+      lazy: () => import('./features/job-history/job-history-screen.tsx'),
+    },
+    {
+      path: paths.partsManagement,
+      loader: prefetch(portal, (client) => [client.query(partsQuery({ sort: 'name', page: 1 }))]),
+      lazy: () => import('./features/parts-management/parts-management-screen.tsx'),
+    },
+  ];
+};

@@ -18,7 +18,8 @@ async function develop(chosen: string[]) {
   await requireFreePorts(portsOf(ports, ['shell', 'backend', ...chosen]));
   const backend = await startBackend(ports);
 
-  const portal = localPortalConfig(ports, chosen, backend.publishableKey);
+  // A service worker would serve the files of a build made before.
+  const portal = { ...localPortalConfig(ports, chosen, backend.publishableKey), serviceWorker: false };
   mkdirSync(publicFolder, { recursive: true });
   writeFileSync(path.join(publicFolder, 'portal.json'), JSON.stringify(portal, null, 2));
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { securityHeaders } from './hosting/security-headers.ts';
+import { headersOfPath, securityHeaders } from './hosting/security-headers.ts';
 import { serveStatic } from './hosting/static-server.ts';
 import { type BackendProcess, startBackend } from './local/backend-process.ts';
 import { localPortalConfig } from './local/local-portal-config.ts';
@@ -17,6 +17,7 @@ function serveApps(ports: Ports, chosen: string[], publishableKey: string): Prom
       isSinglePage: true,
       generated: { '/portal.json': portal },
       headers: securityHeaders(portal),
+      headersOfPath,
     }),
     ...chosen.map((name) =>
       serveStatic({ folder: `${folderOfRemote(name)}/dist`, port: ports[name] ?? 0, isSinglePage: false }),

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
-import { securityHeaders } from '../../../shell/launch/hosting/security-headers.ts';
+import { headersOfPath, securityHeaders } from '../../../shell/launch/hosting/security-headers.ts';
 import { serveStatic } from '../../../shell/launch/hosting/static-server.ts';
 import { release, rollBack } from '../../../shell/launch/release/release-folder.ts';
+import { addressOf, serverFaults } from './server-faults.ts';
 
 /** A portal served from releases, each app by its own server, as in production. */
 export interface ReleasedPortal {
@@ -17,6 +17,15 @@ export interface ReleasedPortal {
   addressOf: (app: string) => string;
   release: (app: string, built: string, version: string) => void;
   rollBack: (app: string, version?: string) => void;
+  /** Changes `portal.json`. */
+  changeSettings: (settings: Partial<PortalConfig>) => void;
+  /** The addresses requested since the last call. */
+  requests: () => string[];
+  /** Accepts requests and never responds, until it is started. */
+  silence: () => void;
+  /** Refuses connections until it is started. */
+  stop: () => void;
+  start: () => Promise<void>;
   close: () => void;
 }
 
@@ -24,8 +33,6 @@ export interface PortalBackend {
   url: string;
   key: string;
 }
-
-const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`;
 
 /** Serves a portal with these remotes and no releases yet. */
 export async function openReleasedPortal(
@@ -35,11 +42,13 @@ export async function openReleasedPortal(
 ): Promise<ReleasedPortal> {
   const releases = mkdtempSync(path.join(tmpdir(), 'pitlane-releases-'));
   const servers = new Map<string, Server>();
+  const faults = serverFaults(servers);
   const folderOf = (app: string) => path.join(releases, app);
 
   const serve = async (app: string, more: Partial<Parameters<typeof serveStatic>[0]> = {}) => {
     mkdirSync(folderOf(app));
     servers.set(app, await serveStatic({ folder: folderOf(app), port: 0, isSinglePage: false, ...more }));
+    faults.watch(app);
   };
   const addressOfApp = (app: string) => {
     const server = servers.get(app);
@@ -59,6 +68,7 @@ export async function openReleasedPortal(
     isSinglePage: true,
     generated: { '/portal.json': portal },
     headers: securityHeaders(portal),
+    headersOfPath,
   });
 
   return {
@@ -67,11 +77,10 @@ export async function openReleasedPortal(
     addressOf: addressOfApp,
     release: (app, built, version) => release(built, folderOf(app), version),
     rollBack: (app, version) => void rollBack(folderOf(app), version),
+    changeSettings: (changes) => void Object.assign(portal, changes),
+    ...faults,
     close: () => {
-      for (const server of servers.values()) {
-        server.close();
-        server.closeAllConnections();
-      }
+      faults.stop();
       rmSync(releases, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import { Page, token } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
+import { WaitingCompletions } from '../waiting-completions/waiting-completions.tsx';
 
 /**
  * All controls get large targets for gloved hands. Set on the root element, because dialogs render outside this page.
@@ -16,6 +17,7 @@ export function WorkshopPage({ children }: { children: ReactNode }) {
   return (
     <Page>
       <LargeTargets />
+      <WaitingCompletions />
       {children}
     </Page>
   );

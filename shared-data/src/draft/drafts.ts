@@ -1,7 +1,7 @@
 export interface DraftKind<Draft> {
   /** Part of the storage key, such as 'completion'. */
   name: string;
-  /** 'tab' survives a reload only; 'device' also a logout, because drafts are stored per user. */
+  /** 'tab' survives a reload only, 'device' also closing the browser. A logout removes both. */
   keptIn: 'tab' | 'device';
   /** Validates a stored draft. @throws for an invalid one, such as an earlier release's. */
   parse: (kept: unknown) => Draft;

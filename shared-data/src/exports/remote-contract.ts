@@ -3,6 +3,7 @@ export { prefetch } from '../remote-contract/prefetch.ts';
 export {
   contractVersion,
   type FoundManifest,
+  type Portal,
   type RemoteManifest,
   type RemoteModule,
   type RemoteNavEntry,

@@ -1,4 +1,5 @@
 export { finalCostSchema } from '../requests/final-cost-schema.ts';
+export { completeJob, type JobCompletion } from '../requests/jobs-api.ts';
 
 export {
   assignmentFilterLabels,

@@ -8,6 +8,7 @@ const config = {
   socialSignIns: { google: false, github: true },
   timeZone: 'Asia/Kolkata',
   reporter: '/reporter.js',
+  serviceWorker: false,
   contact: { phone: '+91 80 5550 0100' },
 };
 
@@ -15,8 +16,8 @@ test('a complete file is read as it is', () => {
   expect(parsePortalConfig(config)).toEqual(config);
 });
 
-test('time zone, contact and reporter may be left out', () => {
-  const { timeZone: _, contact: __, reporter: ___, ...rest } = config;
+test('time zone, contact, reporter and serviceWorker may be left out', () => {
+  const { timeZone: _, contact: __, reporter: ___, serviceWorker: ____, ...rest } = config;
   expect(parsePortalConfig(rest)).toEqual(rest);
 });
 

@@ -21,6 +21,8 @@ const configSchema = object({
   timeZone: optional(string(isTimeZone)),
   /** The URL of a module on the shell's origin, whose default export receives the page's events. */
   reporter: optional(string((value) => /^\/(?!\/)[\w./-]+\.m?js$/.test(value))),
+  /** Whether browsers keep the portal's files with a service worker; `false` removes it from them. */
+  serviceWorker: optional(boolean),
   contact: optional(object({ phone: optional(text), email: optional(text) })),
 });
 

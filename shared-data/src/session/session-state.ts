@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account.ts';
+import { removePersonalStorage } from './personal-storage.ts';
 import { returnedCode } from './sign-in/social-return.ts';
 import { readStoredAccount } from './stored-account.ts';
 
@@ -48,7 +49,11 @@ export function enterState(account: Account | null, reason: SignedOutReason | nu
   const next = stateOf(account, reason);
   if (JSON.stringify(before) === JSON.stringify(next)) return;
   state = next;
-  if (personOf(before) !== personOf(state)) for (const listener of onOtherPerson) listener();
+  if (personOf(before) !== personOf(state)) {
+    // A session that ran out is renewed by the same person, perhaps after hours without a network.
+    if (reason !== 'expired') removePersonalStorage(account?.id);
+    for (const listener of onOtherPerson) listener();
+  }
   for (const listener of onChange) listener();
 }
 

@@ -16,6 +16,11 @@ export interface QueryLike<Data> {
   error: QueryError | null;
   isFetching: boolean;
   refetch: () => unknown;
+  /** When the data was loaded. */
+  dataUpdatedAt?: number;
+  /** False for data of an earlier visit. */
+  isFetched?: boolean;
+  isPlaceholderData?: boolean;
 }
 
 export interface QueryViewProps<Data> {
@@ -37,6 +42,17 @@ const isNotFound = ({ data, error }: QueryLike<unknown>) =>
   error?.kind === 'not-found' ||
   // An id that cannot be parsed is rejected as invalid.
   (data === undefined && error?.kind === 'invalid');
+
+/** An earlier visit's data is in the cache without having been fetched. */
+const isOfEarlierVisit = ({ isFetched, isPlaceholderData }: QueryLike<unknown>) =>
+  isFetched === false && !isPlaceholderData;
+
+/** The time; with the day, unless it is today. */
+function formatAsOf(time: number): string {
+  const isToday = new Date(time).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat('en-IN', { ...day, hour: 'numeric', minute: '2-digit' }).format(time);
+}
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
@@ -61,7 +77,11 @@ export function QueryView<Data>({
   }
   return (
     <>
-      {error && <StaleBanner failure={failure} onRetry={retry} isRetrying={isFetching} />}
+      {error ? (
+        <StaleBanner failure={failure} asOf={query.dataUpdatedAt} onRetry={retry} isRetrying={isFetching} />
+      ) : (
+        isOfEarlierVisit(query) && <EarlierVisit asOf={query.dataUpdatedAt} />
+      )}
       {empty && isEmptyList(data) ? empty : data !== null && children?.(data)}
     </>
   );
@@ -69,11 +89,12 @@ export function QueryView<Data>({
 
 interface StaleBannerProps {
   failure: string;
+  asOf: number | undefined;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-function StaleBanner({ failure, onRetry, isRetrying }: StaleBannerProps) {
+function StaleBanner({ failure, asOf, onRetry, isRetrying }: StaleBannerProps) {
   return (
     <Banner
       tone="danger"
@@ -84,7 +105,13 @@ function StaleBanner({ failure, onRetry, isRetrying }: StaleBannerProps) {
         </Button>
       }
     >
-      What you see may be out of date.
+      What you see may be out of date.{asOf !== undefined && ` It is as of ${formatAsOf(asOf)}.`}
     </Banner>
   );
 }
+
+const EarlierVisit = ({ asOf }: { asOf: number | undefined }) => (
+  <Banner tone="warning">
+    As of {formatAsOf(asOf ?? 0)}, your last visit. It is loaded again when the server responds.
+  </Banner>
+);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { checkHosting } from './check-hosting.ts';
-import { securityHeaders } from './security-headers.ts';
+import { headersOfPath, securityHeaders } from './security-headers.ts';
 import { serveStatic } from './static-server.ts';
 
 const manifest = {
@@ -28,23 +28,35 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-async function serve(files: Record<string, string>, isSinglePage: boolean, headers = {}): Promise<string> {
+async function serve(
+  files: Record<string, string>,
+  isSinglePage: boolean,
+  headers = {},
+  ofPath = {},
+): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-hosting-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  const server = await serveStatic({ folder, port: 0, isSinglePage, headers });
+  const server = await serveStatic({ folder, port: 0, isSinglePage, headers, headersOfPath: ofPath });
   servers.push(server);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
 interface Faults {
   headers?: Record<string, string>;
+  ofPath?: Record<string, Record<string, string>>;
   isSinglePage?: boolean;
   remoteFiles?: Record<string, string>;
   remoteHeaders?: Record<string, string>;
 }
 
-async function problemsWith({ headers, isSinglePage = true, remoteFiles, remoteHeaders }: Faults = {}) {
+async function problemsWith({
+  headers,
+  ofPath = headersOfPath,
+  isSinglePage = true,
+  remoteFiles,
+  remoteHeaders,
+}: Faults = {}) {
   const files = { 'remote.json': JSON.stringify(manifest), [manifest.entry]: '', ...remoteFiles };
   const remoteUrl = await serve(files, false, remoteHeaders);
   const portal: PortalConfig = {
@@ -53,8 +65,8 @@ async function problemsWith({ headers, isSinglePage = true, remoteFiles, remoteH
     remotes: [{ name: 'manager', url: remoteUrl }],
     socialSignIns: { google: false, github: false },
   };
-  const page = { 'index.html': '<!doctype html>' };
-  const portalUrl = await serve(page, isSinglePage, { ...securityHeaders(portal), ...headers });
+  const page = { 'index.html': '<!doctype html>', 'service-worker.js': '' };
+  const portalUrl = await serve(page, isSinglePage, { ...securityHeaders(portal), ...headers }, ofPath);
   return (await checkHosting(portalUrl, portal)).flatMap(({ problems }) => problems);
 }
 
@@ -68,6 +80,7 @@ test.each<[string, Faults, RegExp]>([
     { headers: { 'Content-Security-Policy': 'x' } },
     /another Content-Security-Policy/,
   ],
+  ['a service worker with the policy of the pages', { ofPath: {} }, /another Content-Security-Policy than/],
   ['a host that answers 404 for /login', { isSinglePage: false }, /\/login answers with status 404/],
   [
     'a remote that the page may not read',

@@ -1,7 +1,7 @@
 import { type Check, runCheck } from '@pitlane/shared-data/check-project/check';
 import type { PortalConfig, PortalRemote } from '@pitlane/shared-data/portal-config';
 import { parseRemoteManifest } from '@pitlane/shared-data/remote-contract';
-import { securityHeaders } from './security-headers.ts';
+import { headersOfPath, securityHeaders } from './security-headers.ts';
 
 const timeout = 15_000;
 
@@ -37,6 +37,21 @@ async function checkPages(portalUrl: string, portal: PortalConfig): Promise<stri
   ];
 }
 
+/** The files with headers of their own, such as the service worker. */
+async function checkOwnHeaders(portalUrl: string): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(headersOfPath).map(async ([path, expected]) => {
+      const response = await load(new URL(path, portalUrl));
+      const wrong = Object.keys(expected).filter((name) => response.headers.get(name) !== expected[name]);
+      return [
+        ...wrong.map((name) => `${path} is sent with another ${name} than it needs.`),
+        ...checkNotCached(response),
+      ];
+    }),
+  );
+  return found.flat();
+}
+
 /** The shell's page has to be able to read the remote's files. */
 async function checkRemote({ url }: PortalRemote, portalUrl: string): Promise<string[]> {
   const { origin } = new URL(portalUrl);
@@ -55,6 +70,7 @@ async function checkRemote({ url }: PortalRemote, portalUrl: string): Promise<st
 export const checkHosting = (portalUrl: string, portal: PortalConfig): Promise<Check[]> =>
   Promise.all([
     runCheck("The shell's pages", () => checkPages(portalUrl, portal)),
+    runCheck('The service worker', () => checkOwnHeaders(portalUrl)),
     ...portal.remotes.map((remote) =>
       runCheck(`Remote ${remote.name}`, () => checkRemote(remote, portalUrl)),
     ),

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
 import { print } from '../local/print.ts';
-import { securityHeaders } from './security-headers.ts';
+import { headersOfPath, securityHeaders } from './security-headers.ts';
 
 /** Prints the headers that a static host must send with the shell's pages, made from its `portal.json`. */
 function printSecurityHeaders(file = 'portal.example.json') {
   const portal = parsePortalConfig(JSON.parse(readFileSync(file, 'utf8')));
-  for (const [name, value] of Object.entries(securityHeaders(portal))) print(`${name}: ${value}`);
+  const printHeaders = (headers: Record<string, string>) => {
+    for (const [name, value] of Object.entries(headers)) print(`${name}: ${value}`);
+  };
+  printHeaders(securityHeaders(portal));
+  for (const [path, headers] of Object.entries(headersOfPath)) {
+    print(`\nFor ${path} instead:`);
+    printHeaders(headers);
+  }
 }
 
 printSecurityHeaders(process.argv[2]);

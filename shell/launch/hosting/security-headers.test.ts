@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePortalConfig } from '@pitlane/shared-data/portal-config';
 import { firstScript } from '../../prerender/first-script.ts';
-import { securityHeaders } from './security-headers.ts';
+import { headersOfPath, securityHeaders } from './security-headers.ts';
 
 const portal = {
   supabaseUrl: 'https://project.supabase.co',
@@ -47,6 +47,16 @@ test('in development the policy differs in the sockets for hot reload only', () 
     securityHeaders(portal)['Content-Security-Policy'],
   );
   expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:3000 ws:\/\/localhost:3001/);
+});
+
+test('the service worker and the manifest of the installed portal come from the shell', () => {
+  expect(policyOf(portal)).toMatchObject({ 'worker-src': ["'self'"], 'manifest-src': ["'self'"] });
+});
+
+test('the policy of the service worker stays right when portal.json gets another remote', () => {
+  expect(headersOfPath['/service-worker.js']?.['Content-Security-Policy']).toBe(
+    "default-src 'none'; connect-src *",
+  );
 });
 
 test('everything else is forbidden', () => {

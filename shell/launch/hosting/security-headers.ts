@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { firstScript } from '../../prerender/first-script.ts';
+import { workerUrl } from '../../src/service-worker/worker-contract.ts';
 
 const originOf = (address: string) => new URL(address).origin;
 
@@ -17,6 +18,8 @@ function contentSecurityPolicy({ supabaseUrl, remotes }: PortalConfig, sockets: 
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...remoteOrigins],
     'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -39,3 +42,11 @@ export const securityHeaders = (portal: PortalConfig, sockets: string[] = []): R
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
+
+/**
+ * The headers that are different for some paths. A browser keeps the policy that came with the service worker until the
+ * worker itself changes, so it names no origin: a remote that is added to `portal.json` would be refused.
+ */
+export const headersOfPath: Record<string, Record<string, string>> = {
+  [workerUrl]: { 'Content-Security-Policy': "default-src 'none'; connect-src *" },
+};

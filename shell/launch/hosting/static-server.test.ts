@@ -24,7 +24,13 @@ beforeEach(async () => {
   build('first');
   const site = { folder, port: 0, isSinglePage: true };
   const headers = { 'Referrer-Policy': 'no-referrer' };
-  server = await serveStatic({ ...site, headers, generated: { '/portal.json': { remotes: [] } } });
+  const headersOfPath = { '/worker.js': { 'Referrer-Policy': 'origin' } };
+  server = await serveStatic({
+    ...site,
+    headers,
+    headersOfPath,
+    generated: { '/portal.json': { remotes: [] } },
+  });
 });
 afterEach(() => {
   server.close();
@@ -106,4 +112,9 @@ test('the headers are sent with every response', async () => {
   }
   const etag = (await get('/')).headers.get('etag') ?? '';
   expect((await get('/', { 'if-none-match': etag })).headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('a path with headers of its own gets them instead', async () => {
+  writeFileSync(path.join(folder, 'worker.js'), '');
+  expect((await get('/worker.js')).headers.get('referrer-policy')).toBe('origin');
 });

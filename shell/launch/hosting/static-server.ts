@@ -10,6 +10,8 @@ interface StaticSite {
   generated?: Record<string, unknown>;
   /** Sent with every response. */
   headers?: Record<string, string>;
+  /** Headers that replace those for some paths. */
+  headersOfPath?: Record<string, Record<string, string>>;
 }
 
 /** Files with a hash in their name and those of a release never change. */
@@ -45,6 +47,7 @@ export function serveStatic({
   isSinglePage,
   generated = {},
   headers = {},
+  headersOfPath = {},
 }: StaticSite): Promise<Server> {
   const send = builtFiles(folder, isSinglePage);
   const commonHeaders = {
@@ -53,8 +56,9 @@ export function serveStatic({
     ...headers,
   };
   const server = createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(commonHeaders)));
-    const content = generated[request.url?.split('?')[0] ?? ''];
+    const path = request.url?.split('?')[0] ?? '';
+    response.setHeaders(new Map(Object.entries({ ...commonHeaders, ...headersOfPath[path] })));
+    const content = generated[path];
     if (content !== undefined) {
       response.setHeader('Content-Type', 'application/json');
       response.setHeader('Cache-Control', 'no-cache');

@@ -102,6 +102,18 @@ test('an earlier release keeps every file, and a rollback restores it unchanged'
   expect(currentVersion(to)).toBe('2222222');
 });
 
+test('the service worker of the current release has the same address in every release', () => {
+  const withWorker = (hash: string) => build(`shell-${hash}`, { 'service-worker.js': hash }) && shell(hash);
+  release(shell('aaaaaaaa'), to, '1');
+  release(withWorker('bbbbbbbb'), to, '2');
+  release(withWorker('cccccccc'), to, '3');
+  expect(read('service-worker.js')).toBe('cccccccc');
+  rollBack(to);
+  expect(read('service-worker.js')).toBe('bbbbbbbb');
+  rollBack(to);
+  expect(existsSync(path.join(to, 'service-worker.js'))).toBe(false);
+});
+
 test('three releases are rolled back one by one, but not beyond the first', () => {
   for (const [hash, version] of [
     ['aaaaaaaa', '1'],

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, publish, writeAtomically } from './publish.ts';
-import { compressedNames, folderOf, mutableFileOf } from './released-files.ts';
+import { compressedNames, fixedFiles, folderOf, mutableFileOf } from './released-files.ts';
 
 /** The releases of an app, latest last. */
 export interface ReleaseLog {
@@ -22,11 +22,11 @@ export const readLog = (to: string): ReleaseLog =>
 const writeLog = (to: string, log: ReleaseLog) =>
   writeAtomically(logFile(to), `${JSON.stringify(log, null, 2)}\n`);
 
-/** Makes a release the current one, by replacing the mutable file and its compressed forms. */
+/** Makes a release the current one, by replacing the fixed files, and last the one that names the release. */
 function activate(to: string, version: string) {
   const folder = path.join(to, folderOf(version));
-  const { name } = mutableFileOf(filesIn(folder));
-  for (const file of [...compressedNames(name), name]) {
+  const replaced = [...fixedFiles, mutableFileOf(filesIn(folder)).name];
+  for (const file of replaced.flatMap((name) => [...compressedNames(name), name])) {
     if (!existsSync(path.join(folder, file))) rmSync(path.join(to, file), { force: true });
     else {
       copyFileSync(path.join(folder, file), path.join(to, `${file}.next`));

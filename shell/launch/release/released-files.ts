@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The file of an app that every release replaces: it names the current release. */
+/** The file of an app that names the current release; every release replaces it. */
 export interface MutableFile {
   name: string;
   /** Its content for a release, made from the built one. */
@@ -42,6 +42,9 @@ const shellPage: MutableFile = {
         ownFiles.has(file) ? `/${folderOf(version)}/${file}` : address,
       ),
 };
+
+/** Further files that every release replaces, where a build has them: browsers expect them at the same address. */
+export const fixedFiles = ['service-worker.js'];
 
 /** The mutable file of a build. @throws when it has none. */
 export function mutableFileOf(files: ReadonlySet<string>): MutableFile {

@@ -14,7 +14,8 @@ const containers = new Map<string, Promise<Container>>();
 
 const loadScript = (src: string) =>
   new Promise<void>((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src });
+    // With CORS, as the service worker cannot read the file otherwise.
+    const script = Object.assign(document.createElement('script'), { src, crossOrigin: 'anonymous' });
     script.onload = () => resolve();
     script.onerror = () => reject(new Error(`${src} could not be loaded`));
     document.head.append(script);

@@ -6,8 +6,10 @@ import { RemoteError } from './remote-error.ts';
 /** Loaded lazily, because the account pages need neither remotes nor the modules provided to them. */
 const containers = () => import(/* webpackChunkName: "frame" */ './load-container.ts');
 
-/** The remotes whose loading was reported; loading one again takes no time. */
 const loaded = new Set<string>();
+
+/** Whether this page has loaded the code of a remote. */
+export const isLoaded = ({ manifest }: FoundRemote) => loaded.has(manifest.name);
 
 /**
  * Loads the code of a remote, at most once.
@@ -22,9 +24,10 @@ export async function loadRemoteModule(remote: FoundRemote): Promise<RemoteModul
     const { loadFromContainer } = await containers();
     const entry = new URL(manifest.entry, url).href;
     const module = parseRemoteModule(await loadFromContainer(name, entry, './routes'));
-    if (!loaded.has(name))
+    // Loading it again takes no time.
+    if (!isLoaded(remote))
       report({ kind: 'remote-loaded', milliseconds: performance.now() - start }, release);
-    loaded.add(name);
+    loaded.add(manifest.name);
     return module;
   } catch (cause) {
     report({ kind: 'remote-failed', message: String(cause) }, release);

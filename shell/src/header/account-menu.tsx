@@ -1,6 +1,7 @@
-import { type Account, useSession } from '@pitlane/shared-data/session';
-import { MenuButton, type ThemeChoice, useThemeChoice } from '@pitlane/shared-ui/core';
+import { type Account, hasUnsentWork, useSession } from '@pitlane/shared-data/session';
+import { ConfirmDialog, MenuButton, type ThemeChoice, useThemeChoice } from '@pitlane/shared-ui/core';
 import { CircleUser, LogOut, Moon, Sun, SunMoon } from '@pitlane/shared-ui/icons';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 
@@ -16,23 +17,42 @@ export function AccountMenu({ account }: { account: Account }) {
   const navigate = useNavigate();
   const [theme, setTheme] = useThemeChoice();
 
+  const [isAsking, setAsking] = useState(false);
+
   const logOut = async () => {
     await navigate('/');
     await signOut();
   };
 
   return (
-    <MenuButton
-      label={account.name}
-      variant="quiet"
-      icon={CircleUser}
-      items={[
-        { id: 'profile', label: 'Profile', icon: CircleUser, href: paths.profile },
-        ...themes
-          .filter(({ id }) => id !== theme)
-          .map(({ id, label, icon }) => ({ id, label, icon, onAction: () => setTheme(id) })),
-        { id: 'log-out', label: 'Logout', icon: LogOut, onAction: logOut },
-      ]}
-    />
+    <>
+      <ConfirmDialog
+        title="Log out with unsent work?"
+        confirmLabel="Log out and discard"
+        isDanger
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={logOut}
+      >
+        What you completed without a network has not been sent yet. Logging out removes it from this device.
+      </ConfirmDialog>
+      <MenuButton
+        label={account.name}
+        variant="quiet"
+        icon={CircleUser}
+        items={[
+          { id: 'profile', label: 'Profile', icon: CircleUser, href: paths.profile },
+          ...themes
+            .filter(({ id }) => id !== theme)
+            .map(({ id, label, icon }) => ({ id, label, icon, onAction: () => setTheme(id) })),
+          {
+            id: 'log-out',
+            label: 'Logout',
+            icon: LogOut,
+            onAction: () => (hasUnsentWork(account.id) ? setAsking(true) : logOut()),
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -1,22 +1,9 @@
-import { space, token } from '@pitlane/shared-ui/core';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { NoticeLine } from './notice-line.tsx';
 import { type Connection, useConnection } from './use-connection.ts';
 
 /** Milliseconds. */
 const reconnectedNoticeTime = 5000;
-
-const Line = styled.p`
-  &:not(:empty) {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 15;
-    padding: ${space(2)} ${space(4)};
-    background: ${token('text')};
-    color: ${token('surface')};
-    text-align: center;
-  }
-`;
 
 const messages = {
   offline: {
@@ -48,9 +35,9 @@ export function ConnectionNotice() {
   }, [connection]);
 
   return (
-    <Line aria-live="polite">
+    <NoticeLine aria-live="polite">
       {connection !== 'online' && messages[connection].lost}
       {restored && messages[restored].back}
-    </Line>
+    </NoticeLine>
   );
 }

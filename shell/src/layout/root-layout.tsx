@@ -2,6 +2,7 @@ import { NotificationRegion } from '@pitlane/shared-ui/notifications';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { ReleaseNotice } from './release-notice.tsx';
 import { ReplaceFrame } from './replace-frame.tsx';
 import { RouteProgress } from './route-progress.tsx';
 
@@ -20,6 +21,7 @@ export function RootLayout() {
       <title>{title ? `${title} · Pitlane` : 'Pitlane · Vehicle Service Made Simple'}</title>
       <RouteProgress />
       <ConnectionNotice />
+      <ReleaseNotice />
       <Outlet />
       <NotificationRegion />
       <ReplaceFrame />

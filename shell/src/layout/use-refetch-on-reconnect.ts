@@ -2,7 +2,7 @@ import { usePortalClient } from '@pitlane/shared-data/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Refetches failed queries as soon as the backend responds again. */
+/** Refetches what failed or is of an earlier visit, as soon as the backend responds again. */
 export function useRefetchOnReconnect(): void {
   const { connection } = usePortalClient();
   const queryClient = useQueryClient();
@@ -13,7 +13,11 @@ export function useRefetchOnReconnect(): void {
       const isBack = wasUnreachable && !isUnreachable;
       wasUnreachable = isUnreachable;
       if (!isBack) return;
-      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+      void queryClient.refetchQueries({
+        type: 'active',
+        // Data of an earlier visit has not been fetched by this one.
+        predicate: ({ state }) => state.status === 'error' || state.dataUpdateCount === 0,
+      });
     });
   }, [connection, queryClient]);
 }

@@ -8,11 +8,14 @@ import {
 import { SessionProvider } from '@pitlane/shared-data/session';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { isLoaded } from '../federation/load-remote.ts';
 import { watchMissingFiles } from '../releases/missing-files.ts';
+import { watchReleases } from '../releases/watch-releases.ts';
 import { currentPlace } from '../remotes/current-place.ts';
-import { createRemoteRegistry } from '../remotes/remote-registry.ts';
+import { createRemoteRegistry, type FoundRemote } from '../remotes/remote-registry.ts';
 import { RemotesContext } from '../remotes/remotes-context.ts';
 import { bufferReports } from '../reporting/report.ts';
+import { keepForNextVisit } from '../service-worker/keep-for-next-visit.ts';
 import { fetchSettings } from './fetch-settings.ts';
 import { createPortalRouter } from './portal-router.tsx';
 import { RevalidateOnAccountChange } from './revalidate-on-account-change.tsx';
@@ -28,7 +31,8 @@ async function compose() {
   const registry = createRemoteRegistry(config.remotes);
   void registry.discover();
   const { router, findMissingRemotes } = createPortalRouter(registry, client);
-  const remotes = () => registry.found().map(({ url, manifest }) => ({ url, ...manifest }));
+  const toReleased = ({ url, manifest }: FoundRemote) => ({ url, ...manifest });
+  const remotes = () => registry.found().map(toReleased);
   watchMissingFiles({
     remotes,
     leave: () => {
@@ -36,6 +40,8 @@ async function compose() {
       window.location.assign(router.createHref(navigation.location ?? location));
     },
   });
+  watchReleases(() => registry.found().filter(isLoaded).map(toReleased));
+  keepForNextVisit(config.serviceWorker !== false, registry);
   if (config.reporter) {
     const place = () => currentPlace(router.state.matches);
     const { reporter } = config;

@@ -4,6 +4,7 @@ import { FilterGroup, useListParams } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useWaitingCompletions } from '../../waiting-completions/use-waiting-completions.ts';
 import { CompleteJobDialog } from './completion/complete-job-dialog.tsx';
 import { completionDrafts } from './completion/completion-draft.ts';
 import { JobList } from './job-list.tsx';
@@ -28,6 +29,10 @@ export function JobBoard() {
     drafts.prune(completed.map(({ request_id }) => request_id));
   }, [jobs.data, drafts]);
 
+  const { waiting } = useWaitingCompletions();
+  const isWaiting = ({ request_id }: Job) =>
+    waiting.some(({ completion, refusal }) => completion.requestId === request_id && !refusal);
+
   return (
     <>
       <Capitalised>
@@ -42,6 +47,7 @@ export function JobBoard() {
         jobs={jobs}
         params={list}
         hasDraft={({ request_id }) => drafts.read(request_id) !== null}
+        isWaiting={isWaiting}
         onComplete={setCompleting}
       />
       {completing && <CompleteJobDialog job={completing} onClose={() => setCompleting(null)} />}

@@ -1,6 +1,6 @@
 import { type Job, statusLabel } from '@pitlane/shared-data/requests';
 import { Card, CardHeader, Cluster, Note, RequestStatusBadge, space, token } from '@pitlane/shared-ui/core';
-import { Pencil } from '@pitlane/shared-ui/icons';
+import { Clock, Pencil } from '@pitlane/shared-ui/icons';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
@@ -25,11 +25,13 @@ interface JobCardProps {
   job: Job;
   /** Whether a completion draft is stored on this device. */
   hasDraft: boolean;
+  /** Whether its completion waits on this device for the network. */
+  isWaiting: boolean;
   /** Must be a stable reference, or every dialog re-renders all cards. */
   onComplete: (job: Job) => void;
 }
 
-export const JobCard = memo(function JobCard({ job, hasDraft, onComplete }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, hasDraft, isWaiting, onComplete }: JobCardProps) {
   const headingId = jobHeadingId(job.request_id);
   return (
     <Card as="article" aria-labelledby={headingId}>
@@ -48,13 +50,19 @@ export const JobCard = memo(function JobCard({ job, hasDraft, onComplete }: JobC
       <JobContact job={job} />
       <Note label="Customer Notes" text={job.customer_notes} />
       <Note label="Your Notes" text={job.mechanic_notes} />
-      {hasDraft && job.status === 'in_progress' && (
+      {isWaiting && (
+        <DraftNotice>
+          <Clock aria-hidden="true" />
+          Its completion waits for the network.
+        </DraftNotice>
+      )}
+      {hasDraft && !isWaiting && job.status === 'in_progress' && (
         <DraftNotice>
           <Pencil aria-hidden="true" />
           Completion draft saved on this device.
         </DraftNotice>
       )}
-      <JobActions job={job} onComplete={() => onComplete(job)} />
+      {!isWaiting && <JobActions job={job} onComplete={() => onComplete(job)} />}
     </Card>
   );
 });

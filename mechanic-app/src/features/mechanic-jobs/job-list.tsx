@@ -15,6 +15,7 @@ interface JobListProps {
   jobs: PageQuery<Page<Job>>;
   params: PageParams;
   hasDraft: (job: Job) => boolean;
+  isWaiting: (job: Job) => boolean;
   onComplete: (job: Job) => void;
 }
 
@@ -26,7 +27,7 @@ const noJobs = (
   />
 );
 
-export function JobList({ jobs, params, hasDraft, onComplete }: JobListProps) {
+export function JobList({ jobs, params, hasDraft, isWaiting, onComplete }: JobListProps) {
   return (
     <PagedList
       query={jobs}
@@ -41,7 +42,12 @@ export function JobList({ jobs, params, hasDraft, onComplete }: JobListProps) {
         <CardGrid cardWidth="large" aria-label="Jobs">
           {rows.map((job) => (
             <li key={job.request_id}>
-              <JobCard job={job} hasDraft={hasDraft(job)} onComplete={onComplete} />
+              <JobCard
+                job={job}
+                hasDraft={hasDraft(job)}
+                isWaiting={isWaiting(job)}
+                onComplete={onComplete}
+              />
             </li>
           ))}
         </CardGrid>

@@ -6,7 +6,7 @@ import {
   offline,
   refuse,
 } from '@pitlane/shared-data/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCompletedJob, buildJob } from '../../../testing/build-job.ts';
 import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
@@ -190,23 +190,25 @@ test.each(['-1', '12.345', '1e9', '1000000000', 'much', '12000 rupees'])(
   },
 );
 
-test('Without a network the draft is kept, and the same completion is sent again', async () => {
+test('Without a network the completion waits on the device, and the same one is sent when it is back', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': offline });
   await addParts('Brake pads');
   await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
-  expect(await findAlert('Failed to complete job')).toBeVisible();
   expect(
-    await findAlert(
-      'The server cannot be reached. Your entries are saved; complete the job when you are back online.',
-    ),
-  ).toBeVisible();
-  cleanup();
+    await screen.findByText('Saved on this device. The job is completed when the network is back.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('1 completion waits for the network')).toBeVisible();
+  expect(screen.getByText('Its completion waits for the network.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
 
-  const again = await openDialog({ 'rpc/complete_job': {} });
-  expect(quantity('Brake pads')).toHaveValue('1');
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
-  expect(await screen.findByText('Job completed successfully')).toBeInTheDocument();
-  expect(completion(again.backend)).toEqual(completion(backend));
+  backend.responses['rpc/complete_job'] = {};
+  backend.responses['rpc/list_jobs'] = { rows: [buildCompletedJob()], total: 1 };
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('1 waiting job completed');
+  await waitFor(() => expect(screen.queryByText(/waits for the network/)).not.toBeInTheDocument());
+  const sent = backend.requests.filter(({ path }) => path === 'rpc/complete_job').map(({ body }) => body);
+  expect(sent.length).toBeGreaterThan(1);
+  for (const body of sent) expect(body).toEqual(sent[0]);
   expect(storedDrafts()).toEqual([]);
 });
 

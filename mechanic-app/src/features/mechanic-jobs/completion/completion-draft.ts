@@ -28,7 +28,7 @@ export interface CompletionDraft {
   idempotencyKey: string;
 }
 
-/** Keyed by job id. Kept after a logout, because a job can outlast a shift. */
+/** Keyed by job id. */
 export const completionDrafts = createDrafts<CompletionDraft>({
   name: 'completion',
   keptIn: 'device',

@@ -16,7 +16,8 @@ export function CompletionError({ error }: { error: DataError | null }) {
         <p>{jobStepFailure('complete', error)}</p>
         {error.kind === 'offline' && (
           <p>
-            The server cannot be reached. Your entries are saved; complete the job when you are back online.
+            The server cannot be reached, and this browser stores nothing. Complete the job when you are back
+            online.
           </p>
         )}
       </Banner>

@@ -2,9 +2,11 @@ import type { DataError } from '@pitlane/shared-data/data-error';
 import { useDraft } from '@pitlane/shared-data/draft';
 import { tidyText } from '@pitlane/shared-data/formats';
 import { setStockLeft } from '@pitlane/shared-data/parts';
-import { finalCostSchema, type Job, useCompleteJob } from '@pitlane/shared-data/requests';
+import { finalCostSchema, type Job, type JobCompletion, useCompleteJob } from '@pitlane/shared-data/requests';
 import * as z from '@pitlane/shared-data/schema';
+import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useState } from 'react';
+import { useWaitingCompletions } from '../../../waiting-completions/use-waiting-completions.ts';
 import { announceJobStep } from '../job-step.ts';
 import { type CompletionDraft, completionDrafts, newDraft } from './completion-draft.ts';
 
@@ -19,6 +21,17 @@ export function useCompletion(job: Job, onCompleted: () => void) {
 
   const [costError, setCostError] = useState<string>();
   const mutation = useCompleteJob();
+  const { save, discard: discardWaiting } = useWaitingCompletions();
+
+  /** Keeps a completion that the server could not be asked to accept. @returns whether the device could. */
+  const wait = (completion: JobCompletion): boolean => {
+    try {
+      save({ completion, job: `${job.service_name}, ${job.registration_number}`, savedAt: Date.now() });
+      return true;
+    } catch {
+      return false;
+    }
+  };
 
   /** A part that is short stays in the draft with its remaining stock. */
   const updateStockLeft = ({ field, detail }: DataError) => {
@@ -53,10 +66,16 @@ export function useCompletion(job: Job, onCompleted: () => void) {
         {
           onSuccess: () => {
             discard();
+            discardWaiting(job.request_id);
             onCompleted();
             announceJobStep('complete', job.request_id);
           },
-          onError: updateStockLeft,
+          onError: (error, completion) => {
+            updateStockLeft(error);
+            if (error.kind !== 'offline' || !wait(completion)) return;
+            notify.success('Saved on this device. The job is completed when the network is back.');
+            onCompleted();
+          },
         },
       );
       return true;

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { apiOf } from '../../fixtures/data/api.ts';
+import { assignRequest, createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
+import { readJob, readPart } from '../../fixtures/data/demo-data.ts';
+import { untilKept } from '../../fixtures/page/kept-files.ts';
+import { addParts, completionDialog, heading, jobCard, phone } from '../../fixtures/page/mechanic-screens.ts';
+import { storedOnDevice } from '../../fixtures/page/stored-on-device.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+test.use({ viewport: phone, serviceWorkers: 'allow' });
+test.setTimeout(180_000);
+
+const networkErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+const waits = '1 completion waits for the network';
+
+/** A mechanic with one job in progress. */
+async function createJobInProgress() {
+  const mechanic = await createMechanic();
+  const [job] = await createAssignedJobs(mechanic, 1);
+  if (!job) throw new Error('The demo data has no service');
+  await (await apiOf(mechanic)).call('start_job', { request_id: job.requestId });
+  return { mechanic, job };
+}
+
+type Job = Awaited<ReturnType<typeof createJobInProgress>>['job'];
+
+/** Opens My Jobs, and waits until it can be opened again without a network. */
+async function visitJobs(page: Page, job: Job) {
+  await page.goto('/mechanic-jobs');
+  await expect(jobCard(page, job)).toBeVisible();
+  await untilKept(page);
+}
+
+async function completeOffline(page: Page, job: Job, notes: string) {
+  await jobCard(page, job).getByRole('button', { name: 'Complete', exact: true }).click();
+  const dialog = completionDialog(page);
+  await dialog.getByLabel('Mechanic Notes').fill(notes);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Complete Job' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(waits)).toBeVisible();
+}
+
+test('without a network the jobs of the last visit are shown, and a completion is sent once when it is back', async ({
+  page,
+  context,
+  signInAs,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(networkErrors);
+  const { mechanic, job } = await createJobInProgress();
+  const bulb = await readPart('ELE-H4');
+  await signInAs(mechanic);
+  await visitJobs(page, job);
+
+  await test.step('the jobs are marked with their time', async () => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(jobCard(page, job)).toBeVisible();
+    await expect(page.getByText(/as of \d+:\d\d/i)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/as of \d+:\d\d/i)).toHaveCount(0);
+  });
+
+  await test.step('notes, parts and the completion wait on the device, after a reload too', async () => {
+    await jobCard(page, job).getByRole('button', { name: 'Complete', exact: true }).click();
+    await addParts(page, bulb, 2);
+    await completionDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await completeOffline(page, job, 'Both bulbs changed in the basement.');
+    await page.reload();
+    await expect(page.getByText(waits)).toBeVisible();
+    await expect(jobCard(page, job).getByText('Its completion waits for the network.')).toBeVisible();
+    await page.getByText(`Job #${job.requestId},`).click();
+    await expect(page.getByText('Both bulbs changed in the basement.').first()).toBeVisible();
+    await expect(page.getByText('2 parts used')).toBeVisible();
+    expect(await readJob(job.requestId)).toMatchObject({ status: 'in_progress', parts: [] });
+  });
+
+  await test.step('with the network back it is sent once, by one of two tabs', async () => {
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/rpc/complete_job') && request.method() === 'POST')
+        sent.push(request.url());
+    });
+    const second = await context.newPage();
+    await second.goto('/mechanic-jobs');
+    await expect(second.getByText(waits)).toBeVisible();
+    sent.length = 0;
+    await context.setOffline(false);
+    for (const tab of [page, second]) {
+      await expect(tab.getByText(waits)).toHaveCount(0);
+      await expect(jobCard(tab, job).getByText('Completed').first()).toBeVisible();
+    }
+    expect(await readJob(job.requestId)).toMatchObject({
+      status: 'completed',
+      mechanic_notes: 'Both bulbs changed in the basement.',
+      parts: [{ part_id: bulb.id, quantity_used: 2 }],
+    });
+    expect(sent).toHaveLength(1);
+    expect((await readPart('ELE-H4')).current_stock).toBe(bulb.current_stock - 2);
+  });
+});
+
+test('a job that was given to another mechanic meanwhile is reported, with the entries and what to do', async ({
+  page,
+  context,
+  signInAs,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(networkErrors);
+  consoleErrors.expect(/status of 404/);
+  const { mechanic, job } = await createJobInProgress();
+  const other = await createMechanic();
+  await signInAs(mechanic);
+  await visitJobs(page, job);
+  await completeOffline(page, job, 'Clutch cable replaced.');
+  await assignRequest(job.requestId, other);
+  await context.setOffline(false);
+
+  const report = page.getByRole('alert').filter({ hasText: `Job #${job.requestId} was not completed` });
+  await expect(report).toContainText('given to another mechanic or removed');
+  await expect(report).toContainText('Clutch cable replaced.');
+  await page.reload();
+  await expect(report).toBeVisible();
+  await report.getByRole('button', { name: 'Discard' }).click();
+  await expect(report).toHaveCount(0);
+  expect(await readJob(job.requestId)).toMatchObject({ status: expect.not.stringMatching('completed') });
+});
+
+test('a waiting completion can be discarded', async ({ page, context, signInAs, consoleErrors }) => {
+  consoleErrors.expect(networkErrors);
+  const { mechanic, job } = await createJobInProgress();
+  await signInAs(mechanic);
+  await visitJobs(page, job);
+  await completeOffline(page, job, 'Not done after all.');
+  await page.getByText(`Job #${job.requestId},`).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText(waits)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(jobCard(page, job).getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
+  expect(await readJob(job.requestId)).toMatchObject({ status: 'in_progress' });
+});
+
+test('after a logout in another tab nothing personal is left on the device', async ({
+  page,
+  context,
+  signInAs,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(networkErrors);
+  const { mechanic, job } = await createJobInProgress();
+  await signInAs(mechanic);
+  await visitJobs(page, job);
+  await completeOffline(page, job, 'Smells of coolant.');
+  const personal = [
+    mechanic.id,
+    mechanic.name,
+    job.customer.name,
+    job.vehicle.registration_number,
+    'coolant',
+  ];
+  const stored = await storedOnDevice(page);
+  for (const text of personal) expect(stored).toContain(text);
+
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await second.getByRole('banner').getByRole('button', { name: mechanic.name }).click();
+  await second.getByRole('menuitem', { name: 'Logout' }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Log out and discard' }).click();
+  await second.waitForURL('/');
+  await page.waitForURL((url) => url.pathname !== '/mechanic-jobs');
+  await context.setOffline(false);
+  for (const tab of [page, second]) {
+    const left = await storedOnDevice(tab);
+    for (const text of personal) expect(left).not.toContain(text);
+  }
+});
+
+test('screens that were never opened say that they need the network', async ({
+  page,
+  context,
+  signInAs,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(networkErrors);
+  const { mechanic, job } = await createJobInProgress();
+  await signInAs(mechanic);
+  await visitJobs(page, job);
+  await context.setOffline(true);
+  await page.goto('/parts-management');
+  await expect(heading(page, 'Parts Inventory Manager')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('alert').first()).toContainText(/Failed to load/);
+});

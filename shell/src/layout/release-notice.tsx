@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { newVersion } from '../releases/watch-releases.ts';
+import { NoticeLine } from './notice-line.tsx';
+
+/** Says that the portal was released since this page was loaded, which a page that stays open does not notice. */
+export function ReleaseNotice() {
+  const isReady = useSyncExternalStore(newVersion.subscribe, newVersion.isReady);
+  return (
+    <NoticeLine aria-live="polite">
+      {isReady && (
+        <>
+          A new version is ready.
+          <button type="button" onClick={() => window.location.reload()}>
+            Reload
+          </button>
+        </>
+      )}
+    </NoticeLine>
+  );
+}

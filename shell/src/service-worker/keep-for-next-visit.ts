@@ -1,0 +1,32 @@
+import type { RemoteRegistry } from '../remotes/remote-registry.ts';
+
+/** Milliseconds without a loaded file after which a page is at rest. */
+const restTime = 1500;
+
+/** Calls a function once, when the page has loaded its files and has nothing to do. */
+function whenAtRest(work: () => void): void {
+  let timer = 0;
+  const wait = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      observer.disconnect();
+      if ('requestIdleCallback' in window) requestIdleCallback(work);
+      else work();
+    }, restTime);
+  };
+  const observer = new PerformanceObserver(wait);
+  observer.observe({ type: 'resource' });
+  wait();
+}
+
+const serviceWorker = () => import('./register-service-worker.ts');
+
+/**
+ * Has the service worker keep what this page runs, so that the next visit starts from the cache; or removes it.
+ * A failure is ignored: the portal works without, as in browsers that block storage.
+ */
+export function keepForNextVisit(isOn: boolean, { found }: RemoteRegistry): void {
+  if (!('serviceWorker' in navigator)) return;
+  if (!isOn) serviceWorker().then(({ forgetPortal }) => forgetPortal().catch(() => undefined));
+  else whenAtRest(() => serviceWorker().then(({ keepPortal }) => keepPortal(found).catch(() => undefined)));
+}
