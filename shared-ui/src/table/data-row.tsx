@@ -29,18 +29,16 @@ export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: D
   return (
     <tr role="row">
       {columns.map((column) => {
-        const align = column.align === 'end' || undefined;
+        const attributes = {
+          'data-align': column.align === 'end' || undefined,
+          'data-label': column.isHeaderHidden ? undefined : column.header,
+        };
         return column === rowHeader ? (
-          <th key={column.id} role="rowheader" scope="row" data-align={align}>
+          <th key={column.id} role="rowheader" scope="row" {...attributes}>
             {inAction(column.cell(row))}
           </th>
         ) : (
-          <td
-            key={column.id}
-            role="cell"
-            data-align={align}
-            data-label={column.isHeaderHidden ? undefined : column.header}
-          >
+          <td key={column.id} role="cell" {...attributes}>
             {column.cell(row)}
           </td>
         );
