@@ -7,7 +7,7 @@ import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import type { Conditions } from './conditions.ts';
 import { type Measured, measureVisit } from './measure-visit.ts';
 import type { People } from './sessions.ts';
-import { throttleWorkers } from './throttle-workers.ts';
+import { debuggingArgument, throttleWorkers } from './throttle-workers.ts';
 import type { Visit } from './visits.ts';
 
 /** The first visit of a browser profile, and one of its later visits. */
@@ -59,12 +59,12 @@ export async function measureVisits(
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     env: { ...(process.env as Record<string, string>), ...env },
+    args: [debuggingArgument],
     chromiumSandbox: false,
     viewport: { width: 1366, height: 768 },
   });
   try {
-    const chrome = context.browser();
-    if (chrome) await throttleWorkers(chrome, conditions);
+    await throttleWorkers(profile, conditions);
     if (visit.as !== 'visitor') await restoreSession(context, portal, people[visit.as]);
     const address = portal + visit.path;
     const cold = await measureVisit(context, address, { content: visit.content }, conditions);
