@@ -43,6 +43,7 @@ const shellFiles = {
 /** The build configuration of the shell and every remote. */
 export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
   const isRemote = manifest !== undefined;
+  const developmentPort = Number(process.env.PITLANE_DEV_PORT ?? port);
   return defineConfig(({ command }): RsbuildConfig => {
     const entry = command === 'build' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js';
     return {
@@ -76,7 +77,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         rspack: { output: { crossOriginLoading: 'anonymous' } },
       },
       server: {
-        port: Number(process.env.PITLANE_DEV_PORT ?? port),
+        port: developmentPort,
         host: '127.0.0.1',
         strictPort: true,
         cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1):\d+$/ },
@@ -88,7 +89,13 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
           }),
       },
       // Lazy compilation would request a remote's screen from the shell's server.
-      dev: { assetPrefix: isRemote ? 'auto' : '/', hmr: true, lazyCompilation: false },
+      dev: {
+        assetPrefix: isRemote ? 'auto' : '/',
+        hmr: true,
+        // An edit of a remote is announced by its own server, not by that of the page.
+        client: { port: developmentPort },
+        lazyCompilation: false,
+      },
       // Each release has its own folder, so code loads other files relative to itself.
       output: { assetPrefix: 'auto', distPath: { root: 'dist' }, legalComments: 'none' },
       performance: { printFileSize: false },

@@ -62,7 +62,7 @@
     for (const src of files.split(' ')) {
       document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
     }
-    if (location.pathname !== '/') preloadAll(lists[location.pathname] ?? lists.frame);
+    if (location.pathname !== '/') preloadAll(lists[location.pathname] ?? lists.frame ?? []);
   };
   if (location.pathname === '/') {
     const observer = new PerformanceObserver((paints) => {

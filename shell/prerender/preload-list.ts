@@ -16,7 +16,9 @@ const units = ['charts', 'drawing', 'forms', 'tables'];
  * The files to preload besides the first ones: those of the pages with the header, of each page without it by its path,
  * and of each unit that a remote's screen may use. The text of an attribute: `frame: /c.js, /login: /d.js, forms: /e.js`.
  */
-export function preloadList({ namedChunkGroups }: Rspack.Compilation): string {
+export function preloadList({ namedChunkGroups, options }: Rspack.Compilation): string {
+  // The benchmark's single bundle has no other files.
+  if (options.output.asyncChunks === false) return '';
   const filesOf = (chunk: string) => {
     const files = namedChunkGroups.get(chunk)?.getFiles();
     if (!files) throw new Error(`There is no chunk with the name ${chunk}`);

@@ -6,11 +6,12 @@ const sourceOf = (name: string, file: string) => JSON.stringify(path.join(folder
 
 /** The shell's modules for federation, and their replacements. */
 const replacements = (remotes: string[]): Record<string, string> => ({
-  'load-remote.ts': `
+  'federation/load-remote.ts': `
     ${remotes.map((name) => `import * as ${name} from ${sourceOf(name, 'routes.tsx')};`).join('\n')}
     const modules = { ${remotes} };
-    export const loadRemoteModule = async ({ manifest }) => modules[manifest.name];`,
-  'remote-registry.ts': `
+    export const loadRemoteModule = async ({ manifest }) => modules[manifest.name];
+    export const isLoaded = () => true;`,
+  'remotes/remote-registry.ts': `
     ${remotes.map((name) => `import { manifest as ${name} } from ${sourceOf(name, 'manifest.ts')};`).join('\n')}
     const found = [${remotes}].map((manifest) => ({ url: '/', manifest: { ...manifest, version: 'bundle' } }));
     export const createRemoteRegistry = () => ({
@@ -23,19 +24,19 @@ export const remotesInside = (remotes: string[]): RsbuildPlugin => ({
   name: 'pitlane:remotes-inside',
   setup(api) {
     api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
-      const folder = path.join(api.context.rootPath, 'src/remotes');
+      const folder = path.join(api.context.rootPath, 'src');
       const inside = Object.fromEntries(
         Object.entries(replacements(remotes)).map(([file, text]) => [
           path.join(folder, file.replace(/\.ts$/, '.inside.js')),
           text,
         ]),
       );
-      const names = Object.keys(replacements(remotes)).map((file) => file.replace('.', '\\.'));
+      const names = Object.keys(replacements(remotes)).map((file) => path.basename(file).replace('.', '\\.'));
       appendPlugins([
         new rspack.experiments.VirtualModulesPlugin(inside),
         new rspack.NormalModuleReplacementPlugin(new RegExp(`/(${names.join('|')})$`), (module) => {
-          if (path.resolve(module.context, path.dirname(module.request)) !== folder) return;
-          module.request = module.request.replace(/\.ts$/, '.inside.js');
+          const replacement = path.resolve(module.context, module.request).replace(/\.ts$/, '.inside.js');
+          if (replacement in inside) module.request = replacement;
         }),
       ]);
     });

@@ -14,39 +14,41 @@ import { addressOf } from '../../fixtures/screens.ts';
  * than before lowers its ceiling.
  */
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
-  { path: '/login', as: 'visitor', aim: 130, ceiling: 171 },
-  { path: '/register', as: 'visitor', aim: 130, ceiling: 171 },
-  { path: '/forgot-password', as: 'visitor', aim: 130, ceiling: 171 },
-  { path: '/services', as: 'visitor', aim: 200, ceiling: 281 },
-  { path: '/customer-dashboard', as: 'customer', aim: 200, ceiling: 280 },
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 200, ceiling: 283 },
-  { path: '/manager-dashboard', as: 'manager', aim: 200, ceiling: 283 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 200, ceiling: 337 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 200, ceiling: 288 },
-  { path: '/salary-payments', as: 'manager', aim: 200, ceiling: 282 },
+  // react-dom, the router and styled-components are 99 kB, the form with zod 23.
+  { path: '/login', as: 'visitor', aim: 110, ceiling: 160 },
+  { path: '/register', as: 'visitor', aim: 110, ceiling: 160 },
+  { path: '/forgot-password', as: 'visitor', aim: 110, ceiling: 160 },
+  { path: '/services', as: 'visitor', aim: 190, ceiling: 190 },
+  { path: '/customer-dashboard', as: 'customer', aim: 150, ceiling: 169 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 150, ceiling: 184 },
+  { path: '/manager-dashboard', as: 'manager', aim: 150, ceiling: 182 },
+  // React Aria's combo box and calendar are 60 kB.
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 190, ceiling: 253 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 190, ceiling: 199 },
+  { path: '/salary-payments', as: 'manager', aim: 190, ceiling: 190 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
-const laterAim = 25;
+const laterAim = 20;
 const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
   customer: [
     { path: '/my-vehicles' },
     { path: '/service-tracking' },
     { path: '/service-history' },
-    // The first form of the visit.
-    { path: '/add-vehicle', ceiling: 62 },
+    // The first form of the visit, and its combo box.
+    { path: '/add-vehicle', ceiling: 87 },
     { path: '/book-service?vehicle=:vehicleId' },
   ],
   mechanic: [
-    { path: '/mechanic-jobs' },
+    // The first form of the visit.
+    { path: '/mechanic-jobs', ceiling: 32 },
     { path: '/job-history' },
-    { path: '/parts-management', ceiling: 28 },
+    { path: '/parts-management' },
   ],
   manager: [
-    // What is fetched at rest may still arrive.
-    { path: '/customer-management', ceiling: 80 },
+    { path: '/customer-management' },
     // The first form of the visit.
-    { path: '/mechanic-management', ceiling: 35 },
+    { path: '/mechanic-management', ceiling: 29 },
     { path: '/assign-requests' },
     { path: '/salary-payments' },
     { path: '/audit-trail' },
