@@ -47,6 +47,10 @@ test('the README names npm start and npm test', () => {
   expect(named).toEqual(expect.arrayContaining(['start', 'test']));
 });
 
+test('the documented dump holds the record of the applied migrations', () => {
+  expect(textOf('SECURITY.md')).toMatch(/--data-only.+schemas `[\w,]*\bsupabase_migrations\b/);
+});
+
 const recipes = textOf('CONTRIBUTING.md')
   .split(/^## /m)
   .map((section) => section.trim().split(/\n+/))

@@ -1,10 +1,12 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,6 +31,12 @@ async function createData() {
   markComplete();
   release();
 }
+
+test('only its owner reads the folder', async () => {
+  chmodSync(folder, 0o755);
+  await createData();
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
 
 test('the data is removed with its folder', async () => {
   await createData();

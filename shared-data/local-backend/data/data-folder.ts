@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { releaseLock, takeLock } from './data-lock.ts';
 import { readSchemaRecord, type SchemaRecord, writeSchemaRecord } from './schema-record.ts';
@@ -77,6 +86,8 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   mkdirSync(absolute, { recursive: true });
   const files = filesOf(absolute);
   const keys = findOrCreateKeys(files, absolute);
+  // Also a folder that an earlier version made.
+  chmodSync(absolute, 0o700);
   await takeLock(files.lock, absolute);
   if (!existsSync(files.complete)) {
     // An interrupted creation leaves a database that does not open, and no data.

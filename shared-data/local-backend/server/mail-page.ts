@@ -65,7 +65,8 @@ export function createMailPage() {
       const { pathname, hostname } = new URL(url);
       if (method !== 'GET' || pathname !== '/mails') return undefined;
       if (!['localhost', '127.0.0.1'].includes(hostname)) return new Response(null, { status: 404 });
-      return new Response(page(mails), { headers });
+      // A copy: the server adds the length of this response to it.
+      return new Response(page(mails), { headers: { ...headers } });
     },
   };
 }

@@ -1,16 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serveBackend } from './serve.ts';
+import { type ServedBackend, serveBackend } from './serve.ts';
 
 let folder: string;
+let served: ServedBackend;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pitlane-test-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await served.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test('the backend serves browsers on this machine until it is closed', async () => {
-  const served = await serveBackend({ port: 0, dataDir: folder });
+  served = await serveBackend({ port: 0, dataDir: folder });
   const headers = { apikey: served.publishableKey, origin: 'http://localhost:3000' };
   const response = await fetch(`${served.url}/rest/v1/services?select=name`, { headers });
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -35,6 +39,15 @@ test('the backend serves browsers on this machine until it is closed', async () 
     expect((await signIn('wrong', `198.51.100.${guess}`)).status).toBe(400);
   // Forged addresses do not raise the limit.
   expect((await signIn('customer1', '198.51.100.99')).status).toBe(429);
+
+  const mails = async () => (await fetch(`${served.url}/mails`)).text();
+  expect(await mails()).toContain('No emails yet');
+  await fetch(`${served.url}/auth/v1/recover`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'customer@pitlane.test' }),
+  });
+  expect(await mails()).toMatch(/To customer@pitlane\.test.+<\/html>\s*$/s);
 
   const port = Number(new URL(served.url).port);
   await expect(serveBackend({ port })).rejects.toThrow(`Port ${port} is in use`);

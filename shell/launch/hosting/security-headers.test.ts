@@ -59,6 +59,10 @@ test('the policy of the service worker stays right when portal.json gets another
   );
 });
 
+test('browsers use TLS only, once they have', () => {
+  expect(securityHeaders(portal)['Strict-Transport-Security']).toMatch(/^max-age=\d{8}$/);
+});
+
 test('everything else is forbidden', () => {
   expect(policyOf(portal)).toMatchObject({
     'default-src': ["'none'"],

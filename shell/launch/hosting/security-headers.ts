@@ -40,6 +40,8 @@ export const securityHeaders = (portal: PortalConfig, sockets: string[] = []): R
   // For browsers without frame-ancestors.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Ignored by browsers where the portal is not served over TLS, as on a laptop.
+  'Strict-Transport-Security': 'max-age=31536000',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 

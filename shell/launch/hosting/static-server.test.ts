@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -61,6 +61,22 @@ test('a file with a hash in its name is cached as immutable, any other is revali
   const hashed = await get('/static/first.0123456789.js');
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a symbolic link leads nowhere outside of the folder', async () => {
+  const outside = path.join(path.dirname(folder), 'outside');
+  mkdirSync(outside);
+  for (const name of ['secret.txt', 'index.html', 'secret.js.br'])
+    writeFileSync(path.join(outside, name), 'x');
+  symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'secret.txt'));
+  symlinkSync(path.join(outside, 'secret.js.br'), path.join(folder, 'secret.js.br'));
+  symlinkSync(outside, path.join(folder, 'linked'));
+  for (const file of ['/secret.txt', '/secret.js', '/linked', '/linked/secret.txt']) {
+    const response = await get(file, { 'Accept-Encoding': 'br' });
+    expect([file, response.status]).toEqual([file, 404]);
+  }
+  symlinkSync(path.join(folder, 'index.html'), path.join(folder, 'same.html'));
+  expect(await text('/same.html')).toBe('<p>first</p>');
 });
 
 test('a compressed file is sent to browsers that accept it', async () => {

@@ -1,4 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import sirv from 'sirv';
 
 interface StaticSite {
@@ -18,6 +20,18 @@ interface StaticSite {
 const immutableFile = /\.[0-9a-f]{8,}\.|^\/versions\//;
 const immutableCache = 'public, max-age=31536000, immutable';
 
+/** Whether a path leads out of the folder through a symbolic link, in any form in which sirv looks for its file. */
+function leadsOutside(folder: string, pathname: string): boolean {
+  const root = realpathSync(folder);
+  const file = path.join(root, decodeURIComponent(pathname));
+  const forms = ['', '.html', '.htm', '/index', '/index.html', '/index.htm'].flatMap((ending) =>
+    ['', '.br', '.gz'].map((compressed) => file + ending + compressed),
+  );
+  return forms.some(
+    (form) => existsSync(form) && !`${realpathSync(form)}${path.sep}`.startsWith(root + path.sep),
+  );
+}
+
 function builtFiles(folder: string, isSinglePage: boolean) {
   const send = sirv(folder, {
     // Reads the folder at each request, because a build may replace its files while they are served.
@@ -33,6 +47,7 @@ function builtFiles(folder: string, isSinglePage: boolean) {
     // A file that a build removes meanwhile ends this response, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     try {
+      if (leadsOutside(folder, new URL(request.url ?? '/', 'http://localhost').pathname)) return next();
       send(request, response, next);
     } catch {
       next();
