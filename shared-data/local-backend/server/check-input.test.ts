@@ -49,8 +49,9 @@ test.each(['[', '{"a":'])('100,000 nested %s are the caller’s error', async (o
 });
 
 test('brackets in a text are no nesting', async () => {
-  const response = await send('rest/v1/rpc/register_customer', registration({ name: `"${'['.repeat(150)}` }));
-  expect(response.status).toBe(200);
+  const address = `"${'['.repeat(150)}`;
+  const response = await send('rest/v1/rpc/register_customer', registration({ email: address }));
+  expect(await response.json()).toMatchObject({ hint: 'email' });
 });
 
 test('a body of more than a megabyte is refused, before it was read to its end', async () => {
