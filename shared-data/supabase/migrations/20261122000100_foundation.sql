@@ -185,6 +185,12 @@ comment on function private.lock_caller() is
   'Locks the caller''s login until the transaction ends: the first lock of every function that writes for a customer '
   'or a mechanic, so that a concurrent dismissal runs before it or after it. Internal.';
 
+create function private.lock_value(p_kind text, p_value text) returns void
+language sql volatile security definer set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtextextended(p_kind || ' ' || p_value, 0)) $$;
+comment on function private.lock_value(text, text) is
+  'Lets one transaction at a time check whether a unique value is free and take it. Internal.';
+
 create function private.stored_result(p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -235,6 +241,6 @@ revoke all on function
   private.check_length(text, text, text, text), private.check_person_name(text), private.check_phone(text),
   private.count_limit(), private.page_length(int),
   private.page_start(int, int), private.status_filter(text), private.like_pattern(text), private.lock_caller(),
-  private.stored_result(uuid, jsonb, text), private.store_result(uuid, jsonb)
+  private.lock_value(text, text), private.stored_result(uuid, jsonb, text), private.store_result(uuid, jsonb)
 from public;
 grant execute on function private.limits(), private.limit_of(text) to authenticated, service_role;

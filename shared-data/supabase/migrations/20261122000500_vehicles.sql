@@ -80,6 +80,7 @@ begin
   new.engine_number := nullif(btrim(new.engine_number), '');
   new.chassis_number := nullif(btrim(new.chassis_number), '');
 
+  perform private.lock_value('plate', replace(new.registration_number, ' ', ''));
   if coalesce(new.registration_number, '') = '' then
     raise exception using errcode = 'PT400', message = 'Registration number is required',
       hint = 'registration_number';
