@@ -95,6 +95,8 @@ describe('revalidating with the server', () => {
 
   test('a token that is refused and not renewed signs out with the reason', async () => {
     openPortal({
+      // The client remembers for a minute that a token was not renewed.
+      token: { ...tokenOf(customer.id), refresh_token: 'revoked' },
       backend: backendOf(customer, {
         'rpc/current_account': () => refuse(401, { code: 'PGRST301', message: 'JWSInvalidSignature' }),
         'auth/v1/token': () =>
