@@ -10,5 +10,5 @@ export {
 export { testFuzzedAddresses } from '../testing/fuzz/fuzz-addresses.tsx';
 export { enterText, fuzzForm } from '../testing/fuzz/fuzz-form.ts';
 export { testFuzzedScreens } from '../testing/fuzz/fuzz-screens.tsx';
-
 export { expectNoInjectedElements } from '../testing/fuzz/injected-content.ts';
+export { isPersonName, isPhone } from '../testing/fuzz/valid-person.ts';
