@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Faults between a browser and the backend. */
-export const faults = ['slow', 'dropped', 'cut', 'failing', 'busy', 'refusing', 'garbled'] as const;
+export const faults = ['slow', 'dropped', 'cut', 'failing', 'busy', 'garbled'] as const;
 export type Fault = (typeof faults)[number];
 
 /** A proxy before the backend that simulates the faults of networks and overloaded servers. */
@@ -25,7 +25,6 @@ const responses: Partial<Record<Fault, { status: number; body: string }>> = {
     body: '{"code":"XX000","message":"internal error: relation 17","details":null,"hint":null}',
   },
   busy: { status: 429, body: '{"code":"429","message":"rate limit"}' },
-  refusing: { status: 401, body: '{"code":"PGRST301","message":"JWT expired"}' },
   garbled: { status: 200, body: '<!doctype html><title>Welcome to the hotel Wi-Fi</title>' },
 };
 

@@ -33,6 +33,34 @@ test('an expired session leads to the login with the reason, and back to the pag
   await expect(page).toHaveURL('/my-vehicles?page=1');
 });
 
+test('a token that the server refuses leads to the login, and what was typed comes back', async ({
+  page,
+  signInAs,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/40[01]/);
+  const customer = await createCustomer();
+  await signInAs(customer);
+  await page.goto('/add-vehicle');
+  await page.getByLabel('Registration number').fill('KA 05 MX 4321');
+  // As after the server's keys were changed.
+  await page.evaluate(() => {
+    const key = 'pitlane.session';
+    const token = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const refused = { ...token, access_token: `${token.access_token}x`, refresh_token: 'long gone' };
+    sessionStorage.setItem(key, JSON.stringify(refused));
+  });
+  await page.reload();
+  await expect(page.getByText('Your session has ended. Log in again to continue.')).toBeVisible();
+  await expect(page).toHaveURL('/login?next=%2Fadd-vehicle');
+
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/add-vehicle');
+  await expect(page.getByLabel('Registration number')).toHaveValue('KA 05 MX 4321');
+});
+
 for (const elsewhere of [
   'https://garage.example/',
   '//garage.example',

@@ -20,8 +20,7 @@ const retries = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Technical texts that must not be shown. */
-const technicalText =
-  /internal error|relation 17|XX000|JWT expired|hotel Wi-Fi|undefined|SyntaxError|TypeError/;
+const technicalText = /internal error|relation 17|XX000|hotel Wi-Fi|undefined|SyntaxError|TypeError/;
 
 /** Presses the retry buttons, if any, until the screen has recovered. */
 async function recover(page: Page, networkIdle: () => Promise<void>) {
