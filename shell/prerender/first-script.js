@@ -19,10 +19,13 @@
       'Pitlane could not start. Check your connection and reload the page.';
   };
   const preloadAll = (files) => {
-    for (const href of files)
+    for (const href of files) {
+      // Scripts of other origins are loaded with CORS; a preload without it would be a second request.
+      const crossOrigin = new URL(href, location.href).origin === location.origin ? null : 'anonymous';
       document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', crossOrigin, href }),
       );
+    }
   };
   // Requests the settings and the manifests, and preloads the files of the remote's screen at this address. Failures are
   // handled where the responses are read.

@@ -87,3 +87,16 @@ export async function keepCurrent(files: readonly CurrentFile[]): Promise<void> 
   const used = [pageUrl, settingsUrl, ...(await remoteUrls()).map(manifestOf)];
   for (const { url } of await cache.keys()) if (!used.includes(url)) await cache.delete(url);
 }
+
+/** The files of the screens of the remotes that a page uses. */
+export async function screenFiles(files: readonly CurrentFile[]): Promise<string[]> {
+  const cache = await caches.open(currentCache);
+  const lists = files
+    .filter(({ isOfUsedRemote }) => isOfUsedRemote)
+    .map(async ({ url }) => {
+      const manifest: { routes: { files?: string[] }[] } | undefined = await (await cache.match(url))?.json();
+      const names = (manifest?.routes ?? []).flatMap((route) => route.files ?? []);
+      return [...new Set(names)].map((file) => new URL(file, url).href);
+    });
+  return (await Promise.all(lists)).flat();
+}

@@ -1,5 +1,5 @@
 import { type AtRestMessage, currentCache, fileCache } from '../src/service-worker/worker-contract.ts';
-import { keepCurrent, mayBeCurrentFile, respondWithCurrent } from './current-files.ts';
+import { keepCurrent, mayBeCurrentFile, respondWithCurrent, screenFiles } from './current-files.ts';
 import { keepFiles, mayBeHashedFile, respondWithFile } from './hashed-files.ts';
 import { isAside } from './step-aside.ts';
 
@@ -26,7 +26,11 @@ self.addEventListener('fetch', (event) => {
   else if (mayBeCurrentFile(request)) event.respondWith(respondWithCurrent(event));
 });
 
+async function keep({ current, files }: AtRestMessage, event: ExtendableEvent) {
+  await keepCurrent(current);
+  await keepFiles([...files, ...(await screenFiles(current))], event);
+}
+
 self.addEventListener('message', (event) => {
-  const { current, files }: AtRestMessage = event.data;
-  if (!isAside()) event.waitUntil(keepCurrent(current).then(() => keepFiles(files, event)));
+  if (!isAside()) event.waitUntil(keep(event.data, event));
 });

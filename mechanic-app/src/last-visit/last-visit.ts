@@ -82,11 +82,11 @@ export function keepLastVisit({ queryClient }: Portal): void {
     if (event.type === 'updated' && event.action.type === 'success') attempt(keep(queryClient, event.query));
   });
   const restoreNow = () => attempt(restore(queryClient));
-  const isWaiting = () =>
-    queryClient.isFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;
-  if (!navigator.onLine) restoreNow();
+  const hasMissingData = () =>
+    queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined }).length > 0;
+  if (!navigator.onLine || connection.isUnreachable()) restoreNow();
   setTimeout(() => {
-    if (isWaiting()) restoreNow();
+    if (hasMissingData()) restoreNow();
   }, patience);
   window.addEventListener('offline', restoreNow);
   connection.subscribe(() => {

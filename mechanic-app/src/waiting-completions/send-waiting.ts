@@ -24,12 +24,19 @@ async function sendInTurn(portal: PortalClient, mechanicId: string): Promise<num
   return sent;
 }
 
+let running: Promise<number> | undefined;
+
+const inOneTab = (work: () => Promise<number>): Promise<number> =>
+  'locks' in navigator ? navigator.locks.request('pitlane-unsent', work) : work();
+
 /**
  * Sends the waiting completions, one after the other and in one tab at a time; should a browser have no locks, their
  * idempotency keys complete each job once.
  * @returns how many the server has accepted.
  */
-export const sendWaiting = (portal: PortalClient, mechanicId: string): Promise<number> =>
-  'locks' in navigator
-    ? navigator.locks.request('pitlane-unsent', () => sendInTurn(portal, mechanicId))
-    : sendInTurn(portal, mechanicId);
+export function sendWaiting(portal: PortalClient, mechanicId: string): Promise<number> {
+  running ??= inOneTab(() => sendInTurn(portal, mechanicId)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}

@@ -63,6 +63,21 @@ test('An empty list shows the empty state', () => {
   expect(screen.getByText('No vehicles')).toBeVisible();
 });
 
+test('Data of an earlier visit is marked with its time, until it is loaded', () => {
+  const dataUpdatedAt = new Date().setHours(10, 42);
+  const { rerender } = render(view({ ...build({ data: ['Swift'] }), dataUpdatedAt, isFetched: false }));
+  expect(screen.getByRole('status')).toHaveTextContent('As of 10:42 am, your last visit.');
+  expect(screen.getByText('Swift')).toBeVisible();
+  rerender(view({ ...build({ data: ['Swift'] }), dataUpdatedAt, isFetched: true }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('Data of another day is marked with its day', () => {
+  const dataUpdatedAt = new Date(2020, 0, 5, 10, 42).getTime();
+  render(view({ ...build({ data: ['Swift'] }), dataUpdatedAt, isFetched: false }));
+  expect(screen.getByRole('status')).toHaveTextContent('As of 5 Jan, 10:42 am');
+});
+
 test('After a failed refresh the old data and typed text stay below a banner', async () => {
   const { container, rerender } = render(view(build({ data: ['Swift'] })));
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'blue');

@@ -1,6 +1,6 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account } from '@pitlane/shared-data/session';
-import { accessibilityViolations, customer, manager } from '@pitlane/shared-data/testing';
+import { accessibilityViolations, customer, manager, mechanic } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FoundRemote, RemoteRegistry } from '../remotes/remote-registry.ts';
@@ -83,6 +83,21 @@ test('The account menu links to the profile, changes the theme, and logs out to 
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByText('/')).toBeVisible();
   await waitFor(() => expect(backend.requests.map(({ path }) => path)).toContain('auth/v1/logout'));
+});
+
+test('Logging out with unsent work asks first', async () => {
+  const unsent = `pitlane-unsent:completion:${mechanic.id}:41`;
+  localStorage.setItem(unsent, '{}');
+  const { backend } = renderHeader(mechanic);
+  backend.responses['auth/v1/logout'] = undefined;
+  const menu = await openMenu();
+  await userEvent.click(menu.getByRole('button', { name: mechanic.name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Log out with unsent work?' });
+  expect(localStorage.getItem(unsent)).not.toBeNull();
+  await userEvent.click(within(question).getByRole('button', { name: 'Log out and discard' }));
+  expect(await screen.findByText('/')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem(unsent)).toBeNull());
 });
 
 test('Escape closes the slide-out menu and returns the focus', async () => {

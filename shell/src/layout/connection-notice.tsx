@@ -7,11 +7,11 @@ const reconnectedNoticeTime = 5000;
 
 const messages = {
   offline: {
-    lost: 'You are offline. What you see may be out of date. You can save changes when you are back online.',
+    lost: 'You are offline. What you see may be out of date, and most changes can only be saved when you are back online.',
     back: 'You are back online.',
   },
   unreachable: {
-    lost: "The garage's server is not responding. What you see may be out of date, and changes cannot be saved until it responds.",
+    lost: "The garage's server is not responding. What you see may be out of date, and most changes cannot be saved until it responds.",
     back: "The garage's server is responding again.",
   },
 };

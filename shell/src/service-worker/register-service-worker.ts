@@ -1,3 +1,4 @@
+import { isLoaded } from '../federation/load-remote.ts';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
 import {
   type AtRestMessage,
@@ -17,7 +18,11 @@ function currentFiles(remotes: readonly FoundRemote[]): CurrentFile[] {
   return [
     { url: absolute('/'), contains: files },
     { url: absolute(settingsUrl), contains: '' },
-    ...remotes.map(({ url, manifest }) => ({ url: absolute('remote.json', url), contains: manifest.entry })),
+    ...remotes.map((remote) => ({
+      url: absolute('remote.json', remote.url),
+      contains: remote.manifest.entry,
+      isOfUsedRemote: isLoaded(remote),
+    })),
   ];
 }
 

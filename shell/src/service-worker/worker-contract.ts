@@ -18,6 +18,8 @@ export const expirationDatabase = 'workbox-expiration';
 export interface CurrentFile {
   url: string;
   contains: string;
+  /** A manifest whose screens' files are stored too, although they were not opened yet. */
+  isOfUsedRemote?: boolean;
 }
 
 /** Sent by a page that has started and is at rest: what it needs to start again without a network. */

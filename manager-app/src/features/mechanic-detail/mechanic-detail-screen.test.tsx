@@ -120,7 +120,7 @@ test('Figures that fail to refresh stay visible with a warning', async () => {
   await userEvent.click(dismiss);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Failed to load mechanic detailsWhat you see may be out of date.',
+    /Failed to load mechanic detailsWhat you see may be out of date. It is as of \d+:\d\d/,
   );
   expect(await region('Profile')).toBeVisible();
 

@@ -1,0 +1,81 @@
+import { useSession } from '@pitlane/shared-data/session';
+import { fakeBackend, manager, mechanic, offline } from '@pitlane/shared-data/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component as MyJobsScreen } from '../features/mechanic-jobs/mechanic-jobs-screen.tsx';
+import { buildJob } from '../testing/build-job.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { keepLastVisit } from './last-visit.ts';
+
+function LogOut() {
+  const { signOut } = useSession();
+  return (
+    <button type="button" onClick={signOut}>
+      Log out
+    </button>
+  );
+}
+
+/** One visit of My Jobs. */
+function visit(jobs: unknown, as: typeof mechanic | typeof manager = mechanic) {
+  cleanup();
+  const backend = fakeBackend({ 'rpc/list_jobs': jobs });
+  const screenOfJobs = (
+    <>
+      <MyJobsScreen />
+      <LogOut />
+    </>
+  );
+  const { queryClient } = renderScreen(screenOfJobs, { backend, as, path: '/mechanic-jobs' });
+  keepLastVisit({ queryClient });
+}
+
+const keptKeys = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('-visit:'));
+const jobs = { rows: [buildJob()], total: 1 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('Without a response the jobs of the last visit are shown, marked with their time', async () => {
+  visit(jobs);
+  await waitFor(() => expect(keptKeys()).toHaveLength(1));
+  visit(offline);
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(screen.getByText(/as of \d+:\d\d/i)).toBeInTheDocument();
+});
+
+test('What this visit has loaded is not replaced', async () => {
+  visit(jobs);
+  await waitFor(() => expect(keptKeys()).toHaveLength(1));
+  visit({ rows: [buildJob({ service_name: 'Wheel Alignment' })], total: 1 });
+  expect(await screen.findByRole('article', { name: 'Wheel Alignment' })).toBeInTheDocument();
+  expect(screen.queryByText(/as of/i)).not.toBeInTheDocument();
+});
+
+test('What is older than a week is not shown', async () => {
+  visit(jobs);
+  await waitFor(() => expect(keptKeys()).toHaveLength(1));
+  const [key = ''] = keptKeys();
+  const area = key in localStorage ? localStorage : sessionStorage;
+  const kept = JSON.parse(area.getItem(key) ?? '');
+  area.setItem(key, JSON.stringify({ ...kept, keptAt: kept.keptAt - 8 * 24 * 3600 * 1000 }));
+  visit(offline);
+  expect(await screen.findByText('Failed to load assigned jobs')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('A logout removes it', async () => {
+  visit(jobs);
+  await waitFor(() => expect(keptKeys()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(keptKeys()).toEqual([]);
+});
+
+test('Nothing is stored for a manager', async () => {
+  visit(jobs, manager);
+  await screen.findByRole('article');
+  expect(keptKeys()).toEqual([]);
+});

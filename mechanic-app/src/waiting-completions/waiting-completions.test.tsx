@@ -1,0 +1,106 @@
+import { fakeBackend, mechanic, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { saveWaiting, type WaitingCompletion } from './waiting-completion.ts';
+import { WaitingCompletions } from './waiting-completions.tsx';
+
+const build = (requestId: number, more: Partial<WaitingCompletion> = {}): WaitingCompletion => ({
+  completion: {
+    requestId,
+    mechanicNotes: `Notes of ${requestId}`,
+    finalCost: 1200,
+    parts: [{ partId: 3, quantity: 2 }],
+    idempotencyKey: `00000000-0000-4000-8000-0000000000${requestId}`,
+  },
+  job: 'Oil Change, KA 01 AB 1234',
+  savedAt: Date.UTC(2026, 10, 22, 5, requestId),
+  ...more,
+});
+
+const gone = () => refuse(404, { code: 'PT404', message: 'Job not found', hint: 'request_id' });
+
+function open(response: unknown, ...waiting: WaitingCompletion[]) {
+  localStorage.clear();
+  for (const one of waiting) saveWaiting(mechanic.id, one);
+  const backend = fakeBackend({ 'rpc/complete_job': response });
+  renderScreen(<WaitingCompletions />, { backend });
+  return backend;
+}
+
+const sentIds = (backend: ReturnType<typeof fakeBackend>) =>
+  sentTo(backend, 'rpc/complete_job').map(({ body }) => (body as { request_id: number }).request_id);
+const unsentKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('pitlane-unsent:'));
+const comeOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+
+test('Nothing is shown while nothing waits', async () => {
+  const backend = open({});
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(sentIds(backend)).toEqual([]);
+});
+
+test('What waits is sent oldest first when the page opens', async () => {
+  const backend = open({}, build(42), build(41));
+  await screen.findByText('2 waiting jobs completed');
+  expect(sentIds(backend)).toEqual([41, 42]);
+  expect(unsentKeys()).toEqual([]);
+});
+
+test('Without a network everything waits on, and can be read', async () => {
+  const backend = open(offline, build(41), build(42));
+  await waitFor(() => expect(sentIds(backend)).toContain(41));
+  expect(sentIds(backend)).not.toContain(42);
+  expect(screen.getByText('2 completions wait for the network')).toBeVisible();
+  expect(screen.getByText('Notes of 41')).toBeInTheDocument();
+  expect(screen.getAllByText('2 parts used')).toHaveLength(2);
+
+  backend.responses['rpc/complete_job'] = {};
+  comeOnline();
+  await waitFor(() => expect(unsentKeys()).toEqual([]));
+  expect(sentIds(backend).slice(-2)).toEqual([41, 42]);
+});
+
+test('A refused completion says why and what to do; the others are sent', async () => {
+  const backend = open(
+    ({ body }: { body: { request_id: number } }) => (body.request_id === 41 ? gone() : {}),
+    build(41),
+    build(42),
+  );
+  const report = await screen.findByRole('alert');
+  expect(report).toHaveTextContent('Job #41 was not completed');
+  expect(report).toHaveTextContent('Job not found');
+  expect(report).toHaveTextContent('Tell the manager what you have done');
+  expect(report).toHaveTextContent('Notes of 41');
+  await waitFor(() => expect(unsentKeys()).toHaveLength(1));
+
+  comeOnline();
+  expect(sentIds(backend)).toEqual([41, 42]);
+  backend.responses['rpc/complete_job'] = {};
+  await userEvent.click(within(report).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(unsentKeys()).toEqual([]));
+});
+
+test('A waiting completion can be discarded', async () => {
+  open(offline, build(41));
+  await userEvent.click(screen.getByText(/^Job #41/));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText(/waits? for the network/)).not.toBeInTheDocument();
+  expect(unsentKeys()).toEqual([]);
+});
+
+test('Another mechanic on the same device neither sees nor sends it', () => {
+  localStorage.clear();
+  saveWaiting('another-mechanic', build(41));
+  const backend = fakeBackend();
+  renderScreen(<WaitingCompletions />, { backend });
+  expect(screen.queryByText(/waits? for the network/)).not.toBeInTheDocument();
+  expect(sentIds(backend)).toEqual([]);
+});
+
+test('A change in another tab is shown', async () => {
+  open(offline, build(41));
+  await screen.findByText('1 completion waits for the network');
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(screen.queryByText(/waits? for the network/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { hasUnsentWork, removePersonalStorage } from './personal-storage.ts';
+
+const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('pitlane-draft:completion:ravi:41', '');
+  localStorage.setItem('pitlane-unsent:completion:meena:42', '');
+  sessionStorage.setItem('pitlane-visit:ravi:["requests"]', '');
+  localStorage.setItem('pitlane-theme', 'dark');
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('After a logout only settings of the device are left', () => {
+  removePersonalStorage(undefined);
+  expect(keys()).toEqual(['pitlane-theme']);
+});
+
+test('When a person logs in, what others have left is removed', () => {
+  removePersonalStorage('meena');
+  expect(keys()).toEqual(['pitlane-theme', 'pitlane-unsent:completion:meena:42']);
+});
+
+test('Unsent work is found by its person', () => {
+  expect(hasUnsentWork('meena')).toBe(true);
+  expect(hasUnsentWork('ravi')).toBe(false);
+});
+
+test('A browser that blocks storage holds nothing', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(hasUnsentWork('meena')).toBe(false);
+  expect(() => removePersonalStorage(undefined)).not.toThrow();
+});
