@@ -50,6 +50,7 @@ export {
 } from '../paged-list/paged-list.tsx';
 export { Pagination, type PaginationProps } from '../paged-list/pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx';
+export { PlainForm, type PlainFormProps, type PlainFormState } from '../plain-form/plain-form.tsx';
 export { NavigationProgress, ProgressBar, type ProgressBarProps } from '../progress-bar/progress-bar.tsx';
 export { type QueryLike, QueryView, type QueryViewProps } from '../query-view/query-view.tsx';
 export { SearchField, type SearchFieldProps } from '../search-field/search-field.tsx';
