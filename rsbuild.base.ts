@@ -62,7 +62,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       source: {
         // A remote is entered by its routes, which federation exposes. An entry of their own would have each screen
         // bring a second copy of what the routes have loaded.
-        entry: { index: isRemote ? './src/manifest.ts' : ['./src/main.tsx', '@pitlane/shared-ui/core'] },
+        entry: { index: isRemote ? './src/manifest.ts' : './src/main.tsx' },
         preEntry: command === 'dev' && !isRemote ? ['./development/record-renderers.ts'] : [],
       },
       html: {

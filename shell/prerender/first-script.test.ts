@@ -4,13 +4,12 @@ import path from 'node:path';
 const firstScript = readFileSync(path.resolve(__dirname, 'first-script.js'), 'utf8');
 const page = document.documentElement;
 
-const preload =
-  'frame: /static/frame.js /static/data.js, tables: /static/tables.js, /login: /static/login.js';
+const preload = 'frame: /static/frame.js /static/data.js, forms: /static/forms.js, /login: /static/login.js';
 
 const remote = {
   routes: [
     { path: '/my-vehicles', files: ['entry.js'] },
-    { path: '/edit-vehicle/:vehicleId', files: ['entry.js', 'edit.js'], units: ['core', 'tables'] },
+    { path: '/edit-vehicle/:vehicleId', files: ['entry.js', 'edit.js'], units: ['core', 'forms'] },
   ],
 };
 const responses: Record<string, object> = {
@@ -109,7 +108,7 @@ test("The remotes' manifests are requested, and the files of the remote's screen
     '/static/data.js',
     'http://localhost:3001/entry.js',
     'http://localhost:3001/edit.js',
-    '/static/tables.js',
+    '/static/forms.js',
   ]);
 });
 

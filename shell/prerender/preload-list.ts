@@ -10,7 +10,7 @@ const chunks = {
 };
 
 /** The chunks with the modules of shared-ui that only some screens use. */
-const units = ['charts', 'drawing', 'forms', 'tables'];
+const units = ['charts', 'drawing', 'forms'];
 
 /**
  * The files to preload besides the first ones: those of the pages with the header, of each page without it by its path,

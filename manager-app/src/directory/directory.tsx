@@ -1,5 +1,7 @@
 import { type Page, pageSize } from '@pitlane/shared-data/paging';
 import {
+  type Column,
+  DataTable,
   EmptyState,
   ListSummary,
   PagedList,
@@ -9,7 +11,6 @@ import {
   type SummaryFigure,
 } from '@pitlane/shared-ui/core';
 import { SearchX, Users } from '@pitlane/shared-ui/icons';
-import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 
 export interface DirectoryProps<Row extends object, Data extends Page<Row>> {
   /** Plural noun for the rows, such as 'customers'. */

@@ -1,6 +1,5 @@
 import { BarChart } from '@pitlane/shared-ui/charts';
-import { Button, Grid, StatusBadge } from '@pitlane/shared-ui/core';
-import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/tables';
+import { Button, type Column, DataTable, Grid, type Sort, StatusBadge } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { Specimen, Wide } from './specimen.tsx';
 

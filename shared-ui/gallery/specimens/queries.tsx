@@ -1,5 +1,7 @@
 import {
   Button,
+  type Column,
+  DataTable,
   EmptyState,
   FilterSelect,
   Grid,
@@ -12,7 +14,6 @@ import {
   SkeletonTable,
   Stack,
 } from '@pitlane/shared-ui/core';
-import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 import { useState } from 'react';
 import { Specimen, Wide } from './specimen.tsx';
 

@@ -50,6 +50,7 @@ export {
 } from '../paged-list/paged-list.tsx';
 export { Pagination, type PaginationProps } from '../paged-list/pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from '../password-field/password-field.tsx';
+export { PlainForm, type PlainFormProps, type PlainFormState } from '../plain-form/plain-form.tsx';
 export { NavigationProgress, ProgressBar, type ProgressBarProps } from '../progress-bar/progress-bar.tsx';
 export { type QueryLike, QueryView, type QueryViewProps } from '../query-view/query-view.tsx';
 export { SearchField, type SearchFieldProps } from '../search-field/search-field.tsx';
@@ -70,6 +71,8 @@ export { StatCard, type StatCardProps, StatGrid } from '../stat-card/stat-card.t
 export { RequestStatusBadge, type RequestStatusBadgeProps } from '../status-badge/request-status-badge.tsx';
 export { StatusBadge, type StatusBadgeProps } from '../status-badge/status-badge.tsx';
 export type { Tone } from '../status-badge/tone.ts';
+export type { Column, Sort } from '../table/column.ts';
+export { DataTable, type DataTableProps } from '../table/data-table.tsx';
 export { TextArea, type TextAreaProps } from '../text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 export { GlobalStyle } from '../theme/global-style.tsx';

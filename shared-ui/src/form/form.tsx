@@ -1,16 +1,8 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { type FieldErrors, type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
-import { styled } from 'styled-components';
-import { space } from '../theme/token.ts';
+import { FormBody } from '../plain-form/form-body.tsx';
 import { FormError } from './form-error.tsx';
 import type { ZodForm } from './use-zod-form.ts';
-
-const Base = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-  inline-size: 100%;
-`;
 
 export interface FormProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
@@ -41,10 +33,10 @@ export function Form<Input extends FieldValues, Output>({
   };
   return (
     <FormProvider {...form}>
-      <Base aria-label={label} noValidate onSubmit={submitOnce}>
+      <FormBody aria-label={label} noValidate onSubmit={submitOnce}>
         <FormError />
         {children}
-      </Base>
+      </FormBody>
     </FormProvider>
   );
 }

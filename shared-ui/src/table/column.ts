@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One column of a DataTable. Keep the list at module level or memoised, so that the table is not rebuilt. */
+/** One column of a DataTable. */
 export interface Column<Row> {
   /** Also the column name of a sort. */
   id: string;

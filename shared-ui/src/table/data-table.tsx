@@ -5,13 +5,13 @@ import type { Column, Sort } from './column.ts';
 import { DataRow, type RowActions } from './data-row.tsx';
 import { SortButton } from './sort-button.tsx';
 import { tableStyle } from './table-style.ts';
-import { useColumnTable } from './use-column-table.ts';
 
 const Scroller = styled.section`
   ${tableStyle}
 `;
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+const opposite = (direction: Sort['direction'] | undefined) =>
+  direction === 'ascending' ? 'descending' : 'ascending';
 
 export interface DataTableProps<Row extends object> extends RowActions<Row> {
   /** The accessible name of the table. */
@@ -42,7 +42,7 @@ export function DataTable<Row extends object>({
   emptyText = 'Nothing to show',
   isRefreshing = false,
 }: DataTableProps<Row>) {
-  const table = useColumnTable({ columns, rows, rowKey, sort, onSortChange });
+  const directionOf = (id: string) => (sort?.column === id ? sort.direction : undefined);
   const isAction = Boolean(rowHref || onRowAction);
 
   return (
@@ -53,24 +53,23 @@ export function DataTable<Row extends object>({
       <table role="table" aria-label={label} aria-busy={isRefreshing}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ id, header, align, isHeaderHidden }) => {
-              const column = table.getColumn(id);
-              const direction = column?.getIsSorted() ?? false;
-              const isSortable = column?.getCanSort();
+            {columns.map(({ id, header, align, isHeaderHidden, isSortable }) => {
+              const changeSort = isSortable ? onSortChange : undefined;
+              const direction = changeSort && directionOf(id);
               return (
                 <th
                   key={id}
                   role="columnheader"
                   scope="col"
-                  aria-sort={isSortable && direction ? ariaSort[direction] : undefined}
+                  aria-sort={direction}
                   data-align={align === 'end' || undefined}
                 >
-                  {isSortable ? (
+                  {changeSort ? (
                     <SortButton
                       label={header}
                       direction={direction}
                       align={align ?? 'start'}
-                      onPress={() => column?.toggleSorting(undefined, false)}
+                      onPress={() => changeSort({ column: id, direction: opposite(direction) })}
                     />
                   ) : isHeaderHidden ? (
                     <VisuallyHidden>{header}</VisuallyHidden>

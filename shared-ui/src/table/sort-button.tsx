@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
+import type { Sort } from './column.ts';
 
 const Base = styled.button.attrs({ type: 'button' })<{ $align: 'start' | 'end'; $isSorted: boolean }>`
   display: flex;
@@ -44,7 +45,7 @@ const Base = styled.button.attrs({ type: 'button' })<{ $align: 'start' | 'end'; 
   }
 `;
 
-const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
 /** The header of a column that can be sorted. The header cell's `aria-sort` exposes the state. */
 export function SortButton({
@@ -54,13 +55,13 @@ export function SortButton({
   onPress,
 }: {
   label: string;
-  direction: 'asc' | 'desc' | false;
+  direction: Sort['direction'] | undefined;
   align: 'start' | 'end';
   onPress: () => void;
 }) {
-  const Icon = icons[direction || 'none'];
+  const Icon = icons[direction ?? 'none'];
   return (
-    <Base onClick={onPress} $align={align} $isSorted={direction !== false}>
+    <Base onClick={onPress} $align={align} $isSorted={direction !== undefined}>
       {label}
       <Icon aria-hidden="true" />
     </Base>

@@ -40,7 +40,6 @@ const lazy: Record<string, () => Promise<unknown>> = {
   '@pitlane/shared-ui/charts': () => import(/* webpackChunkName: "charts" */ '@pitlane/shared-ui/charts'),
   '@pitlane/shared-ui/drawing': () => import(/* webpackChunkName: "drawing" */ '@pitlane/shared-ui/drawing'),
   '@pitlane/shared-ui/forms': () => import(/* webpackChunkName: "forms" */ '@pitlane/shared-ui/forms'),
-  '@pitlane/shared-ui/tables': () => import(/* webpackChunkName: "tables" */ '@pitlane/shared-ui/tables'),
 };
 
 function getterOf(request: string): SharedModule['get'] {

@@ -1,8 +1,7 @@
 import type { Change } from '@pitlane/shared-data/changes';
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import { StatusBadge, space, token, VisuallyHidden } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, StatusBadge, space, token, VisuallyHidden } from '@pitlane/shared-ui/core';
 import { Pencil, Plus, Trash2 } from '@pitlane/shared-ui/icons';
-import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 import { styled } from 'styled-components';
 import { actionLabels, type ChangedField, changedFields, kindOf } from './describe-change.ts';
 

@@ -1,7 +1,6 @@
 import type { ListedCustomer } from '@pitlane/shared-data/customers';
 import { formatDate } from '@pitlane/shared-data/formats';
-import { token } from '@pitlane/shared-ui/core';
-import type { Column } from '@pitlane/shared-ui/tables';
+import { type Column, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
 

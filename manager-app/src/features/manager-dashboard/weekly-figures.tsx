@@ -1,8 +1,7 @@
 import { formatCount, formatDate, formatMoney, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { GarageWeek } from '@pitlane/shared-data/overview';
 import type { BarChartProps } from '@pitlane/shared-ui/charts';
-import { Section, Stack } from '@pitlane/shared-ui/core';
-import { type Column, DataTable } from '@pitlane/shared-ui/tables';
+import { type Column, DataTable, Section, Stack } from '@pitlane/shared-ui/core';
 import { SideBySide } from './side-by-side.ts';
 import { TrendCharts } from './trend-charts.tsx';
 

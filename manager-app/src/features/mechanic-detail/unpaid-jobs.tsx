@@ -1,9 +1,8 @@
 import { formatDate, formatDuration, formatMoney, formatPercent } from '@pitlane/shared-data/formats';
 import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
-import { EmptyState, Section } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, EmptyState, Section } from '@pitlane/shared-ui/core';
 import { CircleCheck } from '@pitlane/shared-ui/icons';
-import { type Column, DataTable } from '@pitlane/shared-ui/tables';
 
 const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
   {

@@ -1,6 +1,6 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { ListedMechanic } from '@pitlane/shared-data/mechanics';
-import type { Column } from '@pitlane/shared-ui/tables';
+import type { Column } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { specializationsOf } from '../../mechanic/specializations.ts';

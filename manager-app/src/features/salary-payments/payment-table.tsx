@@ -1,7 +1,6 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { ListedPayment } from '@pitlane/shared-data/salary';
-import { token } from '@pitlane/shared-ui/core';
-import { type Column, DataTable } from '@pitlane/shared-ui/tables';
+import { type Column, DataTable, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 const Email = styled.span`

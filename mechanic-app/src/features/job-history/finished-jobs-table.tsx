@@ -1,8 +1,7 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { RegistrationPlate } from '@pitlane/shared-ui/core';
-import { type Column, DataTable } from '@pitlane/shared-ui/tables';
+import { type Column, DataTable, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { JobNotes } from './job-notes.tsx';
 
 const columns: Column<Job>[] = [

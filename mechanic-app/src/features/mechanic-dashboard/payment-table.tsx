@@ -1,6 +1,6 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { ListedPayment } from '@pitlane/shared-data/salary';
-import { type Column, DataTable } from '@pitlane/shared-ui/tables';
+import { type Column, DataTable } from '@pitlane/shared-ui/core';
 import { PaidJobs } from './paid-jobs.tsx';
 
 const columns: Column<ListedPayment>[] = [

@@ -1,8 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { inventoryValue, isLowStock, type Part } from '@pitlane/shared-data/parts';
-import { StatusBadge, token } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, type Sort, StatusBadge, token } from '@pitlane/shared-ui/core';
 import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
-import { type Column, DataTable, type Sort } from '@pitlane/shared-ui/tables';
 import { styled } from 'styled-components';
 import { StockAction } from './stock-action.tsx';
 

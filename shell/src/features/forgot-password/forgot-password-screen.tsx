@@ -1,25 +1,36 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
-import * as z from '@pitlane/shared-data/schema';
 import { requestPasswordReset } from '@pitlane/shared-data/session';
-import { Banner, Button, Link } from '@pitlane/shared-ui/core';
-import { Form, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
+import { Banner, Button, Link, PlainForm, TextField } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
 
-const schema = z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Email is required')) });
+const emailOf = (values: FormData) => String(values.get('email')).trim();
+
+const check = (values: FormData) => ({ email: !emailOf(values) && 'Email is required' });
 
 const failed = 'The link could not be sent. Please try again.';
 
 /** Requests an email with a link to `/reset-password`. It never reveals whether an address has an account. */
 export function Component() {
-  const form = useZodForm({ schema, defaultValues: { email: '' } });
   const [sentTo, setSentTo] = useState<string>();
   const client = usePortalClient();
   const { contact } = client.config;
   const contacts = [contact?.phone?.replaceAll(' ', '\u00a0'), contact?.email].filter(Boolean).join(' or ');
+
+  const sendLink = async (values: FormData) => {
+    const email = emailOf(values);
+    setSentTo(undefined);
+    const result = await requestPasswordReset(
+      client,
+      email,
+      new URL(paths.resetPassword, window.location.origin),
+    );
+    if (!result.success) return messageFor(result.error, failed);
+    setSentTo(email);
+  };
 
   return (
     <FullScreen
@@ -32,31 +43,28 @@ export function Component() {
           {`If ${sentTo} has an account, we have sent it a link. The link works once and expires after an hour.`}
         </Banner>
       )}
-      <Form
-        form={form}
-        label="Forgot password"
-        onSubmit={async ({ email }) => {
-          setSentTo(undefined);
-          const result = await requestPasswordReset(
-            client,
-            email,
-            new URL(paths.resetPassword, window.location.origin),
-          );
-          if (result.success) setSentTo(email);
-          else setServerError(form, { message: messageFor(result.error, failed) });
-        }}
-      >
-        <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isPending={form.formState.isSubmitting}
-          pendingLabel="Sending..."
-        >
-          {sentTo ? 'Send again' : 'Send reset link'}
-        </Button>
-      </Form>
+      <PlainForm label="Forgot password" check={check} onSubmit={sendLink}>
+        {({ field, isPending }) => (
+          <>
+            <TextField
+              {...field('email')}
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={isPending}
+              pendingLabel="Sending..."
+            >
+              {sentTo ? 'Send again' : 'Send reset link'}
+            </Button>
+          </>
+        )}
+      </PlainForm>
       <p>
         {contacts ? `No email? Please ask the garage: ${contacts}.` : 'No email? Please ask at the garage.'}
       </p>

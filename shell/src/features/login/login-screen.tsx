@@ -1,14 +1,14 @@
-import * as z from '@pitlane/shared-data/schema';
 import { type SignedOutReason, useSession } from '@pitlane/shared-data/session';
-import { Banner, Button, Link, space } from '@pitlane/shared-ui/core';
 import {
-  Form,
-  FormCheckbox,
-  FormPasswordField,
-  FormTextField,
-  setServerError,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+  Banner,
+  Button,
+  Checkbox,
+  Link,
+  PasswordField,
+  PlainForm,
+  space,
+  TextField,
+} from '@pitlane/shared-ui/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { FullScreen } from '../../page/full-screen.tsx';
@@ -17,11 +17,16 @@ import { paths } from '../../paths.ts';
 import { destinationAfterLogin } from '../../session/login-path.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
 
-const schema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'Email is required')),
-  password: z.string().check(z.minLength(1, 'Password is required')),
-  remember: z.boolean(),
+const read = (values: FormData) => ({
+  email: String(values.get('email')).trim(),
+  password: String(values.get('password')),
+  remember: values.has('remember'),
 });
+
+const check = (values: FormData) => {
+  const { email, password } = read(values);
+  return { email: !email && 'Email is required', password: !password && 'Password is required' };
+};
 
 const signedOutMessages: Record<SignedOutReason, string> = {
   expired: 'Your session has ended. Log in again to continue.',
@@ -42,36 +47,44 @@ export function Component() {
   const { signIn, signedOutReason } = useSession();
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
-  const form = useZodForm({ schema, defaultValues: { email: '', password: '', remember: false } });
+
+  const logIn = async (values: FormData) => {
+    const { email, password, remember } = read(values);
+    const result = await signIn(email, password, remember);
+    if (!result.success) return result.message;
+    await navigate(destinationAfterLogin(searchParams), { replace: true });
+  };
 
   return (
     <FullScreen title="Log In" backdrop={<RotatingBackdrop />}>
       {signedOutReason && <Banner tone="info">{signedOutMessages[signedOutReason]}</Banner>}
-      <Form
-        form={form}
-        label="Log in"
-        onSubmit={async ({ email, password, remember }) => {
-          const result = await signIn(email, password, remember);
-          if (result.success) await navigate(destinationAfterLogin(searchParams), { replace: true });
-          else setServerError(form, { message: result.message });
-        }}
-      >
-        <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
-        <FormPasswordField name="password" label="Password" autoComplete="current-password" />
-        <SpacedRow>
-          <FormCheckbox name="remember" label="Remember me" />
-          <Link href={paths.forgotPassword}>Forgot password?</Link>
-        </SpacedRow>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isPending={form.formState.isSubmitting}
-          pendingLabel="Logging in..."
-        >
-          Log In
-        </Button>
-      </Form>
+      <PlainForm label="Log in" check={check} onSubmit={logIn}>
+        {({ field, isPending }) => (
+          <>
+            <TextField
+              {...field('email')}
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+            />
+            <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+            <SpacedRow>
+              <Checkbox name="remember" label="Remember me" />
+              <Link href={paths.forgotPassword}>Forgot password?</Link>
+            </SpacedRow>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={isPending}
+              pendingLabel="Logging in..."
+            >
+              Log In
+            </Button>
+          </>
+        )}
+      </PlainForm>
       <SocialSignIn />
       <p>
         New here? <Link href={paths.register}>Create Account</Link>

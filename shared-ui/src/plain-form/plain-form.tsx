@@ -1,0 +1,74 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { Banner } from '../banner/banner.tsx';
+import { FormBody } from './form-body.tsx';
+
+type FieldErrors<Name extends string> = Partial<Record<Name, string | false>>;
+
+interface Errors<Name extends string> {
+  fields: FieldErrors<Name>;
+  form?: string;
+}
+
+export interface PlainFormState<Name extends string> {
+  isPending: boolean;
+  /** The props of a field that the form has to set. */
+  field: (name: Name) => {
+    name: Name;
+    errorMessage: string | undefined;
+    isReadOnly: boolean;
+    onChange: () => void;
+  };
+}
+
+export interface PlainFormProps<Name extends string> {
+  /** The accessible name, such as 'Log in'. */
+  label: string;
+  /** The errors of the fields, in the order in which they are reported. Only a form without one is submitted. */
+  check: (values: FormData) => FieldErrors<Name>;
+  /** Answers with the error of the whole form, if there is one. */
+  onSubmit: (values: FormData) => Promise<string | undefined>;
+  children: (state: PlainFormState<Name>) => ReactNode;
+}
+
+/** A form of a few text fields, which keep their values themselves: without a schema and without a form library. */
+export function PlainForm<Name extends string>({ label, check, onSubmit, children }: PlainFormProps<Name>) {
+  const [errors, setErrors] = useState<Errors<Name>>({ fields: {} });
+  const [isPending, setPending] = useState(false);
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Enter in a field submits the form even while the button is pending.
+    if (isPending) return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const fields = check(values);
+    setErrors({ fields });
+    const first = Object.entries(fields).find(([, message]) => message)?.[0];
+    if (first) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setPending(true);
+    try {
+      const error = await onSubmit(values);
+      if (error) setErrors({ fields: {}, form: error });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const field: PlainFormState<Name>['field'] = (name) => ({
+    name,
+    errorMessage: errors.fields[name] || undefined,
+    // Disabling the field would lose the focus of a user who pressed Enter in it.
+    isReadOnly: isPending,
+    onChange: () => setErrors(({ fields }) => ({ fields: { ...fields, [name]: undefined } })),
+  });
+
+  return (
+    <FormBody aria-label={label} noValidate onSubmit={submit}>
+      {errors.form && <Banner tone="danger">{errors.form}</Banner>}
+      {children({ isPending, field })}
+    </FormBody>
+  );
+}
