@@ -4,6 +4,8 @@ import {
   arbitraryText,
   fc,
   fuzzForm,
+  isPersonName,
+  isPhoneNumber,
   lengthOf,
   shownNumber,
   storedText,
@@ -54,8 +56,8 @@ test('The hiring form accepts any text and sends only valid values', async () =>
         hourly_rate: shownNumber(typed['Hourly rate (₹)']),
       };
       const isGood =
-        isText(sent.name, 200) &&
-        isText(sent.phone, 40) &&
+        isPersonName(sent.name) &&
+        isPhoneNumber(sent.phone) &&
         isText(sent.employee_id, 60) &&
         /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sent.email) &&
         lengthOf(sent.email) <= 320 &&

@@ -1,5 +1,13 @@
 import { fakeBackend, refuse } from '@pitlane/shared-data/testing';
-import { arbitraryText, fc, fuzzForm, lengthOf, storedText } from '@pitlane/shared-data/testing-input';
+import {
+  arbitraryText,
+  fc,
+  fuzzForm,
+  isPersonName,
+  isPhoneNumber,
+  lengthOf,
+  storedText,
+} from '@pitlane/shared-data/testing-input';
 import { Component as ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
 import { Component as LoginScreen } from './features/login/login-screen.tsx';
 import { Component as RegisterScreen } from './features/register/register-screen.tsx';
@@ -28,7 +36,6 @@ const password = {
 
 const isPassword = (text: string) => lengthOf(text) >= 4 && lengthOf(text) <= 12 && !/\0|\p{Cs}/u.test(text);
 const isEmail = (text: string) => lengthOf(text) <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-const isText = (text: string, longest: number) => text !== '' && lengthOf(text) <= longest;
 
 test('The registration form sends valid input only', async () => {
   const backend = fakeBackend({ 'rpc/register_customer': refused });
@@ -52,9 +59,9 @@ test('The registration form sends valid input only', async () => {
         password: typed.Password,
       };
       const isGood =
-        isText(person.name, 200) &&
+        isPersonName(person.name) &&
         isEmail(person.email) &&
-        isText(person.phone, 40) &&
+        isPhoneNumber(person.phone) &&
         isPassword(person.password) &&
         person.password === typed['Confirm Password'];
       return isGood ? person : null;

@@ -2,6 +2,8 @@ export { default as fc } from 'fast-check';
 export {
   arbitraryNumberText,
   arbitraryText,
+  isPersonName,
+  isPhoneNumber,
   lengthOf,
   shownNumber,
   storedText,
