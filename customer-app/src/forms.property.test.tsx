@@ -103,13 +103,14 @@ test('The booking form accepts any note and sends only valid values', async () =
   });
 });
 
-test('A booking draft with an unusual stored day opens, and that day is not sent', async () => {
+test('A booking draft with any stored day opens, and an invalid day is not sent', async () => {
   for (const day of unusualDays) {
     const { backend, unmount } = openBooking(day);
     fireEvent.click(await screen.findByText('Submit Request'));
     const bookings = () => sentTo(backend, 'rpc/book_service').map(({ body }) => body);
     if (day === '9999-12-31') {
       await screen.findByText('The preferred date cannot be more than a year ahead');
+      expect(bookings()).toEqual([]);
     } else {
       const isPast = day && day < today && /^\d{4}-\d\d-\d\d$/.test(day);
       await screen.findByText(
@@ -117,8 +118,8 @@ test('A booking draft with an unusual stored day opens, and that day is not sent
           ? /^The preferred date cannot be in the past|^Please select/
           : /^Please select a preferred date/,
       );
+      expect(bookings()).toEqual([]);
     }
-    expect(bookings()).toEqual([]);
     expectNoInjectedElements();
     unmount();
   }

@@ -5,7 +5,7 @@ import {
   fc,
   fuzzForm,
   isPersonName,
-  isPhone,
+  isPhoneNumber,
   lengthOf,
   shownNumber,
   storedText,
@@ -57,7 +57,7 @@ test('The hiring form accepts any text and sends only valid values', async () =>
       };
       const isGood =
         isPersonName(sent.name) &&
-        isPhone(sent.phone) &&
+        isPhoneNumber(sent.phone) &&
         isText(sent.employee_id, 60) &&
         /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(sent.email) &&
         lengthOf(sent.email) <= 320 &&

@@ -4,7 +4,7 @@ import {
   fc,
   fuzzForm,
   isPersonName,
-  isPhone,
+  isPhoneNumber,
   lengthOf,
   storedText,
 } from '@pitlane/shared-data/testing-input';
@@ -61,7 +61,7 @@ test('The registration form sends valid input only', async () => {
       const isGood =
         isPersonName(person.name) &&
         isEmail(person.email) &&
-        isPhone(person.phone) &&
+        isPhoneNumber(person.phone) &&
         isPassword(person.password) &&
         person.password === typed['Confirm Password'];
       return isGood ? person : null;

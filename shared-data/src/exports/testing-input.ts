@@ -2,6 +2,8 @@ export { default as fc } from 'fast-check';
 export {
   arbitraryNumberText,
   arbitraryText,
+  isPersonName,
+  isPhoneNumber,
   lengthOf,
   shownNumber,
   storedText,
@@ -11,4 +13,3 @@ export { testFuzzedAddresses } from '../testing/fuzz/fuzz-addresses.tsx';
 export { enterText, fuzzForm } from '../testing/fuzz/fuzz-form.ts';
 export { testFuzzedScreens } from '../testing/fuzz/fuzz-screens.tsx';
 export { expectNoInjectedElements } from '../testing/fuzz/injected-content.ts';
-export { isPersonName, isPhone } from '../testing/fuzz/valid-person.ts';

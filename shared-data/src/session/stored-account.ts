@@ -1,6 +1,6 @@
 import { sessionArea, tokenKey } from '@pitlane/shared-data/client';
-import type { Account } from '../accounts/account.ts';
-import { object, oneOf, string, validate } from '../validation/validators.ts';
+import type { Account, Role } from '../accounts/account.ts';
+import { object, string, validate } from '../validation/validators.ts';
 
 /** The storage key of the account, stored with the token so that a reload shows it immediately. */
 export const accountKey = 'pitlane.account';
@@ -10,14 +10,20 @@ const recordSchema = object({
   name: string(),
   email: string(),
   phone: string(),
-  role: oneOf('customer', 'mechanic', 'manager'),
+  role: string(),
 });
+
+const roles: readonly string[] = ['customer', 'mechanic', 'manager'] satisfies Role[];
+
+/** An unknown role counts as a customer (spec section 2, Dashboard redirect). */
+const withKnownRole = (record: Account): Account =>
+  roles.includes(record.role) ? record : { ...record, role: 'customer', customer_id: record.id };
 
 function parseRecord(text: string): Account | null {
   try {
     const record: unknown = JSON.parse(text);
     validate(recordSchema, record);
-    return record as Account;
+    return withKnownRole(record as Account);
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 // biome-ignore lint/style/noRestrictedImports: tests that zod schemas satisfy the Standard Schema interface
 import { z } from 'zod/mini';
@@ -123,6 +123,21 @@ test('A form is not submitted again while its request is pending', async () => {
   respond(undefined);
   expect(await screen.findByRole('button', { name: 'Create Account' })).toBeEnabled();
   expect(register).toHaveBeenCalledTimes(1);
+});
+
+test('A form that is submitted twice before it renders again is sent once', async () => {
+  const register = jest.fn(accept);
+  render(<RegisterForm register={register} />);
+  await fillIn();
+  const button = screen.getByRole('button', { name: 'Create Account' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  expect(register).toHaveBeenCalledTimes(1);
+
+  await submit();
+  expect(register).toHaveBeenCalledTimes(2);
 });
 
 test('A server error for a field is shown at the field, which takes the focus', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { type FieldErrors, type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { FormBody } from '../plain-form/form-body.tsx';
 import { FormError } from './form-error.tsx';
@@ -26,10 +26,17 @@ export function Form<Input extends FieldValues, Output>({
     if (first) form.setFocus(first as FieldPath<Input>);
   };
   const submit = form.handleSubmit((values) => onSubmit(values), focusFirstError);
-  const submitOnce = (event: SyntheticEvent<HTMLFormElement>) => {
+  // A ref, because a second submit can arrive before React has rendered the first one.
+  const isRunning = useRef(false);
+  const submitOnce = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Enter in the only field of a form submits it even while the button is pending.
-    if (!form.formState.isSubmitting) submit(event);
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await submit(event);
+    } finally {
+      isRunning.current = false;
+    }
   };
   return (
     <FormProvider {...form}>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
 import { LinkButton } from '../link/link-button.tsx';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
@@ -58,8 +59,8 @@ const Actions = styled.div`
 export interface PageHeaderProps {
   title: string;
   description?: ReactNode;
-  /** A link to the parent screen. */
-  back?: { href: string; label: string };
+  /** A link to the parent screen, or a button that goes back. */
+  back?: { label: string } & ({ href: string } | { onPress: () => void });
   actions?: ReactNode;
 }
 
@@ -69,9 +70,15 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
     <Header>
       {back && (
         <Back>
-          <LinkButton variant="quiet" icon={ArrowLeft} href={back.href}>
-            {back.label}
-          </LinkButton>
+          {'href' in back ? (
+            <LinkButton variant="quiet" icon={ArrowLeft} href={back.href}>
+              {back.label}
+            </LinkButton>
+          ) : (
+            <Button variant="quiet" icon={ArrowLeft} onPress={back.onPress}>
+              {back.label}
+            </Button>
+          )}
         </Back>
       )}
       <TitleBlock>

@@ -30,10 +30,10 @@ test('A stat card without an icon renders only terms and definitions', async () 
 test('A pending grid reserves space for its values and announces only the loading', () => {
   const { container } = render(
     <StatGrid aria-label="Parts" isPending loadingLabel="Loading parts...">
-      <StatCard label="In stock" value={undefined} />
+      <StatCard label="In stock" value={undefined} detail="0 parts" />
     </StatGrid>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Loading parts...');
   expect(container.querySelector('dl')).toHaveAttribute('aria-hidden', 'true');
-  expect(container.querySelector('dl')).toHaveTextContent('In stock…');
+  expect(container.querySelector('dl')).toHaveTextContent('In stock……');
 });

@@ -72,6 +72,7 @@ export interface StatCardProps {
   label: string;
   /** Undefined while the grid is pending. */
   value: ReactNode;
+  /** Not shown while the value is undefined. */
   detail?: ReactNode;
   icon?: IconComponent;
   tone?: Tone;
@@ -86,7 +87,7 @@ export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }:
         {Icon && <Icon aria-hidden="true" />}
       </dt>
       <Value $length={lengthOf(value)}>{value ?? '…'}</Value>
-      {detail && <dd>{detail}</dd>}
+      {detail && <dd>{value === undefined ? '…' : detail}</dd>}
     </Box>
   );
 }

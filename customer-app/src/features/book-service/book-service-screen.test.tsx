@@ -10,7 +10,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildService } from '../../testing/build-service.ts';
 import { freezeDate } from '../../testing/freeze-date.ts';
@@ -56,25 +56,32 @@ async function fill() {
   await enterDate('24112026');
 }
 
-test('Without a vehicle in the URL the screen redirects to My Vehicles', async () => {
+test('Without a vehicle in the URL the screen asks for one of the own vehicles', async () => {
   open({}, '/book-service');
-  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
+  expect(await screen.findByText('Which vehicle is this for?')).toBeInTheDocument();
+  const card = within(screen.getByRole('article', { name: 'Hyundai Creta' }));
+  expect(card.getByText('KA 01 AB 1234')).toBeInTheDocument();
+  await userEvent.click(card.getByRole('link', { name: 'Book Service' }));
+  expect(await service('Oil Change')).toBeInTheDocument();
 });
 
-test.each(['5', 'brakes'])(
-  'The service %s chosen without a vehicle is kept in the redirect to My Vehicles',
-  async (choice) => {
-    open({}, `/book-service?service=${choice}`);
-    expect(await screen.findByText(`/my-vehicles?service=${choice}`)).toBeInTheDocument();
-  },
-);
+test.each(['brakes', '9'])('The service %s chosen before the vehicle is kept', async (choice) => {
+  const { router } = open({}, `/book-service?service=${choice}`);
+  await userEvent.click(await screen.findByRole('link', { name: 'Book Service' }));
+  expect(router.state.location.search).toBe(`?vehicle=3&service=${choice}`);
+});
+
+test('Without any vehicle the screen offers to add one, and keeps the chosen service', async () => {
+  open({ vehicles: [] }, '/book-service?service=brakes');
+  await userEvent.click(await screen.findByRole('link', { name: 'Add Vehicle' }));
+  expect(await screen.findByText('/add-vehicle?service=brakes')).toBeInTheDocument();
+});
 
 test.each(['0', '-3', '3.5', 'x', "3'--", '9'.repeat(20)])(
-  'The invalid vehicle id ?vehicle=%s redirects to My Vehicles',
+  'With the invalid vehicle id ?vehicle=%s the screen asks for a vehicle',
   async (vehicle) => {
-    const { backend } = open({}, `/book-service?vehicle=${encodeURIComponent(vehicle)}`);
-    expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
-    expect(dataRequests(backend)).toEqual([]);
+    open({}, `/book-service?vehicle=${encodeURIComponent(vehicle)}`);
+    expect(await screen.findByText('Which vehicle is this for?')).toBeInTheDocument();
   },
 );
 

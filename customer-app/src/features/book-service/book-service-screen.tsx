@@ -3,11 +3,11 @@ import { vehicleQuery } from '@pitlane/shared-data/vehicles';
 import { EmptyState, Page, PageHeader, QueryView, Skeleton, SkeletonCard } from '@pitlane/shared-ui/core';
 import { Wrench } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
 import { BookedVehicle } from './booked-vehicle.tsx';
 import { BookingForm } from './booking-form.tsx';
+import { ChooseVehicle } from './choose-vehicle.tsx';
 import { type BookingParams, useBookingParams } from './use-booking-params.ts';
 
 interface BookingProps {
@@ -50,16 +50,18 @@ function Booking({ vehicleId, params }: BookingProps) {
   );
 }
 
-/** Books a service for the vehicle in `?vehicle=`; `&service=` preselects a service. */
+/** Books a service for the vehicle in `?vehicle=`, or asks for one; `&service=` preselects a service. */
 export function Component() {
   const params = useBookingParams();
   const { vehicleId, service } = params;
-  // A booking needs a vehicle, which is chosen on My Vehicles.
-  if (vehicleId === null) return <Navigate to={paths.myVehiclesFor(service)} replace />;
   return (
     <Page>
       <PageHeader title="Book Service" back={{ href: paths.myVehicles, label: 'My Vehicles' }} />
-      <Booking key={vehicleId} vehicleId={vehicleId} params={params} />
+      {vehicleId === null ? (
+        <ChooseVehicle service={service} />
+      ) : (
+        <Booking key={vehicleId} vehicleId={vehicleId} params={params} />
+      )}
     </Page>
   );
 }

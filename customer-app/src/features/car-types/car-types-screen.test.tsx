@@ -128,11 +128,25 @@ test('An empty state is shown when nothing matches', async () => {
 test.each([
   ['a visitor', null, '/'],
   ['a customer', customer, '/dashboard'],
-])('Back takes %s home', async (_, as, url) => {
+])('Back takes %s who opened the tab here home', async (_, as, url) => {
   open(filtered, '/car-types', as);
   await model('Creta');
+  await chooseOption('Brand', 'Hyundai');
+  await userEvent.type(searchBox(), 'creta');
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   expect(await screen.findByText(url)).toBeInTheDocument();
+});
+
+test('Back returns to the screen that led here, whatever was filtered meanwhile', async () => {
+  const { router } = open(filtered, '/services?category=repair');
+  await act(() => router.navigate('/car-types'));
+  await model('Creta');
+  await chooseOption('Brand', 'Tata');
+  await waitFor(() => expect(router.state.location.search).toBe('?brand=Tata'));
+  await chooseOption('Brand', 'Hyundai');
+  await waitFor(() => expect(router.state.location.search).toBe('?brand=Hyundai'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('/services?category=repair')).toBeInTheDocument();
 });
 
 test('The screen has no accessibility problems', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { useHistoryBack } from '../../navigation/use-history-back.ts';
 import { paths } from '../../paths.ts';
 import { ModelFilters } from './model-filters.tsx';
 import { Models } from './models.tsx';
@@ -21,6 +22,8 @@ const noModels = (
 /** Spec section 2, Popular Models. */
 export function Component() {
   const { status } = useSession();
+  const goBack = useHistoryBack();
+  const home = status === 'signed-in' ? paths.ownDashboard : paths.landing;
   const params = useListParams();
   const query = useQuery(
     carTypesQuery({
@@ -34,7 +37,7 @@ export function Component() {
       <PageHeader
         title="Popular Models"
         description="The cars our mechanics know best."
-        back={{ href: status === 'signed-in' ? paths.ownDashboard : paths.landing, label: 'Back' }}
+        back={{ label: 'Back', ...(goBack ? { onPress: goBack } : { href: home }) }}
       />
       <ModelFilters params={params} />
       <QueryView

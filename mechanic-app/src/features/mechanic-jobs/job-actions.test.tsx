@@ -57,6 +57,28 @@ test('A job in progress is put back in the queue', async () => {
 });
 
 test.each([
+  ['all jobs', '/mechanic-jobs'],
+  ['the jobs in progress', '/mechanic-jobs?status=in_progress'],
+])('After Put in Queue in the list of %s the next card gets the focus', async (_, url) => {
+  const [queued, next] = [41, 42].map((request_id) => buildJob({ request_id, status: 'in_progress' }));
+  const backend = openJob(queued as Job, { 'rpc/queue_job': {} }, url);
+  backend.responses['rpc/list_jobs'] = { rows: [queued, next], total: 2 };
+  const [queue] = await screen.findAllByRole('button', { name: 'Put in Queue' });
+  const rows = url.includes('?') ? [next] : [next, { ...queued, status: 'approved' }];
+  backend.responses['rpc/list_jobs'] = { rows, total: rows.length };
+  await userEvent.click(queue as HTMLElement);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Complete' })).toHaveFocus());
+});
+
+test('After Put in Queue of the last card the heading gets the focus', async () => {
+  const backend = openJob(buildJob({ status: 'in_progress' }), { 'rpc/queue_job': {} });
+  const queue = await screen.findByRole('button', { name: 'Put in Queue' });
+  showNext(backend, buildJob());
+  await userEvent.click(queue);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'My Jobs' })).toHaveFocus());
+});
+
+test.each([
   ['start', 'Start Job', buildJob()],
   ['queue', 'Put in Queue', buildJob({ status: 'in_progress' })],
 ])('A failure to %s a job is shown', async (action, button, job) => {

@@ -16,20 +16,38 @@ export const jobStepFailure = (step: JobStep, error: unknown) => messageFor(erro
 /** Also used to find the card's buttons. */
 export const jobHeadingId = (requestId: number) => `job-${requestId}`;
 
-const nextButton = (requestId: number) =>
-  document.getElementById(jobHeadingId(requestId))?.closest('article')?.querySelector('button');
+const cardOf = (requestId: number) => document.getElementById(jobHeadingId(requestId))?.closest('article');
 
-/** Announces a success and moves the focus to the job's next button. */
-export function announceJobStep(step: JobStep, requestId: number) {
+const buttonOf = (card: Element | null | undefined) => card?.querySelector('button');
+
+/** The cards below a job's card, before a step moves it to another place. */
+function cardsBelow(requestId: number): Element[] {
+  const cards = [...document.querySelectorAll('article')];
+  const own = cardOf(requestId);
+  return own ? cards.slice(cards.indexOf(own) + 1) : [];
+}
+
+/** Announces a success and moves the focus to the job's next button, or to the next card's when it has gone. */
+export function announceJobStep(step: JobStep, requestId: number, below: readonly Element[] = []) {
   notify.success(successes[step]);
-  recoverFocus(() => nextButton(requestId));
+  recoverFocus(() => {
+    const own = step === 'queue' ? null : buttonOf(cardOf(requestId));
+    return (
+      own ??
+      below
+        .filter((card) => card.isConnected)
+        .map(buttonOf)
+        .find(Boolean)
+    );
+  });
 }
 
 /** Announces the result of a step. Not a hook, because the button's component may be unmounted by then. */
 export async function reportJobStep(step: JobStep, requestId: number, result: Promise<unknown>) {
+  const below = cardsBelow(requestId);
   try {
     await result;
-    announceJobStep(step, requestId);
+    announceJobStep(step, requestId, below);
   } catch (error) {
     notify.failure(jobStepFailure(step, error));
   }

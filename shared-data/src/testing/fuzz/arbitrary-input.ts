@@ -131,3 +131,13 @@ export function shownNumber(text: string): number {
   const bare = text.replaceAll(/[,٬]/g, '').replaceAll('٫', '.');
   return bare === '' ? Number.NaN : Number(bare.replaceAll(/\p{Nd}/gu, latinDigit));
 }
+
+/** Whether a stored text may be a person's name: no control, direction or invisible characters. */
+export const isPersonName = (text: string): boolean =>
+  text !== '' &&
+  lengthOf(text) <= 80 &&
+  !/[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u.test(text);
+
+/** Whether a stored text may be a phone number. */
+export const isPhoneNumber = (text: string): boolean =>
+  lengthOf(text) <= 40 && /^\+?[0-9 ()./-]+$/.test(text) && /^(\D*\d){3,15}\D*$/.test(text);
