@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
 import { type Customer, createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
@@ -13,19 +12,16 @@ interface BookedRequest {
 const requestsOf = async (customer: Customer) =>
   (await apiOf(customer)).read<BookedRequest>('service_requests?select=service_name,customer_notes');
 
-const dayInAWeek = () =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kolkata',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  })
-    .format(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000))
-    .replaceAll('/', '');
-
-async function enterDate(page: Page, digits: string) {
-  await page.getByRole('spinbutton', { name: /^day/ }).click();
-  await page.keyboard.type(digits);
+/** A date with the same day and month, which every browser takes in the same order: 12122026. */
+function laterDate(): { digits: string; iso: string } {
+  const soon = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const year = Number(soon.slice(0, 4));
+  for (let month = 1; ; month++) {
+    const twoDigits = String(((month - 1) % 12) + 1).padStart(2, '0');
+    const laterYear = year + Math.floor((month - 1) / 12);
+    const iso = `${laterYear}-${twoDigits}-${twoDigits}`;
+    if (iso >= soon) return { digits: `${twoDigits}${twoDigits}${laterYear}`, iso };
+  }
 }
 
 test('a visitor chooses a service, logs in, selects a vehicle, reloads, and books once', async ({ page }) => {
@@ -46,7 +42,7 @@ test('a visitor chooses a service, logs in, selects a vehicle, reloads, and book
   await expect(radio).toBeChecked();
   await expect(radio).toBeInViewport();
   await expect(valueBeside(page.locator('form'), 'Estimated cost')).toHaveText('₹12,000');
-  await enterDate(page, dayInAWeek());
+  await page.getByLabel('Preferred date').fill(laterDate().iso);
   await page.getByLabel('Notes').fill('الفرامل 🚗 <b>squeak</b>');
 
   await page.reload();
@@ -73,7 +69,12 @@ test('an invalid booking shows the reasons, and creates nothing', async ({ page,
   await expect(page.getByText('Please select a preferred date')).toBeVisible();
 
   await page.getByRole('radio', { name: 'Engine Diagnostics' }).check();
-  await enterDate(page, '01012020');
+  await page.getByLabel('Preferred date').focus();
+  await page.keyboard.type('1212');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText('Please enter a valid date')).toBeVisible();
+
+  await page.getByLabel('Preferred date').fill('2020-01-01');
   await page.getByLabel('Notes').fill('n'.repeat(5001));
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByText('The preferred date cannot be in the past')).toBeVisible();
@@ -108,7 +109,8 @@ test('a service is found by category and booked with the keyboard only', async (
   await page.keyboard.press('Space');
   await expect(page.getByText('No service selected yet')).toBeHidden();
   await page.keyboard.press('Tab');
-  await page.keyboard.type(dayInAWeek());
+  await page.keyboard.type(laterDate().digits);
+  await expect(page.getByLabel('Preferred date')).toHaveValue(laterDate().iso);
   await page.getByRole('button', { name: 'Submit Request' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();

@@ -48,8 +48,7 @@ export async function bookService(page: Page, job: Job) {
   await cardOf(page, job).getByRole('link', { name: 'Book Service' }).click();
   await page.getByRole('radio', { name: job.service.name }).check();
   expect(await amountIn(valueBeside(page.locator('form'), 'Estimated cost'))).toBe(job.estimate);
-  await page.getByRole('spinbutton', { name: /day/ }).click();
-  await page.keyboard.type(dayInAWeek().replaceAll('/', ''));
+  await page.getByLabel('Preferred date').fill(dayInAWeek().split('/').reverse().join('-'));
   await page.getByLabel('Notes').fill('It squeaks when it is cold.');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();

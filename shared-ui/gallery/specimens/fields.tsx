@@ -9,7 +9,7 @@ import {
   TextArea,
   TextField,
 } from '@pitlane/shared-ui/core';
-import { ComboBox, DateField } from '@pitlane/shared-ui/forms';
+import { DateField } from '@pitlane/shared-ui/forms';
 import { SampleForm } from './sample-form.tsx';
 import { Specimen, Wide } from './specimen.tsx';
 
@@ -43,7 +43,6 @@ export function Fields() {
         <DateField label="Last oil change date" errorMessage="Please select a preferred date" />
         <Select label="Brand" isRequired options={brands} placeholder="Choose a brand" />
         <Select label="Fuel type" options={fuels} value="petrol" errorMessage="Brand is required" />
-        <ComboBox label="Model" options={brands} value="Kia" />
         <Select label="Model" options={[]} isDisabled placeholder="Choose a brand first" />
         <TextArea label="Notes" description="What should the mechanic look at?" rows={3} />
         <div>

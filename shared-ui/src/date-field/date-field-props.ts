@@ -11,5 +11,6 @@ export interface DateFieldProps extends FieldProps {
   /** ISO date. */
   max?: string;
   autoFocus?: boolean;
+  isReadOnly?: boolean;
   controlRef?: Ref<{ focus: () => void }>;
 }

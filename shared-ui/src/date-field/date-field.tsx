@@ -1,21 +1,52 @@
-import { lazy, Suspense } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
 import type { DateFieldProps } from './date-field-props.ts';
-import { PlainDateField } from './plain-date-field.tsx';
 
-/** Where the code cannot be loaded, the browser's own date field works too. */
-const CalendarDateField = lazy(() =>
-  import('./calendar-date-field.tsx').then(
-    (loaded) => ({ default: loaded.CalendarDateField }),
-    () => ({ default: PlainDateField }),
-  ),
-);
-
-/** A date, typed or picked from a calendar. */
-export function DateField(props: DateFieldProps) {
+/**
+ * The browser's own date field. A date that does not exist, such as 31 February, has the value of an empty field, so it
+ * has an error of its own, and a Form is not submitted with it.
+ */
+export function DateField({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  onChange,
+  onBlur,
+  controlRef,
+  ...rest
+}: DateFieldProps) {
+  const [isImpossible, setImpossible] = useState(false);
+  const message = isImpossible ? 'Please enter a valid date' : errorMessage;
+  const ids = useFieldIds({ description, errorMessage: message, isRequired });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(controlRef, () => input.current as HTMLInputElement);
   return (
-    // Read-only, because what is typed while the code loads would be lost with the focus.
-    <Suspense fallback={<PlainDateField {...props} isReadOnly />}>
-      <CalendarDateField {...props} />
-    </Suspense>
+    <Field>
+      <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <input
+        {...rest}
+        {...ids.control}
+        ref={input}
+        type="date"
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={({ target }) => {
+          setImpossible(false);
+          onChange?.(target.value);
+        }}
+        onInvalid={({ currentTarget }) => setImpossible(currentTarget.validity.badInput)}
+        onBlur={({ target }) => {
+          setImpossible(target.validity.badInput);
+          onBlur?.();
+        }}
+      />
+      <FieldMessages description={description} errorMessage={message} ids={ids} />
+    </Field>
   );
 }

@@ -1,12 +1,9 @@
 export { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-export { ComboBox } from '../combo-box/combo-box.tsx';
-export type { ComboBoxProps } from '../combo-box/combo-box-props.ts';
 export { DateField } from '../date-field/date-field.tsx';
 export type { DateFieldProps } from '../date-field/date-field-props.ts';
 export { Form, type FormProps } from '../form/form.tsx';
 export { FormActions } from '../form/form-actions.tsx';
 export { FormCheckbox } from '../form/form-checkbox.tsx';
-export { FormComboBox } from '../form/form-combo-box.tsx';
 export { FormDateField } from '../form/form-date-field.tsx';
 export { FormError } from '../form/form-error.tsx';
 export { FormNumberField } from '../form/form-number-field.tsx';

@@ -8,6 +8,5 @@ export function FormDateField<Values extends FieldValues = FieldValues>({
   onValueChange,
   ...rest
 }: BoundFieldProps<Values, DateFieldProps>) {
-  const { isReadOnly: _, ...field } = useBoundField<Values>(name, onValueChange);
-  return <DateField {...rest} {...field} />;
+  return <DateField {...rest} {...useBoundField<Values>(name, onValueChange)} />;
 }

@@ -196,9 +196,9 @@ test('Every field type submits its value and takes the focus when invalid', asyn
   await userEvent.selectOptions(fuel, 'Diesel');
 
   await save();
-  const day = screen.getByRole('spinbutton', { name: /day/ });
-  await waitFor(() => expect(day).toHaveFocus());
-  await userEvent.keyboard('01102026');
+  const date = screen.getByLabelText('Last oil change date');
+  await waitFor(() => expect(date).toHaveFocus());
+  await userEvent.type(date, '2026-10-01');
   await userEvent.type(screen.getByRole('textbox', { name: 'Kilometres' }), '38240');
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Pulls to the left');
   await userEvent.click(screen.getByRole('checkbox', { name: 'My own car' }));
@@ -212,4 +212,34 @@ test('Every field type submits its value and takes the focus when invalid', asyn
     notes: 'Pulls to the left',
     isOwn: true,
   });
+});
+
+const optionalDate = z.object({ seen: z.string() });
+
+function OptionalDate({ onSubmit }: { onSubmit: (values: z.infer<typeof optionalDate>) => void }) {
+  const form = useZodForm({ schema: optionalDate, defaultValues: { seen: '' } });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <FormDateField name="seen" label="Last seen" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+test('A date that does not exist is reported and not submitted as an empty one', async () => {
+  const onSubmit = jest.fn();
+  render(<OptionalDate onSubmit={onSubmit} />);
+  const date = screen.getByLabelText<HTMLInputElement>('Last seen');
+  // What a browser has for 31 February. jsdom has no such state.
+  const validity = jest.spyOn(date.validity, 'badInput', 'get').mockReturnValue(true);
+  jest.spyOn(date, 'checkValidity').mockImplementation(() => !fireEvent(date, new Event('invalid')));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a valid date')).toBeVisible();
+  expect(date).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  validity.mockReturnValue(false);
+  await userEvent.type(date, '2027-02-28');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ seen: '2027-02-28' }));
 });

@@ -13,6 +13,14 @@ export interface FormProps<Input extends FieldValues, Output> {
   label?: string;
 }
 
+/** Text that the browser gives no value for, such as 31 February in a date field, which the schema takes for empty. */
+function reportImpossibleInput({ elements }: HTMLFormElement) {
+  const inputs = [...elements].filter((element) => element instanceof HTMLInputElement);
+  const impossible = inputs.filter(({ validity }) => validity.badInput);
+  for (const input of impossible) input.checkValidity();
+  return impossible[0];
+}
+
 /** Validates on submit, focuses the first invalid field and shows errors of the whole form. */
 export function Form<Input extends FieldValues, Output>({
   form,
@@ -25,15 +33,16 @@ export function Form<Input extends FieldValues, Output>({
     const first = Object.keys(errors).find((name) => name !== 'root');
     if (first) form.setFocus(first as FieldPath<Input>);
   };
-  const submit = form.handleSubmit((values) => onSubmit(values), focusFirstError);
   // A ref, because a second submit can arrive before React has rendered the first one.
   const isRunning = useRef(false);
   const submitOnce = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
+    const impossible = reportImpossibleInput(event.currentTarget);
+    const submit = (values: Output) => (impossible ? impossible.focus() : onSubmit(values));
     try {
-      await submit(event);
+      await form.handleSubmit(submit, focusFirstError)(event);
     } finally {
       isRunning.current = false;
     }

@@ -48,7 +48,7 @@ export interface SelectProps extends FieldProps {
   controlRef?: Ref<HTMLSelectElement>;
 }
 
-/** A choice of one option from a short list. For a long list use ComboBox. */
+/** A choice of one option from a list, by the browser's own control. */
 export function Select({
   label,
   isLabelHidden = false,

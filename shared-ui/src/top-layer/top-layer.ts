@@ -1,7 +1,3 @@
-/** The dialog around an element, or the body: where its popover is above the page and not inert. */
-export const topLayerParent = (element: Element | null): HTMLElement =>
-  element?.closest('dialog') ?? document.body;
-
 const attribute = 'data-live-region';
 
 /** The newest of the open dialogs, which makes everything outside itself inert. */
