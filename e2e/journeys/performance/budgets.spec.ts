@@ -14,17 +14,16 @@ import { addressOf } from '../../fixtures/screens.ts';
  * than before lowers its ceiling.
  */
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
-  // react-dom, the router and styled-components are 99 kB, the form with zod 23.
-  { path: '/login', as: 'visitor', aim: 110, ceiling: 160 },
-  { path: '/register', as: 'visitor', aim: 110, ceiling: 160 },
-  { path: '/forgot-password', as: 'visitor', aim: 110, ceiling: 160 },
+  // react-dom, the router and styled-components are 99 kB; a form with a schema is 23.
+  { path: '/login', as: 'visitor', aim: 110, ceiling: 127 },
+  { path: '/register', as: 'visitor', aim: 110, ceiling: 149 },
+  { path: '/forgot-password', as: 'visitor', aim: 110, ceiling: 125 },
   { path: '/services', as: 'visitor', aim: 190, ceiling: 190 },
-  { path: '/customer-dashboard', as: 'customer', aim: 150, ceiling: 169 },
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 150, ceiling: 184 },
-  { path: '/manager-dashboard', as: 'manager', aim: 150, ceiling: 182 },
-  // React Aria's combo box and calendar are 60 kB.
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 190, ceiling: 253 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 190, ceiling: 199 },
+  { path: '/customer-dashboard', as: 'customer', aim: 150, ceiling: 170 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 150, ceiling: 175 },
+  { path: '/manager-dashboard', as: 'manager', aim: 150, ceiling: 173 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 190, ceiling: 198 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 190, ceiling: 202 },
   { path: '/salary-payments', as: 'manager', aim: 190, ceiling: 190 },
 ];
 
@@ -35,20 +34,20 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
     { path: '/my-vehicles' },
     { path: '/service-tracking' },
     { path: '/service-history' },
-    // The first form of the visit, and its combo box.
-    { path: '/add-vehicle', ceiling: 87 },
+    // The first form of the visit.
+    { path: '/add-vehicle', ceiling: 29 },
     { path: '/book-service?vehicle=:vehicleId' },
   ],
   mechanic: [
     // The first form of the visit.
-    { path: '/mechanic-jobs', ceiling: 32 },
+    { path: '/mechanic-jobs', ceiling: 33 },
     { path: '/job-history' },
     { path: '/parts-management' },
   ],
   manager: [
     { path: '/customer-management' },
     // The first form of the visit.
-    { path: '/mechanic-management', ceiling: 29 },
+    { path: '/mechanic-management', ceiling: 31 },
     { path: '/assign-requests' },
     { path: '/salary-payments' },
     { path: '/audit-trail' },
