@@ -297,7 +297,8 @@ insert into demo_requests (
 
 insert into public.service_requests (
   customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, customer_notes, mechanic_notes, scheduled_date,
-  estimated_cost, final_cost, completion_date, created_at, service_name, brand, model, year, registration_number
+  estimated_cost, final_cost, started_at, completion_date, created_at, service_name, brand, model, year,
+  registration_number
 )
 select v.customer_id, v.vehicle_id, m.mechanic_id, m.name, d.status, d.customer_notes, d.mechanic_notes,
   d.scheduled, s.base_price,
@@ -306,6 +307,7 @@ select v.customer_id, v.vehicle_id, m.mechanic_id, m.name, d.status, d.customer_
     from unnest(string_to_array(d.parts, ' ')) as u (used)
     join public.parts p on p.part_code = split_part(u.used, ':', 1)
   ), 0) end,
+  case when d.status in ('in_progress', 'completed') then least(now() - interval '1 hour', d.scheduled) end,
   -- A job completed today has a completion time between midnight and now.
   case when d.status = 'completed' then
     greatest(d.day_start, least(now() - interval '40 minutes', d.scheduled + make_interval(mins => s.estimated_duration)))

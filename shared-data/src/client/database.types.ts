@@ -329,6 +329,7 @@ export type Database = {
           request_id: number;
           scheduled_date: string;
           service_name: string;
+          started_at: string | null;
           status: string;
           vehicle_id: number | null;
           year: number;
@@ -351,6 +352,7 @@ export type Database = {
           request_id?: never;
           scheduled_date: string;
           service_name: string;
+          started_at?: string | null;
           status?: string;
           vehicle_id?: number | null;
           year: number;
@@ -373,6 +375,7 @@ export type Database = {
           request_id?: never;
           scheduled_date?: string;
           service_name?: string;
+          started_at?: string | null;
           status?: string;
           vehicle_id?: number | null;
           year?: number;

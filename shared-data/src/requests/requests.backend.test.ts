@@ -28,6 +28,7 @@ const requestColumns = {
   vehicle_id: true,
   mechanic_name: true,
   scheduled_date: true,
+  started_at: true,
   completion_date: true,
   created_at: true,
   estimated_cost: true,

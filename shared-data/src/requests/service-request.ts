@@ -16,6 +16,7 @@ export interface ServiceRequest
     | 'vehicle_id'
     | 'mechanic_name'
     | 'scheduled_date'
+    | 'started_at'
     | 'completion_date'
     | 'created_at'
     | 'estimated_cost'
@@ -57,7 +58,7 @@ export interface ServiceRecord
 }
 
 /** A request for its mechanic, with only the customer's name and phone. */
-export interface Job extends ServiceRequest {
+export interface Job extends Omit<ServiceRequest, 'started_at'> {
   customer_name: string;
   customer_phone: string;
   /** Rupees, the service's base price. */

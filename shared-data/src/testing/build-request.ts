@@ -12,6 +12,7 @@ export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRe
   vehicle_id: 3,
   mechanic_name: null,
   scheduled_date: '2026-11-24T03:30:00Z',
+  started_at: null,
   completion_date: null,
   created_at: '2026-11-20T05:15:00Z',
   estimated_cost: 4500,
@@ -26,6 +27,7 @@ export const buildCompletedRequest = (overrides: Partial<ServiceRequest> = {}): 
   buildRequest({
     status: 'completed',
     mechanic_name: 'Ravi Menon',
+    started_at: '2026-11-10T06:05:00Z',
     completion_date: '2026-11-10T11:00:00Z',
     final_cost: 5000,
     mechanic_notes: 'Pads replaced on both front wheels',

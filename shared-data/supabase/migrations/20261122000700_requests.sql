@@ -15,6 +15,7 @@ create table public.service_requests (
   scheduled_date timestamptz not null,
   estimated_cost numeric(12, 2) not null check (estimated_cost >= 0),
   final_cost numeric(12, 2) check (final_cost >= 0),
+  started_at timestamptz,
   completion_date timestamptz,
   is_paid boolean not null default false,
   created_at timestamptz not null default now(),
@@ -30,6 +31,7 @@ create table public.service_requests (
     (status = 'completed') = (completion_date is not null)
     and (status = 'completed') = (final_cost is not null)
   ),
+  constraint only_started_jobs_have_a_start check (started_at is null or status in ('in_progress', 'completed')),
   constraint paid_is_completed check (not is_paid or status = 'completed'),
   constraint open_job_has_mechanic check (
     status not in ('approved', 'in_progress') or assigned_mechanic is not null
@@ -37,6 +39,7 @@ create table public.service_requests (
 );
 comment on table public.service_requests is
   'A booking and the job it becomes. service_name, vehicle and mechanic_name are copies from the time of booking. '
+  'started_at: when the mechanic started it, null once it is back in the queue. '
   'is_paid: a manager has paid the mechanic''s salary for it.';
 
 create table public.service_request_services (
@@ -162,8 +165,8 @@ for each row execute function private.keep_booked_vehicle();
 
 grant select (
   request_id, customer_id, vehicle_id, assigned_mechanic, status, customer_notes, mechanic_notes, scheduled_date,
-  estimated_cost, final_cost, completion_date, created_at, service_name, brand, model, year, registration_number,
-  mechanic_name
+  estimated_cost, final_cost, started_at, completion_date, created_at, service_name, brand, model, year,
+  registration_number, mechanic_name
 ) on public.service_requests to authenticated;
 grant select on public.service_request_services, public.service_request_parts to authenticated;
 revoke all on function

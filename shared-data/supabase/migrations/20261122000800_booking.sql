@@ -133,8 +133,8 @@ begin
       and (p_vehicle_id is null or r.vehicle_id = p_vehicle_id)
   ), page as (
     select m.request_id, m.status, m.service_name, m.brand, m.model, m.year, m.registration_number, m.vehicle_id,
-      m.mechanic_name, m.scheduled_date, m.completion_date, m.created_at, m.estimated_cost, m.final_cost,
-      m.customer_notes, m.mechanic_notes
+      m.mechanic_name, m.scheduled_date, m.started_at, m.completion_date, m.created_at, m.estimated_cost,
+      m.final_cost, m.customer_notes, m.mechanic_notes
     from matching m order by m.created_at desc, m.request_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )

@@ -217,7 +217,7 @@ as $$
 begin
   perform from public.service_requests r where r.assigned_mechanic = old.mechanic_id order by r.request_id for update;
   update public.service_requests r
-  set status = 'pending', assigned_mechanic = null, mechanic_name = null
+  set status = 'pending', assigned_mechanic = null, mechanic_name = null, started_at = null
   where r.assigned_mechanic = old.mechanic_id and r.status in ('approved', 'in_progress');
   return old;
 end

@@ -142,12 +142,14 @@ begin
     raise exception using errcode = 'PT409',
       message = format('%s. This one is %s.', p_refusal, replace(job.status, '_', ' '));
   end if;
-  update public.service_requests r set status = p_to where r.request_id = p_request_id;
+  update public.service_requests r
+  set status = p_to, started_at = case when p_to = 'in_progress' then now() end
+  where r.request_id = p_request_id;
   return jsonb_build_object('request_id', p_request_id, 'status', p_to);
 end
 $$;
 comment on function private.move_job(bigint, text, text, text) is
-  'Changes the status of the caller''s job; PT409 with p_refusal for any status but p_from. Internal.';
+  'Changes the status of the caller''s job and its start; PT409 with p_refusal for any status but p_from. Internal.';
 
 create function private.start_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@pitlane/shared-data/formats';
+import { formatDate, formatDateTime } from '@pitlane/shared-data/formats';
 import type { TimelineStep } from '@pitlane/shared-ui/core';
 import type { CompletedRequest } from './completed-request.ts';
 
@@ -6,7 +6,7 @@ export function historySteps(request: CompletedRequest): TimelineStep[] {
   const { created_at, scheduled_date, completion_date } = request;
   return [
     { id: 'requested', title: 'Requested', detail: formatDateTime(created_at), state: 'done' },
-    { id: 'scheduled', title: 'Scheduled', detail: formatDateTime(scheduled_date), state: 'done' },
+    { id: 'scheduled', title: 'Scheduled', detail: formatDate(scheduled_date), state: 'done' },
     { id: 'completed', title: 'Completed', detail: formatDateTime(completion_date), state: 'done' },
   ];
 }

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import { type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
@@ -47,7 +47,7 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
               label: 'Registration',
               value: <RegistrationPlate>{request.registration_number}</RegistrationPlate>,
             },
-            { label: 'Scheduled for', value: formatDateTime(request.scheduled_date) },
+            { label: 'Scheduled for', value: formatDate(request.scheduled_date) },
             { label: 'Completed', value: optionalDateTime(request.completion_date) },
             { label: 'Estimated cost', value: formatMoney(request.estimated_cost) },
             { label: 'Final cost', value: optionalMoney(final_cost) },

@@ -49,7 +49,12 @@ test('Steps show mechanic and dates in the garage’s time zone', () => {
   expect(details).toEqual([
     '20 Nov 2026, 10:45 am',
     'Assigned to Ravi Menon',
-    'Scheduled for 24 Nov 2026, 9:00 am',
+    '10 Nov 2026, 11:35 am',
     '10 Nov 2026, 4:30 pm',
   ]);
+});
+
+test('A job that has not started shows the booked day, without a time that nobody agreed', () => {
+  const steps = requestSteps(buildRequest({ status: 'approved' }));
+  expect(steps.find(({ id }) => id === 'in_progress')?.detail).toBe('Scheduled for 24 Nov 2026');
 });

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@pitlane/shared-data/formats';
+import { formatDate, formatDateTime } from '@pitlane/shared-data/formats';
 import {
   type RequestStatus,
   type ServiceRequest,
@@ -9,7 +9,7 @@ import type { StepState, TimelineStep } from '@pitlane/shared-ui/core';
 
 type Progress = Pick<
   ServiceRequest,
-  'status' | 'created_at' | 'scheduled_date' | 'completion_date' | 'mechanic_name'
+  'status' | 'created_at' | 'scheduled_date' | 'started_at' | 'completion_date' | 'mechanic_name'
 >;
 
 const statusOrder: readonly RequestStatus[] = ['pending', 'approved', 'in_progress', 'completed'];
@@ -23,7 +23,7 @@ function stateOf(step: RequestStatus, status: RequestStatus): StepState {
 
 /** The steps from booking to completion or cancellation (spec section 4). */
 export function requestSteps(request: Progress): TimelineStep[] {
-  const { created_at, scheduled_date, completion_date, mechanic_name } = request;
+  const { created_at, scheduled_date, started_at, completion_date, mechanic_name } = request;
   const status = toRequestStatus(request.status) ?? request.status;
   const requested = { id: 'pending', title: 'Requested', detail: formatDateTime(created_at) };
   if (status === 'cancelled') {
@@ -43,7 +43,7 @@ export function requestSteps(request: Progress): TimelineStep[] {
     {
       id: 'in_progress',
       title: statusLabel('in_progress'),
-      detail: `Scheduled for ${formatDateTime(scheduled_date)}`,
+      detail: started_at ? formatDateTime(started_at) : `Scheduled for ${formatDate(scheduled_date)}`,
       state: stateOf('in_progress', status),
     },
     {

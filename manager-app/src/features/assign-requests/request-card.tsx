@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import { type Assignment, statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
@@ -70,7 +70,7 @@ const factsOf = (request: Assignment) => {
         </Lines>
       ),
     },
-    { label: 'Scheduled date', value: formatDateTime(scheduled_date) },
+    { label: 'Scheduled date', value: formatDate(scheduled_date) },
     { label: 'Estimated cost', value: formatMoney(estimated_cost) },
     { label: 'Completed', value: completion_date && formatDateTime(completion_date) },
     { label: 'Final cost', value: final_cost === null ? null : formatMoney(final_cost) },

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
+import { formatDate, formatDateTime, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
@@ -58,7 +58,7 @@ export function JobFacts({ job }: { job: Job }) {
       <Fact label="Registration">
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </Fact>
-      <Fact label="Scheduled Date">{formatDateTime(job.scheduled_date)}</Fact>
+      <Fact label="Scheduled Date">{formatDate(job.scheduled_date)}</Fact>
       {job.completion_date && <Fact label="Completed">{formatDateTime(job.completion_date)}</Fact>}
       {Boolean(job.estimated_duration) && (
         <Fact label="Duration">{formatDuration(job.estimated_duration)}</Fact>

@@ -166,7 +166,7 @@ export const columns: Record<string, ColumnAccess> = {
   },
   service_requests: {
     read: names(`request_id customer_id vehicle_id assigned_mechanic status customer_notes mechanic_notes
-      scheduled_date estimated_cost final_cost completion_date created_at service_name brand model year
+      scheduled_date estimated_cost final_cost started_at completion_date created_at service_name brand model year
       registration_number mechanic_name`),
     // Salary data is hidden from customers; an idempotency key is internal.
     hidden: names('is_paid idempotency_key'),

@@ -27,12 +27,20 @@ describe('starting and queueing', () => {
   test('an approved job starts', async () => {
     const result = await call(await mechanic(), 'start_job', { request_id: requests.approved });
     expect(result).toEqual({ request_id: requests.approved, status: 'in_progress' });
-    expect(await jobRow(requests.approved)).toMatchObject({ status: 'in_progress' });
+    const job = await jobRow(requests.approved);
+    expect(job?.status).toBe('in_progress');
+    expect(Math.abs(Date.now() - Date.parse(String(job?.started_at)))).toBeLessThan(60_000);
   });
 
   test('a job in progress goes back into the queue', async () => {
     const result = await call(await mechanic(), 'queue_job', { request_id: requests.inProgress });
     expect(result).toEqual({ request_id: requests.inProgress, status: 'approved' });
+  });
+
+  test('queueing a job forgets its start', async () => {
+    await call(await mechanic(), 'start_job', { request_id: requests.approved });
+    await call(await mechanic(), 'queue_job', { request_id: requests.approved });
+    expect(await jobRow(requests.approved)).toMatchObject({ status: 'approved', started_at: null });
   });
 
   const onlyApproved = 'Only an approved job can be started';
