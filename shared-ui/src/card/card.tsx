@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import { cornerMarks } from './corner-marks.ts';
 
-const Box = styled.section<{ $hasMarks: boolean }>`
+/** A header of one line where there is room, and narrower space around. */
+const dense = css`
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+
+  & > header > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space(3)};
+  }
+
+  & > header > div > p {
+    margin: 0;
+  }
+`;
+
+const Box = styled.section<{ $hasMarks: boolean; $isDense: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
@@ -18,6 +35,10 @@ const Box = styled.section<{ $hasMarks: boolean }>`
   @media ${media.medium} {
     padding: ${space(5)};
   }
+
+  && {
+    ${({ $isDense }) => $isDense && dense}
+  }
 `;
 
 export interface CardProps {
@@ -26,13 +47,15 @@ export interface CardProps {
   as?: 'article' | 'section' | 'div' | 'li';
   /** Draws crop marks in the corners, for the most important card of a screen. */
   hasMarks?: boolean;
+  /** For long lists of cards. */
+  isDense?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;
   id?: string;
 }
 
-export function Card({ as = 'section', hasMarks = false, ...rest }: CardProps) {
-  return <Box as={as} $hasMarks={hasMarks} {...rest} />;
+export function Card({ as = 'section', hasMarks = false, isDense = false, ...rest }: CardProps) {
+  return <Box as={as} $hasMarks={hasMarks} $isDense={isDense} {...rest} />;
 }
 
 const Head = styled.header`
@@ -41,6 +64,11 @@ const Head = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
+
+  & > div:first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 
   & > div > :is(h2, h3, h4) {
     font-size: ${token('text-lg')};

@@ -1,5 +1,5 @@
-import { Link } from '../link/link.tsx';
 import { emailHref } from './contact-href.ts';
+import { ContactLink } from './contact-link.tsx';
 
 export interface EmailLinkProps {
   email: string;
@@ -9,10 +9,10 @@ export interface EmailLinkProps {
 export function EmailLink({ email }: EmailLinkProps) {
   const domain = email.lastIndexOf('@');
   return (
-    <Link href={emailHref(email)}>
+    <ContactLink href={emailHref(email)}>
       {email.slice(0, domain)}
       <wbr />
       {email.slice(domain)}
-    </Link>
+    </ContactLink>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from '../link/link.tsx';
 import { phoneHref } from './contact-href.ts';
+import { ContactLink } from './contact-link.tsx';
 
 export interface PhoneLinkProps {
   phone: string;
 }
 
 export function PhoneLink({ phone }: PhoneLinkProps) {
-  return <Link href={phoneHref(phone)}>{phone}</Link>;
+  return <ContactLink href={phoneHref(phone)}>{phone}</ContactLink>;
 }

@@ -73,6 +73,7 @@ export { StatusBadge, type StatusBadgeProps } from '../status-badge/status-badge
 export type { Tone } from '../status-badge/tone.ts';
 export type { Column, Sort } from '../table/column.ts';
 export { DataTable, type DataTableProps } from '../table/data-table.tsx';
+export { LongText } from '../table/long-text.tsx';
 export { TextArea, type TextAreaProps } from '../text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 export { GlobalStyle } from '../theme/global-style.tsx';

@@ -11,6 +11,11 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** Makes this the row header; default: the first column. */
   isRowHeader?: boolean;
+  /**
+   * On phones shown in the closed row, without its header, so that its value must say enough. When a table has such
+   * columns, its other ones are shown when a row is opened.
+   */
+  isKey?: boolean;
   /** Hides the header visually, such as over a column of buttons. */
   isHeaderHidden?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PortalLink } from '../link/portal-link.tsx';
 import type { Column } from './column.ts';
 
@@ -19,6 +19,7 @@ interface DataRowProps<Row> extends RowActions<Row> {
 /** One row: elements alone, which the table styles. */
 export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: DataRowProps<Row>) {
   const rowHeader = columns.find((column) => column.isRowHeader) ?? columns[0];
+  const hasKeys = columns.some((column) => column.isKey);
   /** A link where there is an address, so that it can be opened in a new tab, else a button. */
   const inAction = (content: ReactNode) => {
     const props = { 'data-row-action': true, 'aria-label': rowLabel?.(row), children: content };
@@ -32,11 +33,21 @@ export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: D
         const attributes = {
           'data-align': column.align === 'end' || undefined,
           'data-label': column.isHeaderHidden ? undefined : column.header,
+          'data-on-phones': hasKeys ? (column.isKey ? 'key' : 'detail') : undefined,
         };
         return column === rowHeader ? (
-          <th key={column.id} role="rowheader" scope="row" {...attributes}>
-            {inAction(column.cell(row))}
-          </th>
+          <Fragment key={column.id}>
+            <th role="rowheader" scope="row" {...attributes}>
+              {inAction(column.cell(row))}
+            </th>
+            {hasKeys && (
+              <td role="cell" data-more>
+                <details>
+                  <summary>More</summary>
+                </details>
+              </td>
+            )}
+          </Fragment>
         ) : (
           <td key={column.id} role="cell" {...attributes}>
             {column.cell(row)}

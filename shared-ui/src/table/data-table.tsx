@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { Column, Sort } from './column.ts';
 import { DataRow, type RowActions } from './data-row.tsx';
 import { SortButton } from './sort-button.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { tableStyle } from './table-style.ts';
 
 const Scroller = styled.section`
@@ -28,7 +29,7 @@ export interface DataTableProps<Row extends object> extends RowActions<Row> {
   isRefreshing?: boolean;
 }
 
-/** A table. On narrow screens each row becomes a card, with the sort buttons above. */
+/** A table. On phones each row becomes a card of its key columns, which can be opened, and a select sorts. */
 export function DataTable<Row extends object>({
   label,
   columns,
@@ -48,6 +49,7 @@ export function DataTable<Row extends object>({
   return (
     // Without a control inside, the region itself is focusable, so that the keyboard can scroll it.
     <Scroller aria-label={label} tabIndex={isAction || onSortChange ? undefined : 0}>
+      {onSortChange && <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />}
       {/* Explicit roles, because browsers drop the implicit ones when table elements are laid out as blocks. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table role="table" aria-label={label} aria-busy={isRefreshing}>

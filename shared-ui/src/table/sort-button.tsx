@@ -37,11 +37,9 @@ const Base = styled.button.attrs({ type: 'button' })<{ $align: 'start' | 'end'; 
     outline-offset: -3px;
   }
 
-  @media ${media.narrow} {
-    padding-inline: ${space(3)};
-    background: ${token('surface-raised')};
-    border: ${token('hairline')} solid ${token('line-control')};
-    border-radius: ${token('radius')};
+  @media ${media.tablet} {
+    gap: ${space(0.5)};
+    padding-inline: ${space(1.5)};
   }
 `;
 

@@ -22,24 +22,16 @@ const headStyle = css`
     padding: 0;
   }
 
-  @media ${media.narrow} {
-    display: block;
-    background: none;
-
-    tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space(2)};
-      margin-block-end: ${space(3)};
-    }
-
+  @media ${media.tablet} {
     th {
-      border: 0;
+      padding-inline: ${space(1.5)};
+      white-space: normal;
     }
+  }
 
-    th:not(:has(button)) {
-      ${visuallyHiddenStyle}
-    }
+  /* Each cell has its column's name there, and a select sorts. */
+  @media ${media.narrow} {
+    display: none;
   }
 `;
 
@@ -55,6 +47,14 @@ const cellStyle = css`
     white-space: nowrap;
   }
 
+  &[data-more] {
+    display: none;
+  }
+
+  @media ${media.tablet} {
+    padding-inline: ${space(1.5)};
+  }
+
   /* The text of a table without rows. */
   &[colspan] {
     padding: ${space(8)} ${space(4)};
@@ -63,34 +63,115 @@ const cellStyle = css`
   }
 `;
 
-/** On narrow screens a row is a card: each cell is a line that starts with its column's name. */
+/** A labelled line of a card. */
+const lineStyle = css`
+  display: flex;
+  flex: 1 0 100%;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: ${space(1)} 0;
+  text-align: end;
+
+  &::before {
+    flex: none;
+    content: attr(data-label);
+    color: ${token('text-muted')};
+    font-weight: ${token('weight-regular')};
+    text-align: start;
+  }
+`;
+
+/** The value alone; its column's name is for assistive technology. */
+const keyStyle = css`
+  flex: 0 1 auto;
+  justify-content: start;
+  text-align: start;
+
+  &::before {
+    ${visuallyHiddenStyle}
+  }
+`;
+
+/** The control that shows the other cells of a card: the browser's, without content of its own. */
+const moreStyle = css`
+  flex: none;
+
+  &::before {
+    content: none;
+  }
+
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('target')};
+    padding-inline: ${space(2)};
+    margin-inline-end: calc(-1 * ${space(2)});
+    color: ${token('text-muted')};
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::after {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    margin: -0.25rem 0 0 ${space(2)};
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+
+  [open] > summary::after {
+    margin-block-start: 0.25rem;
+    rotate: 225deg;
+  }
+`;
+
+/** On phones a row is a card: its header, its key cells in a line, and the others, each with its column's name. */
 const cardStyle = css`
-  display: block;
-  padding: ${space(3)} ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(4)};
+  padding: ${space(2)} ${space(4)};
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
   background: ${token('surface-raised')};
 
-  & > td {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${space(4)};
-    padding: ${space(1.5)} 0;
-    text-align: end;
+  & > * {
+    overflow-wrap: anywhere;
+  }
 
-    &::before {
-      content: attr(data-label);
-      color: ${token('text-muted')};
-      font-weight: ${token('weight-regular')};
-      text-align: start;
-    }
+  & > td {
+    ${lineStyle}
+    order: 2;
+  }
+
+  & > [data-on-phones='key'] {
+    ${keyStyle}
+    order: 1;
+  }
+
+  & > [data-more] {
+    ${moreStyle}
+    order: 0;
+  }
+
+  &:not(:has(> [data-more] > [open])) > td[data-on-phones='detail'] {
+    display: none;
   }
 
   & > th {
-    display: block;
-    padding: 0 0 ${space(2)};
+    flex: 1 1 60%;
+    min-inline-size: 0;
+    padding: ${space(1)} 0;
     font-size: ${token('text-md')};
+  }
+
+  /* A form needs the whole width. */
+  & > td:has(form) {
+    flex: 1 0 100%;
   }
 
   & > [colspan] {
@@ -135,8 +216,14 @@ const bodyStyle = css`
     ${cellStyle}
   }
 
+  /* Breaks a name of one long word. Other cells keep their words whole, but for a LongText. */
+  & > tr > th {
+    min-inline-size: 7rem;
+    overflow-wrap: anywhere;
+  }
+
   /* Controls are above the press area of the row. */
-  td :is(a, button, input) {
+  td :is(a, button, input, summary) {
     position: relative;
   }
 
@@ -163,7 +250,7 @@ const bodyStyle = css`
 
   @media ${media.narrow} {
     display: grid;
-    gap: ${space(3)};
+    gap: ${space(2)};
 
     & > tr {
       ${cardStyle}
@@ -200,6 +287,12 @@ export const tableStyle = css`
 
   & :is(th, td)[data-align] {
     text-align: end;
+  }
+
+  @media ${media.tablet} {
+    table {
+      font-size: ${token('text-xs')};
+    }
   }
 
   @media ${media.narrow} {

@@ -6,6 +6,7 @@ export const media = {
   medium: '(min-width: 40rem)',
   wide: '(min-width: 64rem)',
   narrow: '(max-width: 39.99rem)',
+  tablet: '(min-width: 40rem) and (max-width: 63.99rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   touch: '(pointer: coarse)',
   /** A device that can hover: a touch would leave the hover style behind. */

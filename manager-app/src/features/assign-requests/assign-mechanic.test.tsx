@@ -19,10 +19,10 @@ describe('Assigning a mechanic', () => {
     ]);
   });
 
-  test('A long list of mechanics shows the best three until Show all is clicked', async () => {
+  test('A long list of mechanics shows the best one until Show all is clicked', async () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => buildAssignableMechanic({ name }));
     openAssignRequests({ 'rpc/list_mechanics_for_assignment': many });
-    expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(3);
+    expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 6 mechanics' }));
     expect(screen.getAllByRole('button', { name: /^Assign/ })).toHaveLength(6);
   });

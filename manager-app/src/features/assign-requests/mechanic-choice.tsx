@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { isSpecialist, rankMechanics } from './rank-mechanics.ts';
 
-/** Each of up to 20 requests shows only its best mechanics at first. */
-const initialCount = 3;
+/** Each of up to 20 requests shows only its best mechanic at first. */
+const initialCount = 1;
 
 const List = styled.ul`
   padding: 0;
@@ -20,9 +20,10 @@ const Item = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(3)};
-  padding-block: ${space(2)};
 
   &:not(:last-child) {
+    padding-block-end: ${space(1)};
+    margin-block-end: ${space(1)};
     border-block-end: ${token('hairline')} solid ${token('line')};
   }
 `;
@@ -32,7 +33,9 @@ const Name = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
+  font-size: ${token('text-sm')};
   font-weight: ${token('weight-medium')};
+  overflow-wrap: anywhere;
 `;
 
 const Detail = styled.p`
@@ -57,6 +60,13 @@ export function MechanicChoice({ request, mechanics, assigning, onAssign }: Mech
   const ranked = rankMechanics(mechanics, request);
   return (
     <>
+      {hasMore && (
+        <div>
+          <Button variant="quiet" aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+            {isExpanded ? 'Show fewer mechanics' : `Show all ${mechanics.length} mechanics`}
+          </Button>
+        </div>
+      )}
       <List role="list" aria-label={`Mechanics for request #${request.request_id}`}>
         {(hasMore && !isExpanded ? ranked.slice(0, initialCount) : ranked).map((mechanic) => (
           <Item key={mechanic.mechanic_id}>
@@ -83,13 +93,6 @@ export function MechanicChoice({ request, mechanics, assigning, onAssign }: Mech
           </Item>
         ))}
       </List>
-      {hasMore && (
-        <div>
-          <Button aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
-            {isExpanded ? 'Show fewer mechanics' : `Show all ${mechanics.length} mechanics`}
-          </Button>
-        </div>
-      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { Button, Stack, space, token } from '@pitlane/shared-ui/core';
+import { Button, space, token } from '@pitlane/shared-ui/core';
 import { UserCheck, Users } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +12,7 @@ const Heading = styled.h3`
   gap: ${space(2)};
   font-size: ${token('text-sm')};
   color: ${token('text-muted')};
+  white-space: nowrap;
 
   svg {
     inline-size: ${space(4)};
@@ -19,16 +20,29 @@ const Heading = styled.h3`
   }
 `;
 
+/** The heading and what a button beside it opens below both. */
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+
+  & > :is(ul, p) {
+    grid-column: 1 / -1;
+  }
+`;
+
 const Name = styled.p`
-  font-size: ${token('text-lg')};
   font-weight: ${token('weight-bold')};
+  overflow-wrap: anywhere;
 `;
 
 const Choice = styled.div`
-  inline-size: 100%;
+  grid-column: 1 / -1;
 `;
 
 const Detail = styled.p`
+  font-size: ${token('text-sm')};
   color: ${token('text-muted')};
 `;
 
@@ -60,22 +74,22 @@ export function MechanicPanel({ request, mechanics, assigning, onAssign }: Mecha
 
   if (isUnassigned) {
     return (
-      <Stack gap={2}>
+      <Panel>
         <Heading>
           <Users aria-hidden="true" />
           {canAssign ? 'Assign a mechanic' : 'Mechanic'}
         </Heading>
         {canAssign ? choice : <Detail>No mechanic was assigned</Detail>}
-      </Stack>
+      </Panel>
     );
   }
   return (
-    <Stack gap={2} align="start">
-      <Heading>
-        <UserCheck aria-hidden="true" />
-        Assigned mechanic
-      </Heading>
+    <Panel>
       <div>
+        <Heading>
+          <UserCheck aria-hidden="true" />
+          Assigned mechanic
+        </Heading>
         <Name>{mechanic_name}</Name>
         <Detail>{isOpen ? 'Currently handling this request' : 'Handled this request'}</Detail>
       </div>
@@ -89,6 +103,6 @@ export function MechanicPanel({ request, mechanics, assigning, onAssign }: Mecha
         </Button>
       )}
       {canAssign && isReassigning && <Choice>{choice}</Choice>}
-    </Stack>
+    </Panel>
   );
 }

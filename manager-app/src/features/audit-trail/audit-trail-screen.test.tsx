@@ -106,7 +106,7 @@ test('Clearing all requests is one entry with the counts before', async () => {
   );
   expect(await rowsShown()).toEqual([
     expect.stringMatching(
-      /All service requestsRequestRemoved.*Final cost: ₹5,000\.00.*Requests: 1,23,456.*First request: #1.*Pending: 7/,
+      /All service requestsRequestMoreRemoved.*Final cost: ₹5,000\.00.*Requests: 1,23,456.*First request: #1.*Pending: 7/,
     ),
   ]);
 });

@@ -1,6 +1,14 @@
 import type { Change } from '@pitlane/shared-data/changes';
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import { type Column, DataTable, StatusBadge, space, token, VisuallyHidden } from '@pitlane/shared-ui/core';
+import {
+  type Column,
+  DataTable,
+  LongText,
+  StatusBadge,
+  space,
+  token,
+  VisuallyHidden,
+} from '@pitlane/shared-ui/core';
 import { Pencil, Plus, Trash2 } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
 import { actionLabels, type ChangedField, changedFields, kindOf } from './describe-change.ts';
@@ -17,6 +25,7 @@ const Fields = styled.ul`
   padding: 0;
   list-style: none;
   font-size: ${token('text-sm')};
+  min-inline-size: 10rem;
   overflow-wrap: anywhere;
 `;
 
@@ -51,13 +60,13 @@ function Values({ before, after }: ChangedField) {
 }
 
 const columns: Column<Change>[] = [
-  { id: 'when', header: 'When', cell: ({ changed_at }) => formatDateTime(changed_at) },
+  { id: 'when', header: 'When', isKey: true, cell: ({ changed_at }) => formatDateTime(changed_at) },
   {
     id: 'who',
     header: 'Who',
     cell: ({ actor_name, actor_role }) => (
       <span>
-        {actor_name ?? 'Operator'}
+        <LongText>{actor_name ?? 'Operator'}</LongText>
         <Detail>{roles[actor_role]}</Detail>
       </span>
     ),
@@ -76,6 +85,7 @@ const columns: Column<Change>[] = [
   {
     id: 'action',
     header: 'Action',
+    isKey: true,
     cell: ({ action }) => <StatusBadge {...badges[action]}>{actionLabels[action]}</StatusBadge>,
   },
   {

@@ -15,9 +15,14 @@ const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
     header: 'Vehicle',
     cell: (job) => `${vehicleName(job)}, ${job.registration_number}`,
   },
-  { id: 'completed', header: 'Completed', cell: ({ completion_date }) => formatDate(completion_date) },
+  {
+    id: 'completed',
+    header: 'Completed',
+    isKey: true,
+    cell: ({ completion_date }) => formatDate(completion_date),
+  },
   { id: 'duration', header: 'Duration', align: 'end', cell: ({ minutes }) => formatDuration(minutes) },
-  { id: 'cost', header: 'Job cost', align: 'end', cell: ({ cost }) => formatMoney(cost) },
+  { id: 'cost', header: 'Job cost', align: 'end', isKey: true, cell: ({ cost }) => formatMoney(cost) },
   { id: 'time-pay', header: 'Time-based pay', align: 'end', cell: ({ time_pay }) => formatMoney(time_pay) },
   {
     id: 'bonus',

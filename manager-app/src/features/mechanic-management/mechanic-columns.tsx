@@ -1,14 +1,8 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { ListedMechanic } from '@pitlane/shared-data/mechanics';
-import type { Column } from '@pitlane/shared-ui/core';
-import { styled } from 'styled-components';
+import { type Column, LongText } from '@pitlane/shared-ui/core';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
 import { specializationsOf } from '../../mechanic/specializations.ts';
-
-const Line = styled.span`
-  display: block;
-  overflow-wrap: break-word;
-`;
 
 export const mechanicColumns: Column<ListedMechanic>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: ({ name }) => name },
@@ -18,15 +12,21 @@ export const mechanicColumns: Column<ListedMechanic>[] = [
     header: 'Contact',
     cell: ({ email, phone }) => (
       <span>
-        <Line>{email}</Line>
-        <Line>{phone}</Line>
+        <LongText>{email}</LongText>
+        {phone}
       </span>
     ),
   },
-  { id: 'specialization', header: 'Specialization', cell: specializationsOf },
+  {
+    id: 'specialization',
+    header: 'Specialization',
+    cell: (mechanic) => specializationsOf(mechanic),
+    isKey: true,
+  },
   {
     id: 'availability',
     header: 'Availability',
+    isKey: true,
     cell: (mechanic) => <AvailabilityBadge mechanic={mechanic} />,
   },
   {

@@ -51,8 +51,8 @@ test('The manager sees the mechanics', async () => {
     .getAllByRole('row')
     .slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Ravi KumarM-014ravi@pitlane.test401Electrical, DiagnosticsAvailable8 years4.6 / 52',
-    'Meena DasM-002meena@pitlane.test402GeneralOffline1 year0 / 50',
+    'Ravi KumarMoreM-014ravi@pitlane.test401Electrical, DiagnosticsAvailable8 years4.6 / 52',
+    'Meena DasMoreM-002meena@pitlane.test402GeneralOffline1 year0 / 50',
   ]);
   expect(screen.getByText('Showing 2 of 2 mechanics')).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);

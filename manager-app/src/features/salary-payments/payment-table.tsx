@@ -1,16 +1,15 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { ListedPayment } from '@pitlane/shared-data/salary';
-import { type Column, DataTable, token } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, LongText, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
-const Email = styled.span`
-  display: block;
+const Email = styled(LongText)`
   font-size: ${token('text-xs')};
   color: ${token('text-muted')};
 `;
 
 const columns: Column<ListedPayment>[] = [
-  { id: 'date', header: 'Date', cell: ({ payment_date }) => formatDate(payment_date) },
+  { id: 'date', header: 'Date', isKey: true, cell: ({ payment_date }) => formatDate(payment_date) },
   {
     id: 'mechanic',
     header: 'Mechanic',
@@ -37,6 +36,7 @@ const columns: Column<ListedPayment>[] = [
   {
     id: 'total',
     header: 'Total',
+    isKey: true,
     align: 'end',
     cell: ({ total_amount }) => <strong>{formatMoneyWithPaise(total_amount)}</strong>,
   },

@@ -1,15 +1,16 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { type Column, DataTable, RegistrationPlate } from '@pitlane/shared-ui/core';
+import { type Column, DataTable, LongText, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { JobNotes } from './job-notes.tsx';
 
 const columns: Column<Job>[] = [
   { id: 'service', header: 'Service', cell: (job) => job.service_name, isRowHeader: true },
-  { id: 'customer', header: 'Customer', cell: (job) => job.customer_name },
+  { id: 'customer', header: 'Customer', cell: (job) => <LongText>{job.customer_name}</LongText> },
   {
     id: 'vehicle',
     header: 'Vehicle',
+    isKey: true,
     cell: (job) => (
       <span>
         {vehicleNameWithYear(job)} <RegistrationPlate>{job.registration_number}</RegistrationPlate>
@@ -19,6 +20,7 @@ const columns: Column<Job>[] = [
   {
     id: 'completed',
     header: 'Completion Date',
+    isKey: true,
     cell: (job) => job.completion_date && formatDateTime(job.completion_date),
   },
   {

@@ -20,6 +20,7 @@ const columns: Column<ListedPayment>[] = [
   {
     id: 'total',
     header: 'Total',
+    isKey: true,
     align: 'end',
     cell: (payment) => <strong>{formatMoneyWithPaise(payment.total_amount)}</strong>,
   },

@@ -28,6 +28,7 @@ const columns: Column<Part>[] = [
   {
     id: 'stock',
     header: 'Current Stock',
+    isKey: true,
     align: 'end',
     isSortable: true,
     cell: (part) => `${part.current_stock} ${part.stock_unit}`,
@@ -36,6 +37,7 @@ const columns: Column<Part>[] = [
   {
     id: 'status',
     header: 'Status',
+    isKey: true,
     cell: (part) =>
       isLowStock(part) ? (
         <StatusBadge tone="warning" icon={TriangleAlert}>
@@ -55,7 +57,7 @@ const columns: Column<Part>[] = [
     isSortable: true,
     cell: (part) => formatMoney(inventoryValue([part])),
   },
-  { id: 'actions', header: 'Actions', cell: (part) => <StockAction part={part} /> },
+  { id: 'actions', header: 'Actions', isKey: true, cell: (part) => <StockAction part={part} /> },
 ];
 
 interface PartsTableProps {

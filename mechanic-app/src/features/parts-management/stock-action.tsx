@@ -1,8 +1,26 @@
 import type { Part } from '@pitlane/shared-data/parts';
-import { Button } from '@pitlane/shared-ui/core';
+import { Button, media, space, token } from '@pitlane/shared-ui/core';
 import { Pencil } from '@pitlane/shared-ui/icons';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { StockEditor } from './stock-editor.tsx';
+
+/** While editing, the button still takes its width, so that the column keeps its own. */
+const Place = styled.div<{ $isEditing: boolean }>`
+  ${({ $isEditing }) => $isEditing && 'block-size: 0; visibility: hidden;'}
+
+  /* Leaves room for all columns. */
+  @media ${media.tablet} {
+    button {
+      padding-inline: ${space(2)};
+      font-size: ${token('text-sm')};
+    }
+
+    svg {
+      display: none;
+    }
+  }
+`;
 
 /** Replaced by the stock editor while editing; gets the focus back when that closes. */
 export function StockAction({ part }: { part: Part }) {
@@ -15,16 +33,20 @@ export function StockAction({ part }: { part: Part }) {
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  if (isEditing) return <StockEditor part={part} onClose={() => setEditing(false)} />;
   return (
-    <Button
-      ref={button}
-      size="large"
-      icon={Pencil}
-      aria-label={`Update stock of ${part.part_name}`}
-      onPress={() => setEditing(true)}
-    >
-      Update
-    </Button>
+    <div>
+      <Place $isEditing={isEditing}>
+        <Button
+          ref={button}
+          size="large"
+          icon={Pencil}
+          aria-label={`Update stock of ${part.part_name}`}
+          onPress={() => setEditing(true)}
+        >
+          Update
+        </Button>
+      </Place>
+      {isEditing && <StockEditor part={part} onClose={() => setEditing(false)} />}
+    </div>
   );
 }

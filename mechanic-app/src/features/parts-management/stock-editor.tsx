@@ -1,5 +1,5 @@
 import type { Part } from '@pitlane/shared-data/parts';
-import { Button, media, space } from '@pitlane/shared-ui/core';
+import { Button, media, space, token } from '@pitlane/shared-ui/core';
 import { Form, FormSelect, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -7,22 +7,52 @@ import { stockChangeSchema, stockModes } from './stock-change.ts';
 import { StockConflictDialog } from './stock-conflict-dialog.tsx';
 import { useSaveStock } from './use-save-stock.ts';
 
-const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(3)};
-  inline-size: 100%;
+/** Lies over the cells before it, so that an open editor moves no column. */
+const Place = styled.div`
+  display: flex;
+  justify-content: flex-end;
   text-align: start;
 
+  & > form {
+    flex: none;
+    inline-size: 100%;
+  }
+
   @media ${media.medium} {
-    min-inline-size: 20rem;
+    inline-size: 0;
+    min-inline-size: 100%;
+
+    & > form {
+      position: relative;
+      z-index: 1;
+      inline-size: 32rem;
+      padding: ${space(2)};
+      background: ${token('surface-raised')};
+      box-shadow: ${token('shadow-overlay')};
+    }
   }
 `;
 
-/** On a phone the fields and their error messages need a row each. */
-const Fields = styled(TwoColumns)`
-  @media ${media.narrow} {
-    grid-template-columns: 1fr;
+/** One line, but on a phone, where the fields and their error messages need a line each. */
+const Line = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  & > div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(2)};
+  }
+
+  @media ${media.medium} {
+    grid-template-columns: 1fr 1fr auto;
+    align-items: start;
+
+    & > div {
+      display: flex;
+      /* Beside the controls, below the labels. */
+      margin-block-start: 1.75rem;
+    }
   }
 `;
 
@@ -40,20 +70,28 @@ export function StockEditor({ part, onClose }: { part: Part; onClose: () => void
 
   return (
     <>
-      <Form form={form} label={`Stock of ${part.part_name}`} onSubmit={save}>
-        <Fields>
-          <FormSelect name="mode" label="Mode" options={stockModes} />
-          <FormTextField name="quantity" label="Quantity" inputMode="numeric" autoComplete="off" />
-        </Fields>
-        <TwoColumns>
-          <Button type="submit" variant="primary" size="large" isPending={isSaving} pendingLabel="Saving...">
-            Save
-          </Button>
-          <Button size="large" isDisabled={isSaving} onPress={onClose}>
-            Cancel
-          </Button>
-        </TwoColumns>
-      </Form>
+      <Place>
+        <Form form={form} label={`Stock of ${part.part_name}`} onSubmit={save}>
+          <Line>
+            <FormSelect name="mode" label="Mode" options={stockModes} />
+            <FormTextField name="quantity" label="Quantity" inputMode="numeric" autoComplete="off" />
+            <div>
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                isPending={isSaving}
+                pendingLabel="Saving..."
+              >
+                Save
+              </Button>
+              <Button size="large" isDisabled={isSaving} onPress={onClose}>
+                Cancel
+              </Button>
+            </div>
+          </Line>
+        </Form>
+      </Place>
       {conflict && (
         <StockConflictDialog
           part={part}

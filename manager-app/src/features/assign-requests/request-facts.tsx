@@ -1,0 +1,74 @@
+import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import type { Assignment } from '@pitlane/shared-data/requests';
+import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
+import { EmailLink, PhoneLink, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
+import { styled } from 'styled-components';
+
+/** Each as wide as its content, so that most requests need one line. */
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  min-inline-size: 0;
+  font-size: ${token('text-sm')};
+
+  & > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+
+  dt {
+    font-size: ${token('text-xs')};
+    color: ${token('text-muted')};
+  }
+`;
+
+const Lines = styled.dd`
+  display: grid;
+  justify-items: start;
+`;
+
+/** What a request is about, without its notes. */
+export function RequestFacts({ request }: { request: Assignment }) {
+  const { customer, vehicle, estimated_cost, final_cost, scheduled_date, completion_date } = request;
+  return (
+    <Facts>
+      <div>
+        <dt>Customer</dt>
+        <Lines>
+          <span>{customer.name}</span>
+          <EmailLink email={customer.email} />
+          <PhoneLink phone={customer.phone} />
+        </Lines>
+      </div>
+      <div>
+        <dt>Vehicle</dt>
+        <Lines>
+          <span>{vehicleNameWithYear(vehicle)}</span>
+          <RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>
+        </Lines>
+      </div>
+      <div>
+        <dt>Scheduled date</dt>
+        <dd>{formatDate(scheduled_date)}</dd>
+      </div>
+      <div>
+        <dt>Estimated cost</dt>
+        <dd>{formatMoney(estimated_cost)}</dd>
+      </div>
+      {completion_date && (
+        <div>
+          <dt>Completed</dt>
+          <dd>{formatDateTime(completion_date)}</dd>
+        </div>
+      )}
+      {final_cost !== null && (
+        <div>
+          <dt>Final cost</dt>
+          <dd>{formatMoney(final_cost)}</dd>
+        </div>
+      )}
+    </Facts>
+  );
+}
