@@ -16,7 +16,7 @@ const requiredMark = css`
 `;
 
 /** Stacks label, control, description and error, and styles all but the control. */
-export const fieldStyle = css`
+const fieldStyle = css`
   display: flex;
   flex-direction: column;
   gap: ${space(1.5)};
