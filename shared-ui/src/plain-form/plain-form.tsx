@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
 import { FormBody } from './form-body.tsx';
 
@@ -34,11 +34,12 @@ export interface PlainFormProps<Name extends string> {
 export function PlainForm<Name extends string>({ label, check, onSubmit, children }: PlainFormProps<Name>) {
   const [errors, setErrors] = useState<Errors<Name>>({ fields: {} });
   const [isPending, setPending] = useState(false);
+  // A ref, because a second submit can arrive before React has rendered the first one.
+  const isRunning = useRef(false);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Enter in a field submits the form even while the button is pending.
-    if (isPending) return;
+    if (isRunning.current) return;
     const form = event.currentTarget;
     const values = new FormData(form);
     const fields = check(values);
@@ -48,11 +49,13 @@ export function PlainForm<Name extends string>({ label, check, onSubmit, childre
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    isRunning.current = true;
     setPending(true);
     try {
       const error = await onSubmit(values);
       if (error) setErrors({ fields: {}, form: error });
     } finally {
+      isRunning.current = false;
       setPending(false);
     }
   };

@@ -6,7 +6,7 @@ import {
   offline,
   refuse,
 } from '@pitlane/shared-data/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as LoginScreen } from './login-screen.tsx';
@@ -94,6 +94,20 @@ test('While the request is pending, the button shows it and does not submit agai
   await logIn(backend);
   const button = await screen.findByRole('button', { name: /Logging in/ });
   await userEvent.click(button);
+  expect(backend.requests.filter((request) => request.path === 'auth/v1/token')).toHaveLength(1);
+});
+
+test('A form that is submitted twice before React renders is sent once', async () => {
+  const backend = fakeBackend({ 'auth/v1/token': never });
+  renderScreen(<LoginScreen />, { backend, path: '/login' });
+  await userEvent.type(screen.getByLabelText('Email'), customer.email);
+  await userEvent.type(screen.getByLabelText('Password'), 'customer1');
+  const form = screen.getByRole('form', { name: 'Log in' });
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await screen.findByRole('button', { name: /Logging in/ });
   expect(backend.requests.filter((request) => request.path === 'auth/v1/token')).toHaveLength(1);
 });
 
