@@ -1,4 +1,4 @@
-import { salaryDue } from './salary-rules.ts';
+import { salaryAdjustment, salaryDue } from './salary-rules.ts';
 
 test('the salary due is the sum of what each job earns, to the paisa', () => {
   const jobs = [
@@ -15,4 +15,12 @@ test('amounts are added without floating-point errors', () => {
 
 test('without jobs the salary due is zero', () => {
   expect(salaryDue([])).toEqual({ timePay: 0, bonus: 0, total: 0 });
+});
+
+test.each([
+  [1500, 75],
+  [1400, -25],
+  [1425, 0],
+])('a payment of %d has an adjustment of %d', (total_amount, adjustment) => {
+  expect(salaryAdjustment({ time_based_pay: 1012.5, bonus_amount: 412.5, total_amount })).toBe(adjustment);
 });

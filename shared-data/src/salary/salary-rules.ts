@@ -16,3 +16,10 @@ export function salaryDue(jobs: readonly { time_pay: number; bonus: number }[]):
   const bonus = sum(jobs.map((job) => job.bonus));
   return { timePay, bonus, total: sum([timePay, bonus]) };
 }
+
+/** What the manager added to the computed pay, in rupees; negative if the final amount is lower. */
+export const salaryAdjustment = (payment: {
+  time_based_pay: number;
+  bonus_amount: number;
+  total_amount: number;
+}) => sum([payment.total_amount, -payment.time_based_pay, -payment.bonus_amount]);

@@ -15,7 +15,7 @@ const List = styled.ul<{ $min: string }>`
   }
 `;
 
-const widths = { small: '15rem', medium: '20rem', large: '26rem' };
+const widths = { small: '14rem', medium: '20rem', large: '26rem' };
 
 export interface CardGridProps {
   /** `<li>` elements, each holding one card, or cards that are `li` themselves. */

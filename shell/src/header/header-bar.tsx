@@ -12,9 +12,14 @@ const Bar = styled.header`
   align-items: center;
   gap: ${space(4)};
   min-block-size: 4rem;
-  padding-inline: clamp(1rem, 3vw, 2rem);
+  /* As far in as a page's content. */
+  padding-inline: max(${space(4)}, calc((100% - ${token('page-width')}) / 2));
   border-block-end: ${token('hairline')} solid ${token('line')};
   background: ${token('surface-raised')};
+
+  @media ${media.medium} {
+    padding-inline: max(${space(6)}, calc((100% - ${token('page-width')}) / 2));
+  }
 
   @media ${media.print} {
     display: none;

@@ -2,7 +2,7 @@ import type { Service } from '@pitlane/shared-data/services';
 import { FilterGroup, space, token } from '@pitlane/shared-ui/core';
 import { useFormContext } from '@pitlane/shared-ui/forms';
 import { CircleAlert } from '@pitlane/shared-ui/icons';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { BookingValues } from './booking-schema.ts';
 import { categoryOptions, shownCategory } from './category-filter.ts';
@@ -24,15 +24,9 @@ const Legend = styled.legend`
   font-weight: ${token('weight-bold')};
 `;
 
-/** Scrolls on its own, so that a long list does not push the form out of view. */
 const Choices = styled.div`
   display: grid;
   gap: ${space(3)};
-  max-block-size: 32rem;
-  padding: ${space(1)};
-  margin: calc(-1 * ${space(1)});
-  overflow-y: auto;
-  overscroll-behavior: contain;
 `;
 
 const ErrorText = styled.p`
@@ -50,16 +44,6 @@ const ErrorText = styled.p`
   }
 `;
 
-/** Scrolls a list to its preselected service on mount, without scrolling the page. */
-function useScrollToChosen() {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = list.current?.querySelector('input:checked')?.closest('label');
-    if (list.current && chosen) list.current.scrollTop = chosen.offsetTop - list.current.offsetTop;
-  }, []);
-  return list;
-}
-
 interface ServiceChoicesProps {
   services: readonly Service[];
   params: BookingParams;
@@ -68,7 +52,6 @@ interface ServiceChoicesProps {
 export function ServiceChoices({ services, params }: ServiceChoicesProps) {
   const { formState } = useFormContext<BookingValues>();
   const errorId = useId();
-  const list = useScrollToChosen();
   const message = formState.errors.serviceId?.message;
   const category = shownCategory(params, services);
   const shown = services.filter((service) => category === allCategories || service.category === category);
@@ -92,7 +75,7 @@ export function ServiceChoices({ services, params }: ServiceChoicesProps) {
           {message}
         </ErrorText>
       )}
-      <Choices ref={list}>
+      <Choices>
         {shown.map((service) => (
           <ServiceChoice key={service.service_id} service={service} onChoose={params.chooseService} />
         ))}

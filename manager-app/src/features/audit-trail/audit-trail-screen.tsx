@@ -39,7 +39,7 @@ export function Component() {
         <Grid align="end">
           <SearchField
             label="Search the audit trail"
-            placeholder="Person, part, service or #number"
+            placeholder="Person, part or #number"
             value={search}
             onSearch={list.searchFor}
           />

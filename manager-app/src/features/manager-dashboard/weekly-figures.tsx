@@ -51,7 +51,7 @@ const chartsOf = (weeks: readonly GarageWeek[]): BarChartProps[] => [
 export function WeeklyFigures({ weeks }: { weeks: readonly GarageWeek[] }) {
   return (
     <Section title="Last 12 weeks">
-      <SideBySide $columns="equal">
+      <SideBySide>
         <Stack>
           <TrendCharts charts={chartsOf(weeks)} />
         </Stack>

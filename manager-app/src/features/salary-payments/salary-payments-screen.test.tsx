@@ -66,7 +66,9 @@ describe('The payment history', () => {
     ).toEqual(['Date', 'Mechanic', 'Time-Based Pay', 'Bonus', 'Total', 'Jobs Count']);
     const [row] = within(shown).getAllByRole('row').slice(1);
     // 20 November in UTC is 21 November in the garage's time zone.
-    expect(row).toHaveTextContent('21 Nov 2026Ravi Kumarravi@pitlane.test₹1,012.50₹412.50₹1,500.002');
+    expect(row).toHaveTextContent(
+      '21 Nov 2026Ravi Kumarravi@pitlane.testMore₹1,012.50₹412.50₹1,500.00Adjustment +₹75.002',
+    );
   });
 
   test('The manager sees when there are no payments', async () => {

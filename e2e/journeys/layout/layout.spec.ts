@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { createCustomerWithLongTexts } from '../../fixtures/data/long-texts.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 820, height: 1180 };
+
+/** The place of an element in the window, in pixels. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown');
+  return box;
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('Twenty requests with long notes are short cards whose links can be tapped', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  await createCustomerWithLongTexts(20);
+  await restoreSessionAs('manager');
+  // The last page has only long ones; the seeded requests come first.
+  await page.goto('/assign-requests?status=pending');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  const notes = page.getByText('It rattles over bumps').first();
+  expect(await heightOf(page)).toBeLessThan(6000);
+  const [note, card] = [await boxOf(notes), await boxOf(cards.filter({ has: notes }).first())];
+  expect(note.width).toBeGreaterThan(0.9 * card.width);
+  for (const link of await page.locator('a[href^="mailto:"], a[href^="tel:"]').all()) {
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('The parts table on a tablet shows every column, and an open editor moves none', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  await page.setViewportSize(tablet);
+  await restoreSessionAs('mechanic');
+  await page.goto('/parts-management');
+  const headers = page.getByRole('table', { name: 'Parts' }).getByRole('columnheader');
+  const buttons = page.getByRole('button', { name: /^Update stock of/ });
+  await expect(buttons.first()).toBeVisible();
+  for (const place of [headers.filter({ hasText: 'Value' }), ...(await buttons.all())]) {
+    const { x, width } = await boxOf(place);
+    expect(x + width).toBeLessThan(tablet.width - 24);
+  }
+  const columns = async () => Promise.all((await headers.all()).map(async (each) => (await boxOf(each)).x));
+  const before = await columns();
+  await buttons.nth(3).click();
+  await expect(page.getByRole('form', { name: /^Stock of/ })).toBeVisible();
+  expect(await columns()).toEqual(before);
+});
+
+test('A table on a phone shows short rows that open, and one select sorts it', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  await page.setViewportSize(phone);
+  await restoreSessionAs('manager');
+  await page.goto('/parts-management');
+  const row = page.getByRole('row').filter({ hasText: 'Alternator' });
+  await expect(row.getByRole('button', { name: 'Update stock of Alternator' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'Electrical' })).toBeHidden();
+  expect(await heightOf(page)).toBeLessThan(4500);
+  await row.getByText('More').click();
+  await expect(row.getByRole('cell', { name: 'Electrical' })).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Part Details' })).toBeHidden();
+  await page.getByLabel('Sort by').selectOption('Value ↓');
+  await expect(page).toHaveURL(/sort=-value/);
+});
+
+test('The header starts where the content starts, and the focused heading has no outline', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  await restoreSessionAs('manager');
+  for (const width of [390, 820, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/audit-trail');
+    const heading = page.locator('#root #page-title');
+    await expect(heading).toBeVisible();
+    const home = page.locator('#root').getByRole('link', { name: 'Pitlane home' });
+    expect((await boxOf(home)).x).toBeCloseTo((await boxOf(heading)).x, 0);
+  }
+  await page.keyboard.press('Tab');
+  await page.locator('#root #page-title').focus();
+  await expect(page.locator('#root #page-title')).toHaveCSS('outline-style', 'none');
+});
+
+test('The account menu stays inside the drawer of a phone', async ({ page, restoreSessionAs }) => {
+  await page.setViewportSize(phone);
+  await restoreSessionAs('manager');
+  await page.goto('/audit-trail');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('button', { name: 'Meera Nair' }).click();
+  const { x } = await boxOf(page.getByRole('menu'));
+  expect(x).toBeGreaterThanOrEqual((await boxOf(drawer.locator('section').first())).x);
+});
+
+test('The search placeholder of the audit trail is not cut on a phone', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  await page.setViewportSize(phone);
+  await restoreSessionAs('manager');
+  await page.goto('/audit-trail');
+  const cut = await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
+    const { paddingLeft, paddingRight, font } = getComputedStyle(input);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return null;
+    context.font = font;
+    const space = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return context.measureText(input.placeholder).width - space;
+  });
+  expect(cut).toBeLessThan(0);
+});
+
+test('The manager’s tools stand in one row', async ({ page, restoreSessionAs }) => {
+  await restoreSessionAs('manager');
+  await page.goto('/manager-dashboard');
+  const tools = page.getByRole('region', { name: 'Management tools' }).getByRole('listitem');
+  await expect(tools.first()).toBeVisible();
+  const tops = await Promise.all((await tools.all()).map(async (tool) => (await boxOf(tool)).y));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('The services to book are no scroll box in the page', async ({ page, restoreSessionAs }) => {
+  await restoreSessionAs('customer');
+  await page.goto('/my-vehicles');
+  await page
+    .getByRole('link', { name: /^Book Service/ })
+    .first()
+    .click();
+  const services = page.getByRole('radiogroup', { name: 'Available Services' });
+  await expect(services).toBeVisible();
+  const boxes = services
+    .locator('*')
+    .evaluateAll(
+      (elements) =>
+        elements.filter(
+          (element) =>
+            element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto',
+        ).length,
+    );
+  expect(await boxes).toBe(0);
+});
