@@ -7,6 +7,10 @@ export const LongText = styled.span`
   min-inline-size: 7rem;
   overflow-wrap: anywhere;
 
+  @media ${media.tablet} {
+    min-inline-size: 5rem;
+  }
+
   @media ${media.narrow} {
     min-inline-size: 0;
   }

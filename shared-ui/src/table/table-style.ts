@@ -95,6 +95,7 @@ const keyStyle = css`
 
 /** The control that shows the other cells of a card: the browser's, without content of its own. */
 const moreStyle = css`
+  display: flex;
   flex: none;
 
   &::before {
@@ -218,7 +219,7 @@ const bodyStyle = css`
 
   /* Breaks a name of one long word. Other cells keep their words whole, but for a LongText. */
   & > tr > th {
-    min-inline-size: 7rem;
+    min-inline-size: 5rem;
     overflow-wrap: anywhere;
   }
 

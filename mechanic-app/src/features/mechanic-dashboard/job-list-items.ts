@@ -24,6 +24,8 @@ export const Line = styled.li`
 
 export const What = styled.div`
   flex: 1 1 14rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Service = styled.p`
