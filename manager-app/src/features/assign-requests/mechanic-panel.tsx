@@ -1,6 +1,6 @@
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { Button, space, token } from '@pitlane/shared-ui/core';
+import { Button, media, space, token } from '@pitlane/shared-ui/core';
 import { UserCheck, Users } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +12,10 @@ const Heading = styled.h3`
   gap: ${space(2)};
   font-size: ${token('text-sm')};
   color: ${token('text-muted')};
-  white-space: nowrap;
+
+  @media ${media.medium} {
+    white-space: nowrap;
+  }
 
   svg {
     inline-size: ${space(4)};
