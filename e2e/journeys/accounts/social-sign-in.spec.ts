@@ -20,7 +20,7 @@ test('the button of a configured provider starts its sign-in, that of another on
     await route.fulfill({ contentType: 'text/html', body: '<title>The provider</title>' });
   });
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeDisabled();
   await expect(page.getByText('This garage has not set up sign-in with GitHub.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page).toHaveTitle('The provider');

@@ -44,7 +44,7 @@ test('parallel changes of one part are both applied, and a Set over a changed st
     await mine.getByLabel('Quantity').fill('33');
     await mine.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('alertdialog', { name: 'Stock Has Changed' });
-    await expect(question).toContainText(`The current stock of ${wash.part_name} is 90 litre`);
+    await expect(question).toContainText(`The current stock of ${wash.part_name} is 90 litres`);
     expect((await readPart('FLD-WASH')).current_stock).toBe(90);
     await question.getByRole('button', { name: 'Go Back' }).click();
     await expect(mine.getByLabel('Quantity')).toHaveValue('33');

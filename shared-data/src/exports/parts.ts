@@ -1,3 +1,4 @@
+export { formatStock } from '../parts/format-stock.ts';
 export { inventoryValue } from '../parts/inventory-value.ts';
 export {
   addPart,
@@ -7,7 +8,7 @@ export {
   setPartQuantity,
   setStockLeft,
 } from '../parts/job-parts.ts';
-export { isLowStock, type Part, type PartPage } from '../parts/part.ts';
+export { isLowStock, isOutOfStock, type Part, type PartPage } from '../parts/part.ts';
 export type { PartFilter, StockMode } from '../parts/parts-api.ts';
 export { useUpdateStock } from '../parts/parts-mutations.ts';
 export { availablePartsQuery, partsQuery } from '../parts/parts-queries.ts';

@@ -1,3 +1,4 @@
+import { formatStock } from './format-stock.ts';
 import { inventoryValue } from './inventory-value.ts';
 import { isLowStock } from './part.ts';
 
@@ -8,6 +9,17 @@ test.each([
   [0, 0, true],
 ])('%d in stock with a minimum of %d is low: %s', (current_stock, stock_min, low) => {
   expect(isLowStock({ current_stock, stock_min })).toBe(low);
+});
+
+test.each([
+  [1, 'pcs', '1 part'],
+  [2, 'pcs', '2 parts'],
+  [0, 'litre', '0 litres'],
+  [1, 'box', '1 box'],
+  [1200, 'box', '1,200 boxes'],
+  [2, 'ml', '2 ml'],
+])('%d %s are shown as %s', (quantity, unit, text) => {
+  expect(formatStock(quantity, unit)).toBe(text);
 });
 
 test('the inventory is worth stock times average cost, exact to the paisa', () => {

@@ -7,6 +7,8 @@ export type Part = Database['public']['Tables']['parts']['Row'];
 export const isLowStock = (part: Pick<Part, 'current_stock' | 'stock_min'>): boolean =>
   part.current_stock <= part.stock_min;
 
+export const isOutOfStock = (part: Pick<Part, 'current_stock'>): boolean => part.current_stock <= 0;
+
 export interface StockFigures {
   in_stock: number;
   low_stock: number;

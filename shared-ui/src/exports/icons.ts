@@ -24,7 +24,6 @@ export {
   Download,
   Droplet,
   EllipsisVertical,
-  Eye,
   FileText,
   Fuel,
   Gauge,

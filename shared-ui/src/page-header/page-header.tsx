@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { LinkButton } from '../link/link-button.tsx';
@@ -63,10 +63,16 @@ export interface PageHeaderProps {
   /** A link to the parent screen, or a button that goes back. */
   back?: { label: string } & ({ href: string } | { onPress: () => void });
   actions?: ReactNode;
+  /** The person or vehicle that the screen is about, for the title of the browser's tab. */
+  subject?: string;
 }
 
 /** The page's only h1. After a navigation the shell focuses it by its id, `page-title`. */
-export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, back, actions, subject }: PageHeaderProps) {
+  useEffect(() => {
+    // The next route replaces it by its own title.
+    if (subject) document.title = `${subject} · Pitlane`;
+  }, [subject]);
   return (
     <Header>
       {back && (

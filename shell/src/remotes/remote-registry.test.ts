@@ -1,3 +1,4 @@
+import { type RecordedEvent, setReportListener } from '../reporting/report.ts';
 import { createRemoteRegistry } from './remote-registry.ts';
 
 const manifest = (name: string, more: object = {}) => ({
@@ -67,6 +68,23 @@ test.each([
   await registry.discover();
   expect(registry.found().map((remote) => remote.manifest.name)).toEqual(['customer']);
   expect(registry.missing()).toEqual(['manager']);
+});
+
+test('Two remotes that claim the same path are reported to both teams', async () => {
+  const events: RecordedEvent[] = [];
+  setReportListener((event) => events.push(event));
+  const routes = (path: string) => ({ routes: [{ path, title: 'Parts' }] });
+  serve({
+    [customerAt]: manifest('customer', routes('/parts/:id')),
+    [managerAt]: manifest('manager', routes('/parts/:partId')),
+  });
+  await createRemoteRegistry(remotes).discover();
+  setReportListener(undefined);
+  const message = 'customer and manager both claim /parts/:id';
+  expect(events).toEqual([
+    { kind: 'remote-failed', message, of: 'customer' },
+    { kind: 'remote-failed', message, of: 'manager' },
+  ]);
 });
 
 test('Listeners are called when a search has ended', async () => {

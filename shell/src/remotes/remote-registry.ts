@@ -47,6 +47,24 @@ const reportingFailure = (remote: PortalRemote): Promise<FoundRemote> =>
     throw error;
   });
 
+/** Parameters have no part in which URLs a path matches. */
+const patternOf = (path: string) => path.replaceAll(/:[^/]+/g, ':');
+
+/** Reports each path that a new remote shares with another one, to both teams: only one of their screens opens. */
+function reportSharedPaths(fresh: readonly FoundRemote[], found: readonly FoundRemote[]) {
+  for (const [place, { manifest }] of fresh.entries()) {
+    const others = found.filter((other) => !fresh.slice(0, place + 1).includes(other));
+    for (const other of others) {
+      const theirs = new Set(other.manifest.routes.map(({ path }) => patternOf(path)));
+      for (const { path } of manifest.routes.filter((route) => theirs.has(patternOf(route.path)))) {
+        const message = `${manifest.name} and ${other.manifest.name} both claim ${path}`;
+        report({ kind: 'remote-failed', message }, manifest.name);
+        report({ kind: 'remote-failed', message }, other.manifest.name);
+      }
+    }
+  }
+}
+
 /** The remotes listed in `portal.json`, and their manifests. */
 export function createRemoteRegistry(remotes: readonly PortalRemote[]): RemoteRegistry {
   let found: readonly FoundRemote[] = [];
@@ -60,6 +78,7 @@ export function createRemoteRegistry(remotes: readonly PortalRemote[]): RemoteRe
     const fresh = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     unknown = requested.filter((_, index) => results[index]?.status === 'rejected');
     if (fresh.length > 0) found = [...found, ...fresh];
+    reportSharedPaths(fresh, found);
     running = undefined;
     for (const listener of listeners) listener();
     return fresh;

@@ -2,6 +2,7 @@ import {
   useUpdateVehicle,
   type Vehicle,
   type VehicleDetails,
+  vehicleName,
   vehicleQuery,
 } from '@pitlane/shared-data/vehicles';
 import { Page, PageHeader, QueryView, Skeleton } from '@pitlane/shared-ui/core';
@@ -50,7 +51,11 @@ export function Component() {
   const query = useQuery(vehicleQuery(id ?? undefined));
   return (
     <Page width="form">
-      <PageHeader title="Edit Vehicle" back={{ href: paths.myVehicles, label: 'My Vehicles' }} />
+      <PageHeader
+        title="Edit Vehicle"
+        subject={query.data && `${vehicleName(query.data)}, ${query.data.registration_number}`}
+        back={{ href: paths.myVehicles, label: 'My Vehicles' }}
+      />
       {id === null ? (
         <VehicleNotFound />
       ) : (

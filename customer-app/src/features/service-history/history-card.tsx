@@ -1,7 +1,6 @@
-import { formatDate, formatMoney, relativeCompletion } from '@pitlane/shared-data/formats';
+import { formatMoney, relativeCompletion } from '@pitlane/shared-data/formats';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
-  Button,
   Card,
   CardActions,
   CardHeader,
@@ -14,8 +13,7 @@ import {
   Timeline,
   token,
 } from '@pitlane/shared-ui/core';
-import { Eye, FileText } from '@pitlane/shared-ui/icons';
-import { notify } from '@pitlane/shared-ui/notifications';
+import { FileText } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { costDifference } from '../../request/cost-difference.ts';
@@ -44,10 +42,6 @@ const SectionTitle = styled.h3`
   color: ${token('text-muted')};
   letter-spacing: normal;
 `;
-
-const detailsText = (request: CompletedRequest) =>
-  `Request #${request.request_id}: ${request.service_name} for ${request.registration_number}, ` +
-  `completed on ${formatDate(request.completion_date)} for ${formatMoney(request.final_cost)}.`;
 
 export function HistoryCard({ request, now }: { request: CompletedRequest; now: Date }) {
   const titleId = `service-${request.request_id}`;
@@ -90,11 +84,8 @@ export function HistoryCard({ request, now }: { request: CompletedRequest; now: 
       <Note label="Your notes" text={request.customer_notes} />
       <Note label="Technician report" text={request.mechanic_notes} />
       <CardActions>
-        <Button icon={Eye} onPress={() => notify.success(detailsText(request))} aria-describedby={titleId}>
-          View Details
-        </Button>
         <LinkButton icon={FileText} href={paths.record(request.request_id)} aria-describedby={titleId}>
-          Printable Record
+          View Details
         </LinkButton>
       </CardActions>
     </Card>

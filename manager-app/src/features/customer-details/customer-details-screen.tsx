@@ -23,7 +23,11 @@ export function Component() {
   const query = useQuery(customerOverviewQuery(customerId));
   return (
     <Page>
-      <PageHeader title={query.data?.customer.name ?? 'Customer Details'} back={customerList} />
+      <PageHeader
+        title={query.data?.customer.name ?? 'Customer Details'}
+        subject={query.data?.customer.name}
+        back={customerList}
+      />
       <QueryView
         query={query}
         failure="Failed to load customer details"

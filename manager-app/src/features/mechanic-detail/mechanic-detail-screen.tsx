@@ -76,6 +76,7 @@ export function Component() {
     <Page>
       <PageHeader
         title={salary?.mechanic.name ?? 'Mechanic Details'}
+        subject={salary?.mechanic.name}
         back={mechanicList}
         actions={
           salary && (

@@ -13,7 +13,11 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as PartsScreen } from './parts-management-screen.tsx';
 
 const inventory = buildPartPage(
-  [buildPart(), buildPart({ id: 4, part_name: 'Engine oil', current_stock: 2 })],
+  [
+    buildPart(),
+    buildPart({ id: 4, part_name: 'Engine oil', current_stock: 2 }),
+    buildPart({ id: 5, part_name: 'Bulb', current_stock: 0 }),
+  ],
   {
     filtered: { in_stock: 1, low_stock: 1, total_value: 4000 },
     summary: { total_parts: 35, in_stock: 30, low_stock: 5, total_value: 240000.5 },
@@ -65,7 +69,7 @@ test('Four cards summarise the inventory, and the footer the filtered parts', as
   expect(figure('In Stock')).toHaveTextContent('30');
   expect(figure('Low Stock')).toHaveTextContent('5');
   expect(figure('Total Value')).toHaveTextContent('₹2,40,000.50');
-  for (const text of ['Showing 2 of 35 parts', 'In Stock: 1', 'Low Stock: 1', 'Total Value: ₹4,000']) {
+  for (const text of ['Showing 3 of 35 parts', 'In Stock: 1', 'Low Stock: 1', 'Total Value: ₹4,000']) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
 });
@@ -73,10 +77,11 @@ test('Four cards summarise the inventory, and the footer the filtered parts', as
 test('A row shows the part, its stock and its status', async () => {
   openParts(inventory);
   const pads = within(await screen.findByRole('row', { name: /Brake pads/ }));
-  for (const text of ['BRK-01', 'Brakes', '8 pcs', '2', 'In Stock', '₹400', '₹3,200']) {
+  for (const text of ['BRK-01', 'Brakes', '8 parts', '2', 'In Stock', '₹400', '₹3,200']) {
     expect(pads.getByText(text)).toBeInTheDocument();
   }
   expect(within(screen.getByRole('row', { name: /Engine oil/ })).getByText('Low Stock')).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /Bulb/ })).getByText('Out of Stock')).toBeInTheDocument();
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     'Part Details',
     'Category',

@@ -1,7 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { inventoryValue, isLowStock, type Part } from '@pitlane/shared-data/parts';
+import { formatStock, inventoryValue, isLowStock, isOutOfStock, type Part } from '@pitlane/shared-data/parts';
 import { type Column, DataTable, type Sort, StatusBadge, token } from '@pitlane/shared-ui/core';
-import { CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
+import { CircleAlert, CircleCheck, TriangleAlert } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
 import { StockAction } from './stock-action.tsx';
 
@@ -11,6 +11,25 @@ const Code = styled.span`
   font-family: ${token('font-drawing')};
   font-size: ${token('text-xs')};
 `;
+
+function StockStatus({ part }: { part: Part }) {
+  if (isOutOfStock(part)) {
+    return (
+      <StatusBadge tone="danger" icon={CircleAlert}>
+        Out of Stock
+      </StatusBadge>
+    );
+  }
+  return isLowStock(part) ? (
+    <StatusBadge tone="warning" icon={TriangleAlert}>
+      Low Stock
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="success" icon={CircleCheck}>
+      In Stock
+    </StatusBadge>
+  );
+}
 
 const columns: Column<Part>[] = [
   {
@@ -31,23 +50,14 @@ const columns: Column<Part>[] = [
     isKey: true,
     align: 'end',
     isSortable: true,
-    cell: (part) => `${part.current_stock} ${part.stock_unit}`,
+    cell: (part) => formatStock(part.current_stock, part.stock_unit),
   },
   { id: 'min', header: 'Min Stock', align: 'end', isSortable: true, cell: (part) => part.stock_min },
   {
     id: 'status',
     header: 'Status',
     isKey: true,
-    cell: (part) =>
-      isLowStock(part) ? (
-        <StatusBadge tone="warning" icon={TriangleAlert}>
-          Low Stock
-        </StatusBadge>
-      ) : (
-        <StatusBadge tone="success" icon={CircleCheck}>
-          In Stock
-        </StatusBadge>
-      ),
+    cell: (part) => <StockStatus part={part} />,
   },
   { id: 'cost', header: 'Cost', align: 'end', isSortable: true, cell: (part) => formatMoney(part.avg_cost) },
   {

@@ -1,4 +1,4 @@
-import type { Part } from '@pitlane/shared-data/parts';
+import { formatStock, type Part } from '@pitlane/shared-data/parts';
 import { ConfirmDialog } from '@pitlane/shared-ui/core';
 import type { StockConflict } from './stock-change.ts';
 
@@ -30,8 +30,8 @@ export function StockConflictDialog({
       onOpenChange={onCancel}
     >
       <p>
-        {`The current stock of ${part.part_name} is ${current} ${part.stock_unit}. ` +
-          `It was ${expected} ${part.stock_unit} when you last checked. Set it to ${requested} anyway?`}
+        {`The current stock of ${part.part_name} is ${formatStock(current, part.stock_unit)}. ` +
+          `It was ${formatStock(expected, part.stock_unit)} when you last checked. Set it to ${requested} anyway?`}
       </p>
     </ConfirmDialog>
   );

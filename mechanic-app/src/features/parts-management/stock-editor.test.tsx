@@ -45,7 +45,7 @@ test.each([
   expect(sent(backend)).toEqual([
     { part_id: 3, quantity: 12, mode, expected_stock: 8, idempotency_key: expect.any(String) },
   ]);
-  expect(await screen.findByText('12 pcs')).toBeInTheDocument();
+  expect(await screen.findByText('12 parts')).toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Update stock of Brake pads' })).toHaveFocus(),
   );
@@ -119,7 +119,7 @@ test('Cancel keeps the stock', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Update stock of Brake pads' })).toHaveFocus(),
   );
-  expect(screen.getByText('8 pcs')).toBeInTheDocument();
+  expect(screen.getByText('8 parts')).toBeInTheDocument();
   expect(sent(backend)).toEqual([]);
 });
 

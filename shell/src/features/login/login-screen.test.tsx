@@ -127,10 +127,15 @@ test('The password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('A social sign-in that is not set up shows a message', async () => {
-  renderScreen(<LoginScreen />, { path: '/login' });
-  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
-  expect(await screen.findByText('This garage has not set up sign-in with Google.')).toBeVisible();
+test('A social sign-in that is not set up says so before it is pressed', () => {
+  renderScreen(<LoginScreen />, {
+    path: '/login',
+    config: { socialSignIns: { google: true, github: false } },
+  });
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  const gitHub = screen.getByRole('button', { name: 'Continue with GitHub' });
+  expect(gitHub).toBeDisabled();
+  expect(gitHub).toHaveAccessibleDescription('This garage has not set up sign-in with GitHub.');
 });
 
 test('"Remember me" decides where the session is stored', async () => {

@@ -7,10 +7,9 @@ import { openRecoveryLink } from '@pitlane/shared-data/session';
 import { Button } from '@pitlane/shared-ui/core';
 import { Form, FormPasswordField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { LinkExpired } from './link-expired.tsx';
 
 const schema = z.object({ password: passwordSchema, confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -21,12 +20,19 @@ const schema = z.object({ password: passwordSchema, confirmPassword: z.string() 
 
 const failed = 'The password could not be changed. Please try again.';
 
+interface NewPasswordFormProps {
+  token: string | null;
+  /** The token has opened a session. */
+  onUsed: () => void;
+  /** The token was refused and cannot be used again. */
+  onRefused: () => void;
+}
+
 /** Sets the new password, signing in with the link's token first where there is one. */
-export function NewPasswordForm({ token, onUsed }: { token: string | null; onUsed: () => void }) {
+export function NewPasswordForm({ token, onUsed, onRefused }: NewPasswordFormProps) {
   const client = usePortalClient();
   const navigate = useNavigate();
   const form = useZodForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
-  const [isExpired, setExpired] = useState(false);
   const unused = useRef(token);
 
   const changePassword = async (password: string) => {
@@ -40,13 +46,6 @@ export function NewPasswordForm({ token, onUsed }: { token: string | null; onUse
     await setPassword(client, password);
   };
 
-  if (isExpired) {
-    return (
-      <div role="alert">
-        <LinkExpired />
-      </div>
-    );
-  }
   return (
     <Form
       form={form}
@@ -55,7 +54,7 @@ export function NewPasswordForm({ token, onUsed }: { token: string | null; onUse
         try {
           await changePassword(password);
         } catch (error) {
-          if (error instanceof DataError && error.kind === 'not-found') setExpired(true);
+          if (error instanceof DataError && error.kind === 'not-found') onRefused();
           else setServerError(form, { message: messageFor(error, failed) });
           return;
         }

@@ -69,11 +69,12 @@ test.each([
   expect(backend.requests).toHaveLength(0);
 });
 
-test('An expired link shows a message and a link to request a new one', async () => {
+test('An expired link leaves the URL and shows a message with a link to request a new one', async () => {
   const refusal = { code: 'otp_expired', message: 'Email link is invalid or has expired' };
-  const { container } = open(fakeBackend({ 'auth/v1/verify': refuse(403, refusal) }));
+  const { container, router } = open(fakeBackend({ 'auth/v1/verify': refuse(403, refusal) }));
   await save('new1');
-  expect(await screen.findByText('This link has expired or was already used')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or was already used');
+  expect(router.state.location.search).toBe('');
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',

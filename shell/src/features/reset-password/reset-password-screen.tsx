@@ -1,4 +1,5 @@
 import { useSession } from '@pitlane/shared-data/session';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
@@ -7,18 +8,29 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 /**
  * The target of the emailed link. Its token is used only when the new password is submitted, so that link scanners do not
- * use it up, and is then removed from the URL. Signed-in users need no token.
+ * use it up, and is then removed from the URL, also when it is refused. Signed-in users need no token.
  */
 export function Component() {
   const { account } = useSession();
   const [searchParams, setSearchParams] = useSearchParams();
   const token = searchParams.get('token_hash');
+  const [isRefused, setRefused] = useState(false);
+  const removeToken = () => setSearchParams({}, { replace: true });
   return (
     <FullScreen title="Set a new password" backdrop={<RotatingBackdrop />}>
-      {token || account ? (
-        <NewPasswordForm token={token} onUsed={() => setSearchParams({}, { replace: true })} />
+      {!isRefused && (token || account) ? (
+        <NewPasswordForm
+          token={token}
+          onUsed={removeToken}
+          onRefused={() => {
+            setRefused(true);
+            removeToken();
+          }}
+        />
       ) : (
-        <LinkExpired />
+        <div role={isRefused ? 'alert' : undefined}>
+          <LinkExpired />
+        </div>
       )}
     </FullScreen>
   );
