@@ -97,7 +97,7 @@ export function FilterGroup<Id extends string>({
             onChange={() => onChange(id)}
           />
           {text}
-          {count === 'pending' && <span aria-hidden="true">…</span>}
+          {count === 'pending' && <span aria-hidden="true" />}
           {typeof count === 'number' && <span>{formatTotal(count)}</span>}
         </label>
       ))}

@@ -38,6 +38,11 @@ const Box = styled.div<{ $tone: Tone }>`
     font-size: ${token('text-xs')};
     color: ${token('text-muted')};
   }
+
+  /* Keeps the lines that the detail will take. */
+  dd.pending {
+    visibility: hidden;
+  }
 `;
 
 const valueSize = 'clamp(1.25rem, 15cqi, 2.125rem)';
@@ -87,7 +92,7 @@ export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }:
         {Icon && <Icon aria-hidden="true" />}
       </dt>
       <Value $length={lengthOf(value)}>{value ?? '…'}</Value>
-      {detail && <dd>{value === undefined ? '…' : detail}</dd>}
+      {detail && <dd className={value === undefined ? 'pending' : undefined}>{detail}</dd>}
     </Box>
   );
 }

@@ -15,7 +15,7 @@ describe('The list of requests', () => {
       'Hyundai Creta (2021)',
       'KA 01 AB 1234',
       '₹9,500',
-      /24 Nov 2026, 9:00/,
+      /24 Nov 2026/,
       'Does not start in the morning',
       'Pending',
     ]) {

@@ -1,0 +1,107 @@
+-- Rate limits: recorded attempts, and the limits of registration.
+
+-- Tables
+
+create table private.attempts (
+  attempt_id bigint generated always as identity primary key,
+  action text not null,
+  caller text not null,
+  attempted_at timestamptz not null default now()
+);
+comment on table private.attempts is 'Attempts for rate limiting; rows older than a day are deleted.';
+
+-- Indexes
+
+create index attempts_action_idx on private.attempts (action, caller, attempted_at);
+create index attempts_attempted_at_idx on private.attempts (attempted_at);
+
+-- Functions
+
+create function private.forget_old_attempts() returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.attempts a where a.attempt_id in (
+    select o.attempt_id from private.attempts o
+    where o.attempted_at < now() - interval '1 day' for update skip locked
+  )
+$$;
+comment on function private.forget_old_attempts() is
+  'Deletes attempts older than a day, except those that another transaction is deleting. Internal.';
+
+create function private.limit_attempts(p_action text, p_caller text, p_limit int) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  recent int;
+begin
+  perform private.forget_old_attempts();
+  -- Until this transaction ends, so that parallel attempts count one another.
+  perform pg_advisory_xact_lock(hashtextextended(p_action || ' ' || p_caller, 0));
+  select count(*) into recent from private.attempts a
+  where a.action = p_action and a.caller = p_caller and a.attempted_at > now() - interval '1 hour';
+  if recent >= p_limit then
+    raise exception using errcode = 'PT429', message = 'Too many attempts. Please try again later.';
+  end if;
+  insert into private.attempts (action, caller) values (p_action, p_caller);
+end
+$$;
+comment on function private.limit_attempts(text, text, int) is
+  'Records an attempt; PT429 above p_limit in an hour. Internal.';
+
+create function private.address_network(p_address text, p_ipv4_bits int, p_ipv6_bits int) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  address inet;
+begin
+  address := regexp_replace(btrim(p_address), '^::ffff:(?=[\d.]+$)', '', 'i')::inet;
+  return host(network(set_masklen(address, case family(address) when 4 then p_ipv4_bits else p_ipv6_bits end)));
+exception when invalid_text_representation then
+  return left(p_address, 60);
+end
+$$;
+comment on function private.address_network(text, int, int) is
+  'The network that an IP address is in, null for null. Internal.';
+
+create function private.caller_address() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    h.headers ->> 'cf-connecting-ip', nullif(btrim(split_part(h.headers ->> 'x-forwarded-for', ',', 1)), '')
+  )
+  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) h
+$$;
+comment on function private.caller_address() is
+  'The client''s IP address from the proxy''s headers, null without one. Internal.';
+
+create function private.limit_registrations() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  limits private.garage;
+  caller text := private.caller_address();
+begin
+  select g.* into limits from private.garage g;
+  -- The narrow limits come first: what they refuse does not use up the limit of everybody.
+  if caller is not null then
+    -- One IPv6 customer has a /64 to choose addresses from.
+    perform private.limit_attempts(
+      'register', private.address_network(caller, 32, 64), limits.registrations_per_address
+    );
+    perform private.limit_attempts(
+      'register from', private.address_network(caller, 24, 48), limits.registrations_per_network
+    );
+  end if;
+  perform private.limit_attempts('register', 'everyone', limits.registrations_per_hour);
+end
+$$;
+comment on function private.limit_registrations() is
+  'Records an attempt to register; PT429 above the limits of an address (IPv6: a /64), a network (/24 or /48) or the '
+  'garage in an hour. Internal.';
+
+-- Grants
+
+revoke all on function
+  private.forget_old_attempts(), private.limit_attempts(text, text, int), private.caller_address(),
+  private.address_network(text, int, int), private.limit_registrations()
+from public;
