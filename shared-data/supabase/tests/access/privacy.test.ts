@@ -98,6 +98,7 @@ describe('a customer never receives', () => {
       'request_id',
       'scheduled_date',
       'service_name',
+      'started_at',
       'status',
       'vehicle_id',
       'year',
