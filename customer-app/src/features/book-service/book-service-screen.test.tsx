@@ -377,3 +377,10 @@ test('The screen has no accessibility problems, with errors or without', async (
   await screen.findByText('Please select a service');
   expect(await accessibilityViolations(container)).toEqual([]);
 });
+
+test('The service that the page is opened with is listed first', async () => {
+  open({}, `/book-service?vehicle=3&service=${overhaul.service_id}`);
+  expect(await service('Clutch Overhaul')).toBeChecked();
+  const radios = within(screen.getByRole('radiogroup', { name: 'Available Services' })).getAllByRole('radio');
+  expect(radios.at(-1)).toBe(await service('Oil Change'));
+});

@@ -2,8 +2,9 @@ import type { Service } from '@pitlane/shared-data/services';
 import { FilterGroup, space, token } from '@pitlane/shared-ui/core';
 import { useFormContext } from '@pitlane/shared-ui/forms';
 import { CircleAlert } from '@pitlane/shared-ui/icons';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { chosenService } from '../../service/service-choice.ts';
 import type { BookingValues } from './booking-schema.ts';
 import { categoryOptions, shownCategory } from './category-filter.ts';
 import { ServiceChoice } from './service-choice.tsx';
@@ -54,7 +55,11 @@ export function ServiceChoices({ services, params }: ServiceChoicesProps) {
   const errorId = useId();
   const message = formState.errors.serviceId?.message;
   const category = shownCategory(params, services);
-  const shown = services.filter((service) => category === allCategories || service.category === category);
+  // The service that the page was opened with is listed first, to be seen without scrolling.
+  const [openedWith] = useState(() => chosenService(params.service, services)?.service_id);
+  const isFirst = ({ service_id }: Service) => Number(service_id === openedWith);
+  const sorted = services.toSorted((one, other) => isFirst(other) - isFirst(one));
+  const shown = sorted.filter((service) => category === allCategories || service.category === category);
   return (
     <Group
       role="radiogroup"
