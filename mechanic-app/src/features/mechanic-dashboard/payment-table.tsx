@@ -25,7 +25,7 @@ const columns: Column<ListedPayment>[] = [
     cell: (payment) => <strong>{formatMoneyWithPaise(payment.total_amount)}</strong>,
   },
   { id: 'jobs', header: 'Jobs Count', align: 'end', cell: (payment) => payment.jobs_count },
-  { id: 'covered', header: 'Jobs Paid', cell: (payment) => <PaidJobs payment={payment} /> },
+  { id: 'covered', header: 'Jobs Paid', isKey: true, cell: (payment) => <PaidJobs payment={payment} /> },
   { id: 'notes', header: 'Notes', cell: (payment) => payment.notes || '–' },
 ];
 
