@@ -11,11 +11,11 @@ import { addressOf, screens } from '../../fixtures/screens.ts';
 type ModuleList = Record<string, string[]>;
 
 /**
- * Whether a module belongs to a library: not the federation loader in every remote's entry, nor icons and the compiler's
- * helpers, which are a few lines each.
+ * Whether a module belongs to a library: not the federation loader in every remote's entry, nor icons, the compiler's
+ * helpers and those of form validators, which are a few lines each.
  */
 const isLibrary = (module: string, file: string) =>
-  !file.startsWith('remoteEntry.') && !/^(@swc\/helpers|lucide-react)\//.test(module);
+  !file.startsWith('remoteEntry.') && !/^(@swc\/helpers|@standard-schema\/utils|lucide-react)\//.test(module);
 
 async function modulesIn(page: Page, urls: string[]): Promise<Map<string, string[]>> {
   const origins = [...new Set(urls.map((url) => new URL(url).origin))];

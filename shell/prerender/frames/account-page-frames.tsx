@@ -68,6 +68,20 @@ const socialSignIns = (
   </Line>
 );
 
+/** Two lines below the social sign-ins: most garages have not set them up. */
+const Note = styled.div`
+  display: grid;
+  align-items: center;
+  block-size: calc(2 * ${token('text-sm')} * ${token('leading-body')});
+  margin-block-start: calc(${space(2)} - ${space(5)});
+`;
+
+const socialNote = (
+  <Note>
+    <Bone />
+  </Note>
+);
+
 /** The usual length of the garage's phone number and address. */
 const contacts = (
   <Line $height={linesOfText(2)} $narrowHeight={linesOfText(3)}>
@@ -91,6 +105,7 @@ export const accountPages: Record<string, { title: string; frame: ReactNode }> =
         {options}
         {submit}
         {socialSignIns}
+        {socialNote}
         {text}
       </AccountPage>
     ),
