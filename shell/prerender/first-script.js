@@ -7,11 +7,13 @@
   const onerror = () => {
     if (page.dataset.page !== 'app' || hasFailed) return;
     hasFailed = true;
-    // A cached page may refer to files that no longer exist: it is reloaded once.
+    // A stored page may refer to files that no longer exist: it is loaded from the network once.
     try {
       if (sessionStorage.getItem('pitlane.left-for.page') !== files) {
         sessionStorage.setItem('pitlane.left-for.page', files);
-        location.reload();
+        Promise.resolve(globalThis.caches?.delete('pitlane-current'))
+          .catch(() => {})
+          .then(() => location.reload());
         return;
       }
     } catch {}

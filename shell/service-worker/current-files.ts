@@ -1,56 +1,15 @@
-import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { type CurrentFile, currentCache } from '../src/service-worker/worker-contract.ts';
+import { currentCache } from '../src/service-worker/worker-contract.ts';
+import { hasFile, keepFiles } from './hashed-files.ts';
 import { readSettings, remoteUrls, settingsUrl } from './settings.ts';
-import { stepAside } from './step-aside.ts';
+import { isAside, stepAside } from './step-aside.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 const pageUrl = new URL('/', self.location.origin).href;
 
-/** Seconds without a response after which the last good file is used. */
-const patience = 3;
-/** The same after a silent response: one page waits once. */
-const impatience = 0.3;
-/** Milliseconds. */
-const silenceTime = 30_000;
-let silentUntil = 0;
+const manifestOf = (remote: string) => new URL('remote.json', remote).href;
 
-/** The host returns the same page for every path. */
-const toKey = (request: Request) => (request.mode === 'navigate' ? pageUrl : request.url);
-
-/** Where a file waits until a page has started with it: a broken release must not replace the last good files. */
-const untested = (key: string) => `${key}?untested`;
-
-const strategyWith = (networkTimeoutSeconds: number) =>
-  new NetworkFirst({
-    cacheName: currentCache,
-    networkTimeoutSeconds,
-    matchOptions: { ignoreVary: true },
-    plugins: [
-      {
-        cacheKeyWillBeUsed: async ({ request, mode }) =>
-          mode === 'write' ? untested(toKey(request)) : toKey(request),
-        cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-        cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-          if (cachedResponse) silentUntil = Date.now() + silenceTime;
-          return cachedResponse;
-        },
-        fetchDidSucceed: async ({ request, response }) => {
-          silentUntil = 0;
-          if (request.url === settingsUrl) await readSettingsOf(response.clone());
-          return response;
-        },
-      },
-    ],
-  });
-
-const patient = strategyWith(patience);
-const impatient = strategyWith(impatience);
-
-/** Malformed settings are reported by the page. */
-const readSettingsOf = (response: Response) =>
-  readSettings(response).then(
-    (isOff) => (isOff ? stepAside() : undefined),
-    () => undefined,
-  );
+const stored = (url: string) => caches.match(url, { cacheName: currentCache, ignoreVary: true });
 
 /** Whether a request is a visit of the portal, or for a file that names a release. */
 export const mayBeCurrentFile = ({ mode, url }: Request) =>
@@ -58,45 +17,72 @@ export const mayBeCurrentFile = ({ mode, url }: Request) =>
     ? !/\.\w+$/.test(new URL(url).pathname)
     : url === settingsUrl || url.endsWith('/remote.json');
 
-const manifestOf = (remote: string) => new URL('remote.json', remote).href;
-
-const isOfPortal = async ({ mode, url }: Request) =>
-  mode === 'navigate' ||
-  url === settingsUrl ||
-  (await remoteUrls()).some((remote) => url === manifestOf(remote));
-
-/** The file from the network; the last good one where the network is gone or silent. */
-export const respondWithCurrent = async (event: FetchEvent): Promise<Response> => {
-  if (!(await isOfPortal(event.request))) return fetch(event.request);
-  return (Date.now() < silentUntil ? impatient : patient).handle(event);
-};
-
-async function keep(cache: Cache, { url, contains }: CurrentFile) {
-  const response =
-    (await cache.match(untested(url))) ??
-    ((await cache.match(url)) ? undefined : await fetch(url, { cache: 'no-cache' }));
-  await cache.delete(untested(url));
-  // A file that came too late is not what the page runs.
-  if (response?.ok && (await response.clone().text()).includes(contains)) await cache.put(url, response);
+/** The stored file, else the network's. A page that looks for a release asks with `cache: 'reload'`. */
+export async function respondWithCurrent({ request }: FetchEvent): Promise<Response> {
+  if (request.cache === 'reload' && request.mode !== 'navigate') return fetch(request);
+  // The host returns the same page for every path.
+  return (await stored(request.mode === 'navigate' ? pageUrl : request.url)) ?? fetch(request);
 }
 
-/** Makes the files with which a page has started the last good ones, and deletes those of remotes that are gone. */
-export async function keepCurrent(files: readonly CurrentFile[]): Promise<void> {
-  const cache = await caches.open(currentCache);
-  await Promise.allSettled(files.map((file) => keep(cache, file)));
-  const used = [pageUrl, settingsUrl, ...(await remoteUrls()).map(manifestOf)];
-  for (const { url } of await cache.keys()) if (!used.includes(url)) await cache.delete(url);
+interface Manifest {
+  entry: string;
+  routes: { files?: string[] }[];
 }
 
-/** The files of the screens of the remotes that a page uses. */
-export async function screenFiles(files: readonly CurrentFile[]): Promise<string[]> {
+const entryOf = (url: string, manifest: string) =>
+  new URL((JSON.parse(manifest) as Manifest).entry, url).href;
+
+/** The hashed files that a page names, or the manifest of a remote that was used. @throws if the text is neither. */
+async function filesNamedIn(text: string, url: string, before = text): Promise<string[]> {
+  if (url === settingsUrl) return [];
+  const absolute = (file: string) => new URL(file, url).href;
+  if (url === pageUrl) {
+    if (!text.includes('data-files=')) throw new Error('Not the page of the portal');
+    return (text.match(/\/static\/[^\s"'<>]+\.[0-9a-f]{8,}\.\w+/g) ?? []).map(absolute);
+  }
+  const { entry, routes }: Manifest = JSON.parse(text);
+  const isUsed = await hasFile(entryOf(url, before));
+  return isUsed ? [entry, ...routes.flatMap(({ files = [] }) => files)].map(absolute) : [];
+}
+
+/**
+ * Stores the current state of a file, after the hashed files that it names: a release that misses one never replaces one
+ * that can start without a network.
+ * @returns whether it replaced another state.
+ */
+async function refreshFile(url: string): Promise<boolean> {
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) return false;
+  const before = await (await stored(url))?.text();
+  const text = await response.clone().text();
+  if (!(await keepFiles(await filesNamedIn(text, url, before))) || isAside()) return false;
+  await (await caches.open(currentCache)).put(url, response);
+  return before !== undefined && before !== text;
+}
+
+const visits: (() => void)[] = [];
+
+/** Reads the settings, the page and the manifests of the listed remotes anew for the next visit, and tells open pages. */
+export async function refreshCurrent(): Promise<void> {
+  for (const end of visits.splice(0)) end();
+  if (await readSettings(await fetch(settingsUrl, { cache: 'no-cache' }))) return stepAside();
+  const urls = [pageUrl, settingsUrl, ...(await remoteUrls()).map(manifestOf)];
+  const changes = await Promise.allSettled(urls.map(refreshFile));
   const cache = await caches.open(currentCache);
-  const lists = files
-    .filter(({ isOfUsedRemote }) => isOfUsedRemote)
-    .map(async ({ url }) => {
-      const manifest: { routes: { files?: string[] }[] } | undefined = await (await cache.match(url))?.json();
-      const names = (manifest?.routes ?? []).flatMap((route) => route.files ?? []);
-      return [...new Set(names)].map((file) => new URL(file, url).href);
+  for (const { url } of await cache.keys()) if (!urls.includes(url)) await cache.delete(url);
+  if (!changes.some((change) => change.status === 'fulfilled' && change.value)) return;
+  for (const client of await self.clients.matchAll()) client.postMessage('release');
+}
+
+/** Milliseconds after a visit by which a page that works has come to rest. */
+const visitTime = 20_000;
+
+/** Does the same after a visit whose page does not come to rest, or a broken release would be kept for ever. */
+export const refreshAfterVisit = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(refreshCurrent()), visitTime);
+    visits.push(() => {
+      clearTimeout(timer);
+      resolve();
     });
-  return (await Promise.all(lists)).flat();
-}
+  });

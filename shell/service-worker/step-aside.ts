@@ -1,4 +1,4 @@
-import { expirationDatabase } from '../src/service-worker/worker-contract.ts';
+import { forgetFiles } from './hashed-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,5 +12,5 @@ export async function stepAside(): Promise<void> {
   hasSteppedAside = true;
   await self.registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-  indexedDB.deleteDatabase(expirationDatabase);
+  await forgetFiles();
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { newVersion } from '../releases/watch-releases.ts';
+import { loadFromNetwork } from '../service-worker/load-from-network.ts';
 import { NoticeLine } from './notice-line.tsx';
 
 /** Says that the portal was released since this page was loaded, which a page that stays open does not notice. */
@@ -10,7 +11,7 @@ export function ReleaseNotice() {
       {isReady && (
         <>
           A new version is ready.
-          <button type="button" onClick={() => window.location.reload()}>
+          <button type="button" onClick={() => loadFromNetwork()}>
             Reload
           </button>
         </>

@@ -16,6 +16,7 @@ import { createRemoteRegistry, type FoundRemote } from '../remotes/remote-regist
 import { RemotesContext } from '../remotes/remotes-context.ts';
 import { bufferReports } from '../reporting/report.ts';
 import { keepForNextVisit } from '../service-worker/keep-for-next-visit.ts';
+import { loadFromNetwork } from '../service-worker/load-from-network.ts';
 import { fetchSettings } from './fetch-settings.ts';
 import { createPortalRouter } from './portal-router.tsx';
 import { RevalidateOnAccountChange } from './revalidate-on-account-change.tsx';
@@ -37,11 +38,11 @@ async function compose() {
     remotes,
     leave: () => {
       const { location, navigation } = router.state;
-      window.location.assign(router.createHref(navigation.location ?? location));
+      void loadFromNetwork(router.createHref(navigation.location ?? location));
     },
   });
   watchReleases(() => registry.found().filter(isLoaded).map(toReleased));
-  keepForNextVisit(config.serviceWorker !== false, registry);
+  keepForNextVisit(config.serviceWorker !== false);
   if (config.reporter) {
     const place = () => currentPlace(router.state.matches);
     const { reporter } = config;

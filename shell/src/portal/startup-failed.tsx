@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { FailedPage } from '../page/failed-page.tsx';
 import { removeLanding } from '../page/prerendered-landing.ts';
+import { loadFromNetwork } from '../service-worker/load-from-network.ts';
 
 /** Shown when `portal.json` could not be read. */
 export function StartupFailed() {
@@ -10,7 +11,7 @@ export function StartupFailed() {
       <FailedPage
         title="Pitlane could not start"
         message="Its settings could not be read. Check your connection and try again; if it stays like this, tell the garage."
-        onRetry={() => window.location.reload()}
+        onRetry={() => loadFromNetwork()}
       />
     </main>
   );

@@ -1,7 +1,8 @@
 const responseTimeout = 5_000;
 
+/** `reload` passes by what the service worker has stored. */
 async function fetchFresh(url: URL): Promise<Response> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(responseTimeout) });
+  const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(responseTimeout) });
   if (!response.ok) throw new Error(`${url.pathname}: status ${response.status}`);
   return response;
 }

@@ -27,7 +27,7 @@ async function check(remotes: readonly ReleasedRemote[]): Promise<void> {
 }
 
 /**
- * Checks from time to time, while the page is visible, whether the shell or a remote has been released since.
+ * Checks from time to time, while the page is visible, and when the service worker says so, whether the shell or a remote has been released since.
  * @param remotes the remotes whose code this page has loaded.
  */
 export function watchReleases(remotes: () => readonly ReleasedRemote[]): void {
@@ -38,5 +38,7 @@ export function watchReleases(remotes: () => readonly ReleasedRemote[]): void {
     void check(remotes());
   };
   document.addEventListener('visibilitychange', checkIfDue);
+  // The service worker has found a release that this page, which it had stored, does not run.
+  navigator.serviceWorker?.addEventListener('message', () => check(remotes()));
   setInterval(checkIfDue, 60_000);
 }

@@ -1,5 +1,3 @@
-import type { RemoteRegistry } from '../remotes/remote-registry.ts';
-
 /** Milliseconds without a loaded file after which a page is at rest. */
 const restTime = 1500;
 
@@ -25,8 +23,8 @@ const serviceWorker = () => import('./register-service-worker.ts');
  * Has the service worker keep what this page runs, so that the next visit starts from the cache; or removes it.
  * A failure is ignored: the portal works without, as in browsers that block storage.
  */
-export function keepForNextVisit(isOn: boolean, { found }: RemoteRegistry): void {
+export function keepForNextVisit(isOn: boolean): void {
   if (!('serviceWorker' in navigator)) return;
   if (!isOn) serviceWorker().then(({ forgetPortal }) => forgetPortal().catch(() => undefined));
-  else whenAtRest(() => serviceWorker().then(({ keepPortal }) => keepPortal(found).catch(() => undefined)));
+  else whenAtRest(() => serviceWorker().then(({ keepPortal }) => keepPortal().catch(() => undefined)));
 }
