@@ -62,6 +62,7 @@ export function VehicleForm(props: VehicleFormProps) {
               name="registration_number"
               label="Registration number"
               description="As on the number plate"
+              hasCapitals
               autoComplete="off"
               spellCheck="false"
               isRequired

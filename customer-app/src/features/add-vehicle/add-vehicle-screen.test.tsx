@@ -109,6 +109,19 @@ test('A registration number of spaces is refused', async () => {
   expect(await screen.findByText('Registration number is required')).toBeInTheDocument();
 });
 
+test('A registration number that is typed in small letters appears and is sent in capitals', async () => {
+  const { backend } = open();
+  await carTypesLoaded();
+  await userEvent.type(field('Registration number'), 'ka 01 ab 1234');
+  expect(field('Registration number')).toHaveValue('KA 01 AB 1234');
+  await chooseOption('Brand', 'Hyundai');
+  await chooseOption('Model', 'Creta');
+  await submit();
+  await waitFor(() =>
+    expect(sentVehicles(backend)).toMatchObject([{ registration_number: 'KA 01 AB 1234' }]),
+  );
+});
+
 test('Editing a field clears its error and keeps the others', async () => {
   open();
   await submit();
