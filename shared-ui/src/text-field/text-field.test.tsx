@@ -40,12 +40,12 @@ test('Autofill and keyboard hints reach the input', () => {
   expect(field).toHaveAttribute('name', 'phone');
 });
 
-describe('A field with capitals', () => {
-  function Plate() {
-    const [value, setValue] = useState('');
-    return <TextField label="Plate" value={value} onChange={setValue} hasCapitals />;
-  }
+function Plate() {
+  const [value, setValue] = useState('');
+  return <TextField label="Plate" value={value} onChange={setValue} hasCapitals />;
+}
 
+describe('A field with capitals', () => {
   const openPlate = () => {
     render(<Plate />);
     return screen.getByRole<HTMLInputElement>('textbox', { name: 'Plate' });
