@@ -20,7 +20,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const [isAsking, setAsking] = useState(false);
 
   const logOut = async () => {
-    await navigate('/');
+    await navigate('/', { state: { logsOut: true } });
     await signOut();
   };
 
