@@ -206,7 +206,7 @@ test('A draft is discarded when the customer confirms to leave the screen', asyn
   await userEvent.click(screen.getByRole('link', { name: 'My Vehicles' }));
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
-  expect(await screen.findByText('/elsewhere')).toBeInTheDocument();
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Please call first');
 });
 
