@@ -1,3 +1,4 @@
+export { AdjustedTotal, type AdjustedTotalProps } from '../adjusted-total/adjusted-total.tsx';
 export { Banner, type BannerProps, type BannerTone } from '../banner/banner.tsx';
 export { Button, type ButtonProps } from '../button/button.tsx';
 export type { ButtonSize, ButtonVariant } from '../button/button-style.ts';
