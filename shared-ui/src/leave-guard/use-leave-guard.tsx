@@ -1,6 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+
+/** Loaded with the first key that is typed: a form that nobody has begun does not pay for the dialog. */
+const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
 
 interface LeaveGuard {
   /** Runs the action that closes the form, at once or when losing the input has been confirmed. */
@@ -41,18 +43,14 @@ export function useLeaveGuard(isBegun: boolean): LeaveGuard {
   };
   return {
     leave: (close) => (isGuarded() ? setClosing({ close }) : close()),
-    question: (
-      <ConfirmDialog
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        isDanger
-        isOpen={closing !== undefined || blocker.state === 'blocked'}
-        onOpenChange={stay}
-        onConfirm={confirm}
-      >
-        What you typed has not been saved and will be lost.
-      </ConfirmDialog>
+    question: isBegun && (
+      <Suspense>
+        <LeaveQuestion
+          isOpen={closing !== undefined || blocker.state === 'blocked'}
+          onStay={stay}
+          onLeave={confirm}
+        />
+      </Suspense>
     ),
   };
 }
