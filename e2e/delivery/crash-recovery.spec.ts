@@ -101,3 +101,34 @@ test(`npm start recovers every acknowledged write after ${rounds} crashes`, asyn
     `${rounds} crashes of npm start, ${countAcknowledged(log)} acknowledged writes, none lost\n`,
   );
 });
+
+test('npm start restarts a backend that one query blocks, and loses no acknowledged write', async () => {
+  test.setTimeout(240_000);
+  const backend = await openBackend({ dataDir: data, seed: true });
+  await backend.exec(`
+    create function public.never_end() returns void language plpgsql set search_path = '' as
+    'begin loop null; end loop; end'
+  `);
+  await backend.exec('grant execute on function public.never_end() to anon');
+  await backend.close();
+
+  const running = await start();
+  const { supabaseUrl, supabaseKey } = await (await fetch(`${running.url}/portal.json`)).json();
+  const signIn = await signInTo(running);
+  const log = createWriteLog();
+  const { disconnected } = await writeUntilDisconnected({ signIn }, log);
+  await waitForWrites(log, 5);
+  const hanging = fetch(`${supabaseUrl}/rest/v1/rpc/never_end`, {
+    method: 'POST',
+    headers: { apikey: supabaseKey, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  await expect(hanging).rejects.toThrow();
+  await disconnected;
+  await running.waitForOutput(restarted);
+  const services = await fetch(`${supabaseUrl}/rest/v1/services?limit=1`, {
+    headers: { apikey: supabaseKey },
+  });
+  expect(services.status).toBe(200);
+  expect(await findMissingWrites(await signIn('manager'), log)).toEqual([]);
+});

@@ -12,9 +12,11 @@ import {
   FormSelect,
   FormTextField,
   setServerError,
+  useLeaveGuard,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { useState } from 'react';
+import { KeptNotice } from '../draft/kept-notice.tsx';
 import { CarFields } from './car-fields.tsx';
 import { AutosaveVehicle, vehicleDrafts } from './vehicle-draft.tsx';
 import { fuelTypeOptions, yearOptions } from './vehicle-form-options.ts';
@@ -41,8 +43,10 @@ export function VehicleForm(props: VehicleFormProps) {
   const { label, values, draftOf, submitLabel, pendingLabel, cancelHref, save } = props;
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => vehicleSchema(today));
-  const { opened, keep } = useDraft(vehicleDrafts, draftOf, () => values);
+  const { opened, isKept, keep } = useDraft(vehicleDrafts, draftOf, () => values);
   const form = useZodForm({ schema, defaultValues: opened });
+  const { isDirty, isSubmitting } = form.formState;
+  const { question } = useLeaveGuard((isDirty || isKept) && !isSubmitting);
   const submit = async (details: VehicleDetails) => {
     try {
       await save(details);
@@ -55,6 +59,8 @@ export function VehicleForm(props: VehicleFormProps) {
   return (
     <Form form={form} onSubmit={submit} label={label}>
       <AutosaveVehicle keep={keep} />
+      {question}
+      {isKept && <KeptNotice />}
       <Stack gap={8}>
         <Section title="Vehicle">
           <Grid>
@@ -62,6 +68,7 @@ export function VehicleForm(props: VehicleFormProps) {
               name="registration_number"
               label="Registration number"
               description="As on the number plate"
+              hasCapitals
               autoComplete="off"
               spellCheck="false"
               isRequired
@@ -114,12 +121,7 @@ export function VehicleForm(props: VehicleFormProps) {
       </Stack>
       <FormActions>
         <LinkButton href={cancelHref}>Cancel</LinkButton>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.formState.isSubmitting}
-          pendingLabel={pendingLabel}
-        >
+        <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={pendingLabel}>
           {submitLabel}
         </Button>
       </FormActions>

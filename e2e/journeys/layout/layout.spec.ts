@@ -33,6 +33,26 @@ test('Twenty requests with long notes are short cards whose links can be tapped'
   }
 });
 
+test('On a phone a request shows what matters, and the rest on demand', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  await createCustomerWithLongTexts(20);
+  await page.setViewportSize(phone);
+  await restoreSessionAs('manager');
+  await page.goto('/assign-requests?status=pending');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  expect(await heightOf(page)).toBeLessThan(6000);
+
+  const card = cards.filter({ hasText: 'It rattles over bumps' }).first();
+  const details = [card.getByText('It rattles over bumps'), card.getByRole('link', { name: /@pitlane/ })];
+  for (const detail of details) await expect(detail).toBeHidden();
+  await expect(card.getByRole('button', { name: /^Assign / }).first()).toBeVisible();
+  await card.getByText(/^More/).click();
+  for (const detail of details) await expect(detail).toBeVisible();
+});
+
 test('The parts table on a tablet shows every column, and an open editor moves none', async ({
   page,
   restoreSessionAs,

@@ -62,3 +62,26 @@ test('the bars of a chart can be read with the keyboard', async ({ page, signInA
   await page.keyboard.press('ArrowRight');
   await expect(chart(page).getByText(/^Week from /)).toBeVisible();
 });
+
+test('a printed dashboard has its charts, as wide as the sheet', async ({ page, restoreSessionAs }) => {
+  await restoreSessionAs('manager');
+  await page.goto('/manager-dashboard');
+  // Nobody has scrolled to them.
+  await expect(chart(page).getByRole('application')).toBeAttached({ timeout: 15_000 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  // A browser lays out the sheet without giving the page's code a chance to draw the chart again.
+  await page.evaluate(() => {
+    for (const drawn of document.querySelectorAll('.recharts-responsive-container')) {
+      drawn.replaceWith(drawn.cloneNode(true));
+    }
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 990 });
+  const frame = await chart(page).boundingBox();
+  const drawing = await chart(page).locator('.recharts-surface').boundingBox();
+  expect(frame?.width).toBeGreaterThan(600);
+  expect(drawing?.width).toBeGreaterThan(0.9 * (frame?.width ?? 0));
+  expect(drawing?.width).toBeLessThan(frame?.width ?? 0);
+  await expect(page.getByText('Loading charts...')).toBeHidden();
+});

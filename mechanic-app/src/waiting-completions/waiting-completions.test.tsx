@@ -1,4 +1,12 @@
-import { fakeBackend, mechanic, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
+import {
+  connectTestPortal,
+  fakeBackend,
+  mechanic,
+  offline,
+  refuse,
+  sentTo,
+  testPortal,
+} from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -58,6 +66,43 @@ test('Without a network everything waits on, and can be read', async () => {
   comeOnline();
   await waitFor(() => expect(unsentKeys()).toEqual([]));
   expect(sentIds(backend).slice(-2)).toEqual([41, 42]);
+});
+
+describe('In two tabs', () => {
+  /** As browsers have it, which jsdom lacks: one holder at a time, shared by all tabs. */
+  function shareLocks() {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, work: () => Promise<unknown>) => {
+      last = last.then(work, work);
+      return last;
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  }
+
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  /** A tab has its own modules. */
+  async function openTab() {
+    let tab: typeof import('./send-waiting.ts') | undefined;
+    await jest.isolateModulesAsync(async () => {
+      tab = await import('./send-waiting.ts');
+    });
+    if (!tab) throw new Error('The tab was not opened');
+    return tab;
+  }
+
+  test('what waits is sent by one of them', async () => {
+    shareLocks();
+    localStorage.clear();
+    for (const id of [41, 42]) saveWaiting(mechanic.id, build(id));
+    const backend = fakeBackend({ 'rpc/complete_job': {} });
+    connectTestPortal(backend);
+    const tabs = [await openTab(), await openTab()];
+    expect(tabs[0]).not.toBe(tabs[1]);
+    const sent = await Promise.all(tabs.map((tab) => tab.sendWaiting(testPortal, mechanic.id)));
+    expect(sentIds(backend)).toEqual([41, 42]);
+    expect(sent).toEqual([2, 0]);
+  });
 });
 
 test('A refused completion says why and what to do; the others are sent', async () => {

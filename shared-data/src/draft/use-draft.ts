@@ -23,12 +23,15 @@ export function useDrafts<Draft>(drafts: Drafts<Draft>) {
 }
 
 /**
- * The user's draft of one subject as of mounting, with functions to save and discard it. A 'tab' draft is discarded when
+ * The user's draft of one subject as of mounting, whether it `isKept` from before, and functions to save and discard it. A 'tab' draft is discarded when
  * its screen unmounts, so it survives a reload, and a session that runs out: the same user finds it after logging in.
  */
 export function useDraft<Draft>(kind: Drafts<Draft>, subject: number, create: () => Draft) {
   const drafts = useDrafts(kind);
-  const [opened] = useState(() => drafts.read(subject) ?? create());
+  const [{ opened, isKept }] = useState(() => {
+    const kept = drafts.read(subject);
+    return { opened: kept ?? create(), isKept: kept !== null };
+  });
   const bound = useMemo(
     () => ({
       keep: (draft: Draft) => drafts.keep(subject, draft),
@@ -42,5 +45,5 @@ export function useDraft<Draft>(kind: Drafts<Draft>, subject: number, create: ()
       if (signedOutReason() !== 'expired') bound.discard();
     };
   }, [kind, bound]);
-  return { opened, ...bound };
+  return { opened, isKept, ...bound };
 }

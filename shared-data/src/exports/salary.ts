@@ -13,4 +13,4 @@ export {
   salaryPeriods,
 } from '../salary/salary-period.ts';
 export { fetchAllSalaryPayments, paymentJobsQuery, salaryPaymentsQuery } from '../salary/salary-queries.ts';
-export { salaryAdjustment, salaryDue } from '../salary/salary-rules.ts';
+export { paidTotal, salaryDue } from '../salary/salary-rules.ts';

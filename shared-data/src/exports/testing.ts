@@ -16,3 +16,4 @@ export {
 export { customer, manager, mechanic } from '../testing/people.ts';
 export { testRemoteConformance } from '../testing/remote-conformance.ts';
 export { createRenderScreen } from '../testing/render-screen.tsx';
+export { connectTestPortal, testPortal } from '../testing/test-portal.ts';

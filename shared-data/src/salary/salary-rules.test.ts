@@ -1,4 +1,4 @@
-import { salaryAdjustment, salaryDue } from './salary-rules.ts';
+import { paidTotal, salaryDue } from './salary-rules.ts';
 
 test('the salary due is the sum of what each job earns, to the paisa', () => {
   const jobs = [
@@ -18,9 +18,12 @@ test('without jobs the salary due is zero', () => {
 });
 
 test.each([
-  [1500, 75],
-  [1400, -25],
-  [1425, 0],
-])('a payment of %d has an adjustment of %d', (total_amount, adjustment) => {
-  expect(salaryAdjustment({ time_based_pay: 1012.5, bonus_amount: 412.5, total_amount })).toBe(adjustment);
+  [1500, '₹1,500.00', '+₹75.00'],
+  [1400, '₹1,400.00', '-₹25.00'],
+  [1425, '₹1,425.00', undefined],
+])('a payment of %d has the adjustment of its total', (total_amount, total, adjustment) => {
+  expect(paidTotal({ time_based_pay: 1012.5, bonus_amount: 412.5, total_amount })).toEqual({
+    total,
+    adjustment,
+  });
 });

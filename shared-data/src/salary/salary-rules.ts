@@ -1,3 +1,4 @@
+import { formatMoneyWithPaise } from '../formats/money.ts';
 import { toPaise, toRupees } from '../money/paise.ts';
 
 /** Rupees. */
@@ -17,9 +18,22 @@ export function salaryDue(jobs: readonly { time_pay: number; bonus: number }[]):
   return { timePay, bonus, total: sum([timePay, bonus]) };
 }
 
-/** What the manager added to the computed pay, in rupees; negative if the final amount is lower. */
-export const salaryAdjustment = (payment: {
+interface PaidAmounts {
   time_based_pay: number;
   bonus_amount: number;
   total_amount: number;
-}) => sum([payment.total_amount, -payment.time_based_pay, -payment.bonus_amount]);
+}
+
+/** What the manager added to the computed pay, in rupees; negative if the final amount is lower. */
+const salaryAdjustment = (payment: PaidAmounts) =>
+  sum([payment.total_amount, -payment.time_based_pay, -payment.bonus_amount]);
+
+/** The total of a payment, and the adjustment with its sign where it is not time pay and bonus. */
+export function paidTotal(payment: PaidAmounts) {
+  const adjustment = salaryAdjustment(payment);
+  const sign = adjustment > 0 ? '+' : '';
+  return {
+    total: formatMoneyWithPaise(payment.total_amount),
+    adjustment: adjustment === 0 ? undefined : `${sign}${formatMoneyWithPaise(adjustment)}`,
+  };
+}

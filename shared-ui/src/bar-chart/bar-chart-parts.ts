@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
 export const Frame = styled.figure`
@@ -9,6 +10,10 @@ export const Frame = styled.figure`
   background: ${token('surface-raised')};
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
+
+  @media ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 export const Caption = styled.figcaption`
@@ -58,5 +63,19 @@ export const Drawing = styled.div`
 
   .recharts-tooltip-item {
     color: ${token('text')} !important;
+  }
+
+  /* The sheet has another width than the screen that the chart was drawn for, and is laid out before it can be redrawn. */
+  @media ${media.print} {
+    block-size: auto;
+
+    .recharts-responsive-container,
+    .recharts-responsive-container > div,
+    .recharts-wrapper,
+    .recharts-surface {
+      inline-size: 100% !important;
+      block-size: auto !important;
+      min-inline-size: 0 !important;
+    }
   }
 `;

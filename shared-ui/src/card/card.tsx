@@ -52,6 +52,7 @@ export interface CardProps {
   'aria-label'?: string;
   'aria-labelledby'?: string;
   id?: string;
+  className?: string;
 }
 
 export function Card({ as = 'section', hasMarks = false, isDense = false, ...rest }: CardProps) {

@@ -1,3 +1,4 @@
+export { AdjustedTotal, type AdjustedTotalProps } from '../adjusted-total/adjusted-total.tsx';
 export { Banner, type BannerProps, type BannerTone } from '../banner/banner.tsx';
 export { Button, type ButtonProps } from '../button/button.tsx';
 export type { ButtonSize, ButtonVariant } from '../button/button-style.ts';
@@ -35,6 +36,8 @@ export {
 } from '../list-params/use-list-params.ts';
 export { MenuButton, type MenuButtonProps } from '../menu/menu-button.tsx';
 export type { MenuEntry } from '../menu/menu-entry.ts';
+export { More } from '../more/more.tsx';
+export { hasMore } from '../more/more-style.ts';
 export { Note, type NoteProps } from '../note/note.tsx';
 export { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx';

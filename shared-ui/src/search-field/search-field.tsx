@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '../field/field-parts.tsx';
 import { space, token } from '../theme/token.ts';
@@ -39,6 +39,8 @@ export interface SearchFieldProps {
   value: string;
   /** Called with the trimmed text, debounced, and immediately on Enter. */
   onSearch: (text: string) => void;
+  /** For what needs the text before it is searched for. */
+  controlRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** A search box for a list. Escape and the clear button empty it. */
@@ -48,9 +50,11 @@ export function SearchField({
   placeholder,
   value,
   onSearch,
+  controlRef,
 }: SearchFieldProps) {
   const { text, setText, search } = useSearchText(value, onSearch);
-  const input = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = controlRef ?? ownRef;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') search(text);

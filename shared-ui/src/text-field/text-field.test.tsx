@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations } from '../testing/axe-violations.ts';
@@ -38,6 +38,42 @@ test('Autofill and keyboard hints reach the input', () => {
   expect(field).toHaveAttribute('inputmode', 'tel');
   expect(field).toHaveAttribute('autocomplete', 'tel');
   expect(field).toHaveAttribute('name', 'phone');
+});
+
+function Plate() {
+  const [value, setValue] = useState('');
+  return <TextField label="Plate" value={value} onChange={setValue} hasCapitals />;
+}
+
+describe('A field with capitals', () => {
+  const openPlate = () => {
+    render(<Plate />);
+    return screen.getByRole<HTMLInputElement>('textbox', { name: 'Plate' });
+  };
+
+  test('turns what is typed into capitals and asks a phone for them', async () => {
+    const field = openPlate();
+    await userEvent.type(field, 'ka 01 ab 1234');
+    expect(field).toHaveValue('KA 01 AB 1234');
+    expect(field).toHaveAttribute('autocapitalize', 'characters');
+  });
+
+  test('leaves the caret where it is when something is typed in the middle', async () => {
+    const field = openPlate();
+    await userEvent.type(field, 'KA1234');
+    await userEvent.type(field, 'ab', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field).toHaveValue('KAAB1234');
+    expect(field.selectionStart).toBe(4);
+  });
+
+  test('leaves a composition alone until it ends', () => {
+    const field = openPlate();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'ka' }, isComposing: true });
+    expect(field).toHaveValue('ka');
+    fireEvent.compositionEnd(field);
+    expect(field).toHaveValue('KA');
+  });
 });
 
 test('The direction of a multi-line text follows its script', () => {

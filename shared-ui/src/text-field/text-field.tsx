@@ -2,6 +2,7 @@ import type { ComponentProps, Ref } from 'react';
 import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
+import { capitalInput } from './capital-input.ts';
 
 type Attributes =
   | 'autoComplete'
@@ -17,6 +18,8 @@ export interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>
   onChange?: (value: string) => void;
   onBlur?: () => void;
   isReadOnly?: boolean;
+  /** Letters become capitals while they are typed. */
+  hasCapitals?: boolean;
   controlRef?: Ref<HTMLInputElement>;
 }
 
@@ -28,6 +31,7 @@ export function TextField({
   isRequired,
   isDisabled,
   isReadOnly,
+  hasCapitals,
   onChange,
   onBlur,
   controlRef,
@@ -47,7 +51,7 @@ export function TextField({
         type={type}
         disabled={isDisabled}
         readOnly={isReadOnly}
-        onChange={({ target }) => onChange?.(target.value)}
+        {...capitalInput(hasCapitals, onChange)}
         onBlur={() => onBlur?.()}
       />
       <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />

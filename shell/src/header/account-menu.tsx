@@ -1,15 +1,10 @@
 import { type Account, hasUnsentWork, useSession } from '@pitlane/shared-data/session';
-import { ConfirmDialog, MenuButton, type ThemeChoice, useThemeChoice } from '@pitlane/shared-ui/core';
-import { CircleUser, LogOut, Moon, Sun, SunMoon } from '@pitlane/shared-ui/icons';
+import { ConfirmDialog, MenuButton, useThemeChoice } from '@pitlane/shared-ui/core';
+import { CircleUser, LogOut } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { themes } from '../page/theme-switch.tsx';
 import { paths } from '../paths.ts';
-
-const themes = [
-  { id: 'system', label: 'Theme: same as device', icon: SunMoon },
-  { id: 'light', label: 'Theme: light', icon: Sun },
-  { id: 'dark', label: 'Theme: dark', icon: Moon },
-] as const satisfies { id: ThemeChoice; label: string; icon: unknown }[];
 
 /** The user's menu: profile, theme and logout. */
 export function AccountMenu({ account }: { account: Account }) {
@@ -20,7 +15,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const [isAsking, setAsking] = useState(false);
 
   const logOut = async () => {
-    await navigate('/');
+    await navigate('/', { state: { logsOut: true } });
     await signOut();
   };
 

@@ -67,6 +67,7 @@ test('A visitor sees Log In and Sign Up', async () => {
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+  expect(menu.getByRole('button', { name: 'Theme: same as device' })).toBeVisible();
 });
 
 test('The account menu links to the profile, changes the theme, and logs out to the landing page', async () => {

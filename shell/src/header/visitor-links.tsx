@@ -1,8 +1,9 @@
 import { LinkButton, space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
+import { ThemeSwitch } from '../page/theme-switch.tsx';
 import { paths } from '../paths.ts';
 
-const Pair = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
@@ -11,13 +12,14 @@ const Pair = styled.div`
 
 export function VisitorLinks() {
   return (
-    <Pair>
+    <Links>
+      <ThemeSwitch />
       <LinkButton href={paths.login} variant="quiet">
         Log In
       </LinkButton>
       <LinkButton href={paths.register} variant="primary">
         Sign Up
       </LinkButton>
-    </Pair>
+    </Links>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const Frame = styled.div`
   position: relative;
@@ -27,12 +28,20 @@ const Backdrop = styled.div`
 `;
 
 const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   padding: ${space(4)} ${space(5)};
   font-size: ${token('text-lg')};
 
   a {
     color: inherit;
     text-decoration: none;
+  }
+
+  /* The bar stays as high as its text. */
+  button {
+    margin-block: calc(-1 * ${space(2)});
   }
 `;
 
@@ -82,6 +91,7 @@ export function FullScreen({ title, description, backdrop, children }: FullScree
         <Link to="/" aria-label="Pitlane home">
           <Brand />
         </Link>
+        <ThemeSwitch />
       </Bar>
       <Main id="main">
         <Sheet>

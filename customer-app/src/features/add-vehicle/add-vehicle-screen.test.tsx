@@ -109,6 +109,19 @@ test('A registration number of spaces is refused', async () => {
   expect(await screen.findByText('Registration number is required')).toBeInTheDocument();
 });
 
+test('A registration number that is typed in small letters appears and is sent in capitals', async () => {
+  const { backend } = open();
+  await carTypesLoaded();
+  await userEvent.type(field('Registration number'), 'ka 01 ab 1234');
+  expect(field('Registration number')).toHaveValue('KA 01 AB 1234');
+  await chooseOption('Brand', 'Hyundai');
+  await chooseOption('Model', 'Creta');
+  await submit();
+  await waitFor(() =>
+    expect(sentVehicles(backend)).toMatchObject([{ registration_number: 'KA 01 AB 1234' }]),
+  );
+});
+
 test('Editing a field clears its error and keeps the others', async () => {
   open();
   await submit();
@@ -316,6 +329,36 @@ test('The screen has no accessibility problems, with errors or without', async (
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+describe('Before a form that was begun is left', () => {
+  const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  const cancel = () => userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+
+  test('a dialog asks, and Stay keeps what was typed', async () => {
+    const { router } = open();
+    await userEvent.type(field('Colour'), 'Red');
+    await cancel();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
+    expect(field('Colour')).toHaveValue('Red');
+    expect(router.state.location.pathname).toBe('/add-vehicle');
+  });
+
+  test('a dialog asks, and Leave leaves', async () => {
+    open();
+    await userEvent.type(field('Colour'), 'Red');
+    await cancel();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('/customer-dashboard')).toBeInTheDocument();
+  });
+
+  test('the browser asks when the tab is closed', async () => {
+    open();
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    await userEvent.type(field('Colour'), 'Red');
+    expect(isAsked()).toBe(true);
+  });
+});
+
 describe('When the session runs out', () => {
   /** What the client leaves behind when it cannot renew the token. */
   const expire = () =>
@@ -335,12 +378,14 @@ describe('When the session runs out', () => {
     await typeAndExpire();
     open();
     expect(field('Registration number')).toHaveValue('KA 01 AB 1234');
+    expect(screen.getByText('What you typed was kept.')).toBeInTheDocument();
   });
 
   test('another person finds an empty form', async () => {
     await typeAndExpire();
     open({}, '/add-vehicle', { ...customer, id: '5' });
     expect(field('Registration number')).toHaveValue('');
+    expect(screen.queryByText('What you typed was kept.')).not.toBeInTheDocument();
   });
 
   test('leaving the page discards what was typed', async () => {

@@ -172,6 +172,7 @@ test('The form survives a reload and is sent with the same idempotency key', asy
   const reloaded = open({}, pathname + search);
   expect(await service('Oil Change')).toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Please call first');
+  expect(screen.getByText('What you typed was kept.')).toBeInTheDocument();
   await submit();
   await waitFor(() => expect(bookings(reloaded.backend)).toEqual(bookings(backend)));
 });
@@ -197,13 +198,23 @@ test('Another booking for the same vehicle starts empty, with a new idempotency 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('A draft is discarded when the customer leaves the screen', async () => {
-  const { router } = open();
+test('A draft is discarded when the customer confirms to leave the screen', async () => {
+  open();
   await fill();
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Please call first');
   expect(JSON.stringify({ ...sessionStorage })).toContain('Please call first');
-  await act(() => router.navigate('/elsewhere'));
+  await userEvent.click(screen.getByRole('link', { name: 'My Vehicles' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('/my-vehicles')).toBeInTheDocument();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Please call first');
+});
+
+test('A booking of which only the service is chosen is left without a question', async () => {
+  const { router } = open();
+  await userEvent.click(await service('Oil Change'));
+  await act(() => router.navigate('/elsewhere'));
+  expect(screen.getByText('/elsewhere')).toBeInTheDocument();
 });
 
 test('A stored draft that cannot be read is ignored', async () => {

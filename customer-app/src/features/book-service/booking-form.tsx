@@ -2,9 +2,10 @@ import { useDraft } from '@pitlane/shared-data/draft';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import type { Service } from '@pitlane/shared-data/services';
 import { Button, Card, CardHeader, media, space } from '@pitlane/shared-ui/core';
-import { Form, FormDateField, FormTextArea, useZodForm } from '@pitlane/shared-ui/forms';
+import { Form, FormDateField, FormTextArea, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { KeptNotice } from '../../draft/kept-notice.tsx';
 import { chosenService } from '../../service/service-choice.ts';
 import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
@@ -34,8 +35,8 @@ interface BookingFormProps {
 export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
   const [today] = useState(() => todayInGarage());
   const [schema] = useState(() => bookingSchema(today));
-  const { opened, keep, discard } = useDraft(bookingDrafts, vehicleId, newDraft);
-  const { idempotencyKey, ...entered } = opened;
+  const { opened, isKept, keep, discard } = useDraft(bookingDrafts, vehicleId, newDraft);
+  const { idempotencyKey, ...typed } = opened;
   const { book, isBooked } = useBooking(vehicleId, idempotencyKey);
   useEffect(() => {
     // The idempotency key must not be reused for another booking.
@@ -44,11 +45,17 @@ export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
   const chosen = chosenService(params.service, services);
   const form = useZodForm({
     schema,
-    defaultValues: { serviceId: chosen ? String(chosen.service_id) : '', ...entered },
+    defaultValues: { serviceId: chosen ? String(chosen.service_id) : '', ...typed },
   });
+  const { dirtyFields, isSubmitting } = form.formState;
+  const isRestored = isKept && Object.values(typed).some(Boolean);
+  const isBegun = isRestored || dirtyFields.scheduledDate || dirtyFields.customerNotes;
+  const { question } = useLeaveGuard(Boolean(isBegun) && !isSubmitting && !isBooked);
   return (
     <Form form={form} onSubmit={book} label="Book Service">
       {!isBooked && <AutosaveDraft idempotencyKey={idempotencyKey} keep={keep} />}
+      {question}
+      {isRestored && <KeptNotice />}
       <Columns>
         <ServiceChoices services={services} params={params} />
         <Card aria-labelledby="booking-details" hasMarks>
@@ -71,7 +78,7 @@ export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
             type="submit"
             variant="primary"
             size="large"
-            isPending={form.formState.isSubmitting || isBooked}
+            isPending={isSubmitting || isBooked}
             pendingLabel={isBooked ? 'Request Submitted' : 'Submitting Request...'}
           >
             Submit Request

@@ -54,6 +54,12 @@ test('The form is filled with the vehicle’s data', async () => {
   expect(await field('Kilometres')).toHaveValue('1,24,500');
 });
 
+test('The title of the tab names the vehicle', async () => {
+  open();
+  await field('Registration number');
+  expect(document.title).toBe('Hyundai Creta, KA 01 AB 1234 · Pitlane');
+});
+
 test('Opening the screen costs two requests', async () => {
   const { backend } = open();
   await field('Registration number');

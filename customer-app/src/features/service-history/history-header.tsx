@@ -23,6 +23,7 @@ export function HistoryHeader({ vehicleId, count, isSettled }: HistoryHeaderProp
   return (
     <PageHeader
       title="Service History"
+      subject={vehicle && `Service History, ${nameOf(vehicle)}`}
       description={(isSettled && facts.join(' · ')) || 'What was done, when and for how much'}
       back={
         vehicleId === undefined

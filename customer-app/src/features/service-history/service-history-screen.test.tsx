@@ -147,6 +147,7 @@ test('The history of one vehicle shows its name and loads only its services, wit
   expect(await screen.findByText('Hyundai Creta, KA 01 AB 1234 · 1 completed service')).toBeInTheDocument();
   expect(listRequests(backend)[0]?.body).toMatchObject({ status: 'completed', vehicle_id: 3 });
   expect(dataRequests(backend)).toHaveLength(2);
+  expect(document.title).toBe('Service History, Hyundai Creta, KA 01 AB 1234 · Pitlane');
 });
 
 test.each(['/service-history/99', '/service-history/none'])(

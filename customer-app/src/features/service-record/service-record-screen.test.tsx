@@ -52,6 +52,12 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/service-history', '/service-history']);
 });
 
+test('The title of the tab names the service and the vehicle', async () => {
+  open(buildRecord());
+  await sheet();
+  expect(document.title).toBe('Full Service #41, Hyundai Creta, KA 01 AB 1234 · Pitlane');
+});
+
 test('Only the record in the URL is requested', async () => {
   const { backend } = open(buildRecord());
   await sheet();

@@ -1,4 +1,5 @@
-import { serviceRecordQuery } from '@pitlane/shared-data/requests';
+import { type ServiceRecord, serviceRecordQuery } from '@pitlane/shared-data/requests';
+import { vehicleName } from '@pitlane/shared-data/vehicles';
 import {
   Button,
   EmptyState,
@@ -22,6 +23,9 @@ const ScreenOnly = styled.div`
     display: none;
   }
 `;
+
+const subjectOf = (record: ServiceRecord) =>
+  `${record.service_name} #${record.request_id}, ${vehicleName(record)}, ${record.registration_number}`;
 
 /** Shown alike for a request that does not exist, is not completed or belongs to another customer. */
 const notFound = (
@@ -47,6 +51,7 @@ export function Component() {
       <ScreenOnly>
         <PageHeader
           title="Service Record"
+          subject={query.data && subjectOf(query.data)}
           back={{ href: paths.history, label: 'Service History' }}
           actions={
             query.data && (

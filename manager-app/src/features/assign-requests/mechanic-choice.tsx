@@ -1,7 +1,7 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { Button, StatusBadge, space, token } from '@pitlane/shared-ui/core';
+import { Button, media, StatusBadge, space, token } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AvailabilityBadge } from '../../mechanic/availability-badge.tsx';
@@ -25,6 +25,13 @@ const Item = styled.li`
     padding-block-end: ${space(1)};
     margin-block-end: ${space(1)};
     border-block-end: ${token('hairline')} solid ${token('line')};
+  }
+`;
+
+/** On phones its space above and below is that of the button. */
+const ShowAll = styled.div`
+  @media ${media.narrow} {
+    margin-block: calc(-1 * ${space(1)});
   }
 `;
 
@@ -61,11 +68,11 @@ export function MechanicChoice({ request, mechanics, assigning, onAssign }: Mech
   return (
     <>
       {hasMore && (
-        <div>
+        <ShowAll>
           <Button variant="quiet" aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
             {isExpanded ? 'Show fewer mechanics' : `Show all ${mechanics.length} mechanics`}
           </Button>
-        </div>
+        </ShowAll>
       )}
       <List role="list" aria-label={`Mechanics for request #${request.request_id}`}>
         {(hasMore && !isExpanded ? ranked.slice(0, initialCount) : ranked).map((mechanic) => (
@@ -77,9 +84,12 @@ export function MechanicChoice({ request, mechanics, assigning, onAssign }: Mech
                 {!mechanic.available && <AvailabilityBadge mechanic={mechanic} />}
               </Name>
               <Detail>
-                {mechanic.specialization || 'General'} ·{' '}
-                {formatCountOf(mechanic.experience_years, 'year of experience', 'years of experience')} ·{' '}
-                {formatCountOf(mechanic.open_jobs, 'open job')}
+                {mechanic.specialization || 'General'}
+                <span data-detail>
+                  {' '}
+                  · {formatCountOf(mechanic.experience_years, 'year of experience', 'years of experience')}
+                </span>{' '}
+                · {formatCountOf(mechanic.open_jobs, 'open job')}
               </Detail>
             </div>
             <Button

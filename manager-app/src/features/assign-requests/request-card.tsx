@@ -1,14 +1,34 @@
 import { formatDateTime } from '@pitlane/shared-data/formats';
 import { statusLabel } from '@pitlane/shared-data/requests';
-import { Card, CardHeader, media, RequestStatusBadge, space, token } from '@pitlane/shared-ui/core';
+import {
+  Card,
+  CardHeader,
+  hasMore,
+  More,
+  media,
+  RequestStatusBadge,
+  space,
+  token,
+} from '@pitlane/shared-ui/core';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { MechanicPanel, type MechanicPanelProps } from './mechanic-panel.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-const Columns = styled.div`
+const RequestBox = styled(Card)`
+  ${hasMore}
+`;
+
+/** Facts, mechanic and notes. On phones the control that shows more shares the row of the facts. */
+const Body = styled.div`
   display: grid;
-  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)} ${space(3)};
+
+  @media ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: ${space(1)};
+  }
 
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 26rem;
@@ -17,6 +37,10 @@ const Columns = styled.div`
 
 const Aside = styled.div`
   min-inline-size: 0;
+
+  @media ${media.narrow} {
+    grid-column: 1 / -1;
+  }
 
   @media ${media.wide} {
     padding-inline-start: ${space(4)};
@@ -29,6 +53,7 @@ const Category = styled.span`
 `;
 
 const Notes = styled.p`
+  grid-column: 1 / -1;
   font-size: ${token('text-sm')};
   overflow-wrap: anywhere;
 
@@ -41,30 +66,31 @@ export function RequestCard({ request, ...panel }: MechanicPanelProps) {
   const titleId = useId();
   const { request_id, service_name, service_category, created_at, status, customer_notes } = request;
   return (
-    <Card as="article" isDense aria-labelledby={titleId}>
+    <RequestBox forwardedAs="article" isDense aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
         title={service_name}
         detail={
-          <>
+          <span data-detail>
             Request #{request_id} · <Category>{service_category}</Category> · requested{' '}
             {formatDateTime(created_at)}
-          </>
+          </span>
         }
         end={<RequestStatusBadge status={status} label={statusLabel(status)} />}
       />
-      <Columns>
+      <Body>
         <RequestFacts request={request} />
+        <More about={`request #${request_id}`} />
         <Aside>
           {/* The key collapses the list of mechanics after an assignment. */}
           <MechanicPanel key={request.assigned_mechanic} request={request} {...panel} />
         </Aside>
-      </Columns>
-      {customer_notes && (
-        <Notes>
-          <span>Customer notes:</span> {customer_notes}
-        </Notes>
-      )}
-    </Card>
+        {customer_notes && (
+          <Notes data-detail>
+            <span>Customer notes:</span> {customer_notes}
+          </Notes>
+        )}
+      </Body>
+    </RequestBox>
   );
 }

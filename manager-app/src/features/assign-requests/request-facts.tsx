@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Assignment } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { EmailLink, PhoneLink, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
+import { EmailLink, media, PhoneLink, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 /** Each as wide as its content, so that most requests need one line. */
@@ -11,6 +11,11 @@ const Facts = styled.dl`
   gap: ${space(2)} ${space(6)};
   min-inline-size: 0;
   font-size: ${token('text-sm')};
+
+  @media ${media.narrow} {
+    align-items: center;
+    gap: ${space(1)} ${space(3)};
+  }
 
   & > div {
     min-inline-size: 0;
@@ -29,42 +34,49 @@ const Lines = styled.dd`
   justify-items: start;
 `;
 
+const Contacts = styled.span`
+  display: grid;
+  justify-items: start;
+`;
+
 /** What a request is about, without its notes. */
 export function RequestFacts({ request }: { request: Assignment }) {
   const { customer, vehicle, estimated_cost, final_cost, scheduled_date, completion_date } = request;
   return (
     <Facts>
       <div>
-        <dt>Customer</dt>
+        <dt data-detail="label">Customer</dt>
         <Lines>
           <span>{customer.name}</span>
-          <EmailLink email={customer.email} />
-          <PhoneLink phone={customer.phone} />
+          <Contacts data-detail>
+            <EmailLink email={customer.email} />
+            <PhoneLink phone={customer.phone} />
+          </Contacts>
         </Lines>
       </div>
       <div>
-        <dt>Vehicle</dt>
+        <dt data-detail="label">Vehicle</dt>
         <Lines>
-          <span>{vehicleNameWithYear(vehicle)}</span>
+          <span data-detail>{vehicleNameWithYear(vehicle)}</span>
           <RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>
         </Lines>
       </div>
       <div>
-        <dt>Scheduled date</dt>
+        <dt data-detail="label">Scheduled date</dt>
         <dd>{formatDate(scheduled_date)}</dd>
       </div>
-      <div>
+      <div data-detail>
         <dt>Estimated cost</dt>
         <dd>{formatMoney(estimated_cost)}</dd>
       </div>
       {completion_date && (
-        <div>
+        <div data-detail>
           <dt>Completed</dt>
           <dd>{formatDateTime(completion_date)}</dd>
         </div>
       )}
       {final_cost !== null && (
-        <div>
+        <div data-detail>
           <dt>Final cost</dt>
           <dd>{formatMoney(final_cost)}</dd>
         </div>

@@ -1,5 +1,5 @@
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { space } from '@pitlane/shared-ui/core';
+import { media, space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import type { MechanicPanelProps } from './mechanic-panel.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -9,6 +9,10 @@ const List = styled.ul`
   gap: ${space(3)};
   padding: 0;
   list-style: none;
+
+  @media ${media.narrow} {
+    gap: ${space(2)};
+  }
 
   &[aria-busy='true'] {
     opacity: 0.55;

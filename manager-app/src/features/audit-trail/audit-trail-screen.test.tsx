@@ -73,6 +73,23 @@ test('A change shows when it was made, by whom, to what, and each field before a
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('A scheduled date, which has no time, is shown as a day', async () => {
+  open(
+    page(
+      buildChange({
+        subject: 'request',
+        subject_key: '12',
+        subject_label: 'Oil Change',
+        before: { scheduled_date: '2026-11-23T03:30:00Z' },
+        after: { scheduled_date: '2026-11-24T03:30:00Z' },
+      }),
+    ),
+  );
+  expect(await rowsShown()).toEqual([
+    expect.stringMatching(/Scheduled: 23 Nov 2026 → {2}changed to 24 Nov 2026$/),
+  ]);
+});
+
 test('Search, subject, action, period and page are kept in the URL and sent to the server', async () => {
   const { lastRequest, router } = open(
     page(buildChange()),

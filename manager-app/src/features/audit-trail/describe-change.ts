@@ -1,5 +1,5 @@
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
-import { formatCount, formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { formatCount, formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { statusLabel } from '@pitlane/shared-data/requests';
 
 export const subjectLabels: Record<ChangeSubject, string> = {
@@ -21,14 +21,14 @@ export const actionLabels: Record<ChangeAction, string> = {
 const money = (value: unknown) => formatMoneyWithPaise(Number(value));
 const yesOrNo = (value: unknown) => (value ? 'Yes' : 'No');
 const count = (value: unknown) => formatCount(Number(value));
-const moment = (value: unknown) => formatDateTime(String(value));
+const day = (value: unknown) => formatDate(String(value));
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
 
 /** Labels and formats of columns. Others are shown with their column name and unformatted. */
 const fields: Record<string, { label: string; format?: (value: unknown) => string }> = {
   status: { label: 'Status', format: (value) => statusLabel(String(value)) },
   mechanic_name: { label: 'Mechanic' },
-  scheduled_date: { label: 'Scheduled', format: moment },
+  scheduled_date: { label: 'Scheduled', format: day },
   estimated_cost: { label: 'Estimate', format: money },
   final_cost: { label: 'Final cost', format: money },
   is_paid: { label: 'Salary paid', format: yesOrNo },

@@ -33,6 +33,12 @@ test("The manager sees the customer's profile", async () => {
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
+test('The title of the tab names the customer', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' });
+  expect(document.title).toBe('Asha Rao · Pitlane');
+});
+
 test('A missing address is shown as not provided', async () => {
   const overview = buildOverview();
   open({ ...overview, customer: { ...overview.customer, address: null } });

@@ -1,17 +1,31 @@
 import type { BarChartProps } from '@pitlane/shared-ui/charts';
 import { Banner, Button, SkeletonCard } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { barChartQuery } from './bar-chart-query.ts';
 import { useOnScreen } from './use-on-screen.ts';
 
+/** Milliseconds after which charts are loaded unseen: when the browser prints a page, it is too late to load them. */
+const unseenDelay = 4000;
+
+function useElapsed(delay: number) {
+  const [hasElapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return hasElapsed;
+}
+
 /**
- * Lazy-loads the chart code when the charts scroll into view. The figures next to them do not depend on it.
+ * Lazy-loads the chart code when the charts scroll into view, or once everything else has long been there. The figures
+ * next to them do not depend on it.
  */
 export function TrendCharts({ charts }: { charts: readonly BarChartProps[] }) {
   const container = useRef<HTMLDivElement>(null);
   const isVisible = useOnScreen(container);
-  const { data: BarChart, error } = useQuery({ ...barChartQuery(), enabled: isVisible });
+  const isOpenLong = useElapsed(unseenDelay);
+  const { data: BarChart, error } = useQuery({ ...barChartQuery(), enabled: isVisible || isOpenLong });
   if (BarChart) return charts.map((chart) => <BarChart key={chart.label} {...chart} />);
   if (!error) {
     return (

@@ -2,7 +2,7 @@ import { formatMoney } from '@pitlane/shared-data/formats';
 import { useSetHourlyRate } from '@pitlane/shared-data/mechanics';
 import * as z from '@pitlane/shared-data/schema';
 import { Button, Card, CardHeader, Cluster, token } from '@pitlane/shared-ui/core';
-import { Form, FormNumberField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
+import { Form, FormNumberField, setServerError, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
 import { Pencil } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
@@ -44,8 +44,10 @@ function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & {
             : setServerError(form, { message: hourlyRateFailure(error) }),
       },
     );
+  const { question } = useLeaveGuard(form.formState.isDirty);
   return (
     <Form form={form} onSubmit={save} label="Hourly rate">
+      {question}
       <FormNumberField
         name="hourlyRate"
         label="Hourly rate (₹)"

@@ -181,3 +181,12 @@ test('Escape closes the dialog and returns the focus to its button', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay Salary' })).toHaveFocus());
 });
+
+test('Notes that were typed are not lost without a question', async () => {
+  await openDialog();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Festival bonus');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Festival bonus');
+});

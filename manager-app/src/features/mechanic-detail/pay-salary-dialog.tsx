@@ -13,6 +13,7 @@ import {
   space,
   TextArea,
 } from '@pitlane/shared-ui/core';
+import { useLeaveGuard } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -81,16 +82,19 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
       },
     });
 
+  const { leave, question } = useLeaveGuard(adjusted !== null || notes !== '');
+  const close = () => leave(onClose);
+
   return (
     <Dialog
       size="large"
       title="Pay Salary"
       isOpen
       isDismissable={!pay.isPending}
-      onOpenChange={onClose}
+      onOpenChange={close}
       actions={
         <>
-          <Button isDisabled={pay.isPending} onPress={onClose}>
+          <Button isDisabled={pay.isPending} onPress={close}>
             Cancel
           </Button>
           <Button
@@ -105,6 +109,7 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
         </>
       }
     >
+      {question}
       <Stack gap={5}>
         {pay.error && (
           <Banner tone="danger" title={paymentFailure(pay.error)}>

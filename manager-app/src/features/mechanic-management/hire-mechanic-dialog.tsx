@@ -10,6 +10,7 @@ import {
   FormPasswordField,
   FormTextField,
   setServerError,
+  useLeaveGuard,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -55,8 +56,11 @@ export function HireMechanicDialog({ onClose }: { onClose: () => void }) {
           message: messageFor(error, 'Failed to hire mechanic'),
         }),
     });
+  const { leave, question } = useLeaveGuard(form.formState.isDirty);
+  const close = () => leave(onClose);
   return (
-    <Dialog title="Hire Mechanic" isOpen isDismissable={!hire.isPending} onOpenChange={onClose}>
+    <Dialog title="Hire Mechanic" isOpen isDismissable={!hire.isPending} onOpenChange={close}>
+      {question}
       <Form form={form} label="Hire mechanic" onSubmit={submit}>
         <Grid>
           <FormTextField name="name" label="Full Name" isRequired autoFocus autoComplete="off" />
@@ -100,7 +104,7 @@ export function HireMechanicDialog({ onClose }: { onClose: () => void }) {
           />
         </Grid>
         <FormActions>
-          <Button isDisabled={hire.isPending} onPress={onClose}>
+          <Button isDisabled={hire.isPending} onPress={close}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" isPending={hire.isPending} pendingLabel="Hiring...">

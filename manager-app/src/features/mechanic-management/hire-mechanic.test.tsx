@@ -119,3 +119,22 @@ test('Cancel sends nothing', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(requests()).toEqual([]);
 });
+
+test('A dialog that was begun asks before it is closed', async () => {
+  const { dialog } = await open();
+  const name = within(dialog).getByRole('textbox', { name: 'Full Name' });
+  await userEvent.type(name, 'Nina');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(name).toHaveValue('Nina');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('A dialog in which nothing was typed closes at once', async () => {
+  const { dialog } = await open();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

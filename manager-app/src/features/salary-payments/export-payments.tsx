@@ -20,11 +20,17 @@ function download(text: string, fileName: string) {
   URL.revokeObjectURL(url);
 }
 
+interface ExportPaymentsProps {
+  /** Reads the filter when the export starts, with a search that is still being typed. */
+  readFilter: () => SalaryPaymentFilter;
+  isDisabled: boolean;
+}
+
 /** Exports all pages of the filtered payments. */
-export function ExportPayments({ filter, isDisabled }: { filter: SalaryPaymentFilter; isDisabled: boolean }) {
+export function ExportPayments({ readFilter, isDisabled }: ExportPaymentsProps) {
   const client = usePortalClient();
   const exportCsv = useSingleFlight({
-    mutationFn: () => fetchAllSalaryPayments(client, filter),
+    mutationFn: () => fetchAllSalaryPayments(client, readFilter()),
     onSuccess: (payments) => download(salaryCsv(payments), salaryCsvFileName(new Date())),
     onError: (error) => notify.failure(messageFor(error, 'Failed to fetch payment history')),
   });

@@ -1,34 +1,12 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import { type ListedPayment, salaryAdjustment } from '@pitlane/shared-data/salary';
-import { type Column, DataTable, LongText, token } from '@pitlane/shared-ui/core';
+import { type ListedPayment, paidTotal } from '@pitlane/shared-data/salary';
+import { AdjustedTotal, type Column, DataTable, LongText, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 
 const Email = styled(LongText)`
   font-size: ${token('text-xs')};
   color: ${token('text-muted')};
 `;
-
-const Adjustment = styled.span`
-  display: block;
-  font-size: ${token('text-xs')};
-  color: ${token('text-muted')};
-`;
-
-/** The total, and why it is not the sum of the columns before it. */
-function Total({ payment }: { payment: ListedPayment }) {
-  const adjustment = salaryAdjustment(payment);
-  return (
-    <span>
-      <strong>{formatMoneyWithPaise(payment.total_amount)}</strong>
-      {adjustment !== 0 && (
-        <Adjustment>
-          Adjustment {adjustment > 0 && '+'}
-          {formatMoneyWithPaise(adjustment)}
-        </Adjustment>
-      )}
-    </span>
-  );
-}
 
 const columns: Column<ListedPayment>[] = [
   { id: 'date', header: 'Date', isKey: true, cell: ({ payment_date }) => formatDate(payment_date) },
@@ -60,7 +38,7 @@ const columns: Column<ListedPayment>[] = [
     header: 'Total',
     isKey: true,
     align: 'end',
-    cell: (payment) => <Total payment={payment} />,
+    cell: (payment) => <AdjustedTotal {...paidTotal(payment)} />,
   },
   { id: 'jobs', header: 'Jobs Count', align: 'end', cell: ({ jobs_count }) => jobs_count },
 ];

@@ -9,7 +9,7 @@ import {
   offline,
   refuse,
 } from '@pitlane/shared-data/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as SalaryPaymentsScreen } from './salary-payments-screen.tsx';
@@ -205,6 +205,18 @@ describe('Export CSV', () => {
     expect(lines).toHaveLength(131);
     expect(lines[0]).toContain('Date,Mechanic,Time-Based Pay,Bonus,Total,Jobs Count');
     expect(lines[1]).toBe('2026-11-21,Ravi Kumar,1012.50,412.50,1500.00,2');
+  });
+
+  test('An export right after typing contains what is typed', async () => {
+    const { requests, router } = open();
+    await table();
+    const box = screen.getByRole('searchbox', { name: 'Search by mechanic name' });
+    fireEvent.change(box, { target: { value: 'ravi ' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const exports = requests().filter((body) => (body as { page_size: number }).page_size === 100);
+    expect(exports).toEqual([{ search: 'ravi', page: 1, page_size: 100 }]);
+    expect(router.state.location.search).toBe('?search=ravi');
   });
 
   test('The manager sees when the payments cannot be exported', async () => {

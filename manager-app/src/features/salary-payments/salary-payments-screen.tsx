@@ -12,6 +12,7 @@ import {
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { ExportPayments } from './export-payments.tsx';
@@ -37,13 +38,19 @@ export function Component() {
   const period = list.readOneOf('period', salaryPeriods) ?? 'all';
   const filter = { search: search || undefined, period };
   const query = useQuery(salaryPaymentsQuery({ ...filter, page }));
+  const searchBox = useRef<HTMLInputElement>(null);
+  const readFilter = () => {
+    const typed = searchBox.current?.value.trim() ?? search;
+    if (typed !== search) list.searchFor(typed);
+    return { ...filter, search: typed || undefined };
+  };
 
   return (
     <Page>
       <PageHeader
         title="Salary Payment History"
         back={{ href: paths.dashboard, label: 'Dashboard' }}
-        actions={<ExportPayments filter={filter} isDisabled={!query.data?.total} />}
+        actions={<ExportPayments readFilter={readFilter} isDisabled={!query.data?.total} />}
       />
       {!query.isLoadingError && <PaymentFigures statistics={query.data?.stats} />}
       <Stack>
@@ -54,7 +61,12 @@ export function Component() {
             value={period}
             onChange={(chosen) => list.change({ period: chosen === 'all' ? null : chosen })}
           />
-          <SearchField label="Search by mechanic name" value={search} onSearch={list.searchFor} />
+          <SearchField
+            label="Search by mechanic name"
+            value={search}
+            onSearch={list.searchFor}
+            controlRef={searchBox}
+          />
         </Controls>
         <PagedList
           query={query}

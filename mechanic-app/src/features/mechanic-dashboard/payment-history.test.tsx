@@ -52,6 +52,12 @@ test('A payment shows pay, bonus, total, job count and notes', async () => {
   expect(screen.getByText('Total paid: ₹1,562.45 in 1 payment')).toBeInTheDocument();
 });
 
+test('A payment whose total was adjusted shows by how much', async () => {
+  await openPayments(buildPaymentPage([{ ...payment, total_amount: 1500 }]));
+  const row = await screen.findByRole('row', { name: /1 Mar 2026/ });
+  expect(row).toHaveTextContent('₹1,500.00Adjustment -₹62.45');
+});
+
 test('A payment shows its jobs, and the numbers of deleted jobs', async () => {
   const { backend } = await openPayments(buildPaymentPage([payment]));
   backend.responses['rpc/payment_jobs'] = buildPaymentJobs();

@@ -1,6 +1,6 @@
 import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import type { ListedPayment } from '@pitlane/shared-data/salary';
-import { type Column, DataTable } from '@pitlane/shared-ui/core';
+import { type ListedPayment, paidTotal } from '@pitlane/shared-data/salary';
+import { AdjustedTotal, type Column, DataTable } from '@pitlane/shared-ui/core';
 import { PaidJobs } from './paid-jobs.tsx';
 
 const columns: Column<ListedPayment>[] = [
@@ -22,7 +22,7 @@ const columns: Column<ListedPayment>[] = [
     header: 'Total',
     isKey: true,
     align: 'end',
-    cell: (payment) => <strong>{formatMoneyWithPaise(payment.total_amount)}</strong>,
+    cell: (payment) => <AdjustedTotal {...paidTotal(payment)} />,
   },
   { id: 'jobs', header: 'Jobs Count', align: 'end', cell: (payment) => payment.jobs_count },
   { id: 'covered', header: 'Jobs Paid', isKey: true, cell: (payment) => <PaidJobs payment={payment} /> },

@@ -1,6 +1,6 @@
 import type { Part } from '@pitlane/shared-data/parts';
 import { Button, media, space, token } from '@pitlane/shared-ui/core';
-import { Form, FormSelect, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
+import { Form, FormSelect, FormTextField, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { stockChangeSchema, stockModes } from './stock-change.ts';
@@ -61,6 +61,7 @@ export function StockEditor({ part, onClose }: { part: Part; onClose: () => void
     schema: stockChangeSchema,
     defaultValues: { mode: 'set' as const, quantity: String(part.current_stock) },
   });
+  const { question } = useLeaveGuard(form.formState.isDirty);
   const { save, isSaving, conflict, saveAnyway, goBack } = useSaveStock(part, form, onClose);
 
   useEffect(() => {
@@ -70,6 +71,7 @@ export function StockEditor({ part, onClose }: { part: Part; onClose: () => void
 
   return (
     <>
+      {question}
       <Place>
         <Form form={form} label={`Stock of ${part.part_name}`} onSubmit={save}>
           <Line>

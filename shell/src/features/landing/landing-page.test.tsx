@@ -46,6 +46,16 @@ test('Navigating back to the landing page shows it again', async () => {
   expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
 });
 
+test('A visitor changes the theme', async () => {
+  openPortal('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Theme: same as device' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  await userEvent.click(screen.getByRole('button', { name: 'Theme: light' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await userEvent.click(screen.getByRole('button', { name: 'Theme: dark' }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+});
+
 test('A click that opens a new tab is left to the browser', async () => {
   openPortal('/');
   const user = userEvent.setup();

@@ -5,7 +5,7 @@ import {
   offline,
   refuse,
 } from '@pitlane/shared-data/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as RegisterScreen } from './register-screen.tsx';
@@ -134,4 +134,19 @@ test('The fields have attributes for password managers and phone keyboards, and 
   expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A registration that was begun asks before it is left', async () => {
+  renderScreen(<RegisterScreen />, { path: '/register' });
+  await userEvent.type(screen.getByLabelText('Full Name'), 'Asha');
+  await userEvent.click(screen.getByRole('link', { name: 'Log In' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Asha');
+});
+
+test('Logging out leaves a form that was begun without a question', async () => {
+  const { router } = renderScreen(<RegisterScreen />, { path: '/register' });
+  await userEvent.type(screen.getByLabelText('Full Name'), 'Asha');
+  await act(() => router.navigate('/', { state: { logsOut: true } }));
+  expect(router.state.location.pathname).toBe('/');
 });

@@ -3,7 +3,14 @@ import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { registrationSchema } from '@pitlane/shared-data/registration';
 import { Banner, Button, Link } from '@pitlane/shared-ui/core';
-import { Form, FormPasswordField, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
+import {
+  Form,
+  FormPasswordField,
+  FormTextField,
+  setServerError,
+  useLeaveGuard,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FullScreen } from '../../page/full-screen.tsx';
@@ -21,6 +28,9 @@ export function Component() {
   const [isRegistered, setRegistered] = useState(false);
   const form = useZodForm({ schema: registrationSchema, defaultValues: empty });
 
+  const { isDirty, isSubmitting } = form.formState;
+  const { question } = useLeaveGuard(isDirty && !isSubmitting && !isRegistered);
+
   useEffect(() => {
     if (!isRegistered) return;
     const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), redirectDelay);
@@ -33,6 +43,7 @@ export function Component() {
       description="Book services and track them from anywhere."
       backdrop={<RotatingBackdrop />}
     >
+      {question}
       {isRegistered && (
         <Banner tone="success">Account created successfully! Redirecting to dashboard...</Banner>
       )}
@@ -63,7 +74,7 @@ export function Component() {
           type="submit"
           variant="primary"
           size="large"
-          isPending={form.formState.isSubmitting}
+          isPending={isSubmitting}
           pendingLabel="Creating account..."
           isDisabled={isRegistered}
         >

@@ -1,0 +1,61 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { space, token } from '../theme/token.ts';
+
+export const headStyle = css`
+  background: color-mix(in srgb, ${token('line')} 40%, transparent);
+
+  th {
+    padding: ${space(3)} ${space(4)};
+    border-block-end: ${token('hairline')} solid ${token('line-strong')};
+    text-align: start;
+    font-size: ${token('text-xs')};
+    font-weight: ${token('weight-medium')};
+    color: ${token('text-muted')};
+    white-space: nowrap;
+  }
+
+  th:has(button) {
+    padding: 0;
+  }
+
+  @media ${media.tablet} {
+    th {
+      padding-inline: ${space(1.5)};
+      white-space: normal;
+    }
+  }
+
+  /* Each cell has its column's name there, and a select sorts. */
+  @media ${media.narrow} {
+    display: none;
+  }
+`;
+
+export const cellStyle = css`
+  padding: ${space(3)} ${space(4)};
+  text-align: start;
+  font-weight: inherit;
+  font-variant-numeric: tabular-nums;
+  vertical-align: middle;
+  overflow-wrap: normal;
+
+  &[data-align] {
+    white-space: nowrap;
+  }
+
+  &[data-more] {
+    display: none;
+  }
+
+  @media ${media.tablet} {
+    padding-inline: ${space(1.5)};
+  }
+
+  /* The text of a table without rows. */
+  &[colspan] {
+    padding: ${space(8)} ${space(4)};
+    text-align: center;
+    color: ${token('text-muted')};
+  }
+`;
