@@ -55,7 +55,7 @@ const Group = styled.div`
     font-size: ${token('text-xs')};
     font-variant-numeric: tabular-nums;
     opacity: 0.8;
-    min-inline-size: 2ch;
+    min-inline-size: 3ch;
   }
 `;
 
