@@ -11,5 +11,5 @@ export { FormSelect } from '../form/form-select.tsx';
 export type { StandardSchema } from '../form/standard-schema.ts';
 export { FormPasswordField, FormTextArea, FormTextField } from '../form/text-fields.tsx';
 export { type BoundFieldProps, useBoundField } from '../form/use-bound-field.ts';
-export { useLeaveGuard } from '../leave-guard/use-leave-guard.tsx';
 export { setServerError, useZodForm, type ZodForm } from '../form/use-zod-form.ts';
+export { useLeaveGuard } from '../leave-guard/use-leave-guard.tsx';
