@@ -4,6 +4,7 @@
 
 -- The triggers would record the seeding itself; the end of this file inserts a realistic audit trail instead.
 alter table public.service_requests disable trigger record_change;
+alter table public.request_lines disable trigger record_change;
 alter table public.service_request_parts disable trigger record_change;
 alter table public.parts disable trigger record_change;
 alter table public.mechanics disable trigger record_change;
@@ -326,10 +327,15 @@ join public.services s on s.name = d.service
 left join public.mechanics m on m.employee_id = d.employee
 order by d.booked_days_ago desc, d.demo_id;
 
-insert into public.service_request_services (request_id, service_id)
-select r.request_id, s.service_id
+insert into public.request_lines (
+  request_id, position, kind, description, quantity, unit, unit_price, minutes, service_id, source, status, decided_by,
+  decided_by_name, decided_at, decision_channel, created_at
+)
+select r.request_id, 1, 'labour', s.name, 1, 'job', s.base_price, s.estimated_duration, s.service_id, 'booking',
+  'approved', c.customer_id, c.name, r.created_at, 'portal', r.created_at
 from public.service_requests r
-join public.services s on s.name = r.service_name;
+join public.services s on s.name = r.service_name
+join public.customers c on c.customer_id = r.customer_id;
 
 update demo_requests d set request_id = r.request_id
 from public.service_requests r
@@ -410,6 +416,7 @@ from (
 order by h.changed_at;
 
 alter table public.service_requests enable trigger record_change;
+alter table public.request_lines enable trigger record_change;
 alter table public.service_request_parts enable trigger record_change;
 alter table public.parts enable trigger record_change;
 alter table public.mechanics enable trigger record_change;

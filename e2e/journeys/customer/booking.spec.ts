@@ -85,7 +85,7 @@ test('an invalid booking shows the reasons, and creates nothing', async ({ page,
   const [service] = await activeServices();
   const past = {
     vehicle_id: vehicle.vehicle_id,
-    service_id: service?.service_id,
+    service_ids: [service?.service_id],
     scheduled_date: '2020-01-01',
   };
   await expect(api.call('book_service', past)).rejects.toThrow('The preferred date cannot be in the past');

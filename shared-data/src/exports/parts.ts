@@ -1,14 +1,17 @@
 export { formatStock } from '../parts/format-stock.ts';
 export { inventoryValue } from '../parts/inventory-value.ts';
 export {
+  addedPartsTotal,
   addPart,
+  approvedSelection,
   autoCalculatedCost,
+  partCost,
   partsTotal,
   type SelectedPart,
   setPartQuantity,
   setStockLeft,
 } from '../parts/job-parts.ts';
-export { isLowStock, isOutOfStock, type Part, type PartPage } from '../parts/part.ts';
+export { type ApprovedPart, isLowStock, isOutOfStock, type Part, type PartPage } from '../parts/part.ts';
 export type { PartFilter, StockMode } from '../parts/parts-api.ts';
 export { useUpdateStock } from '../parts/parts-mutations.ts';
 export { availablePartsQuery, partsQuery } from '../parts/parts-queries.ts';

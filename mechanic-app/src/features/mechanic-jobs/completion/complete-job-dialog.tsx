@@ -1,5 +1,5 @@
 import { limits } from '@pitlane/shared-data/limits';
-import { autoCalculatedCost, partsTotal } from '@pitlane/shared-data/parts';
+import { autoCalculatedCost } from '@pitlane/shared-data/parts';
 import type { Job } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { Button, Dialog, Stack, TextArea, token } from '@pitlane/shared-ui/core';
@@ -69,7 +69,8 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
         <PartsUsed parts={draft.parts} onChange={(parts) => change({ parts })} />
         <FinalCost
           estimatedCost={job.estimated_cost}
-          partsTotal={partsTotal(draft.parts)}
+          parts={draft.parts}
+          tolerance={job.cost_tolerance}
           value={draft.cost}
           errorMessage={costError}
           fieldRef={costField}

@@ -1,8 +1,11 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
-import { Button, media, space, TextField, token } from '@pitlane/shared-ui/core';
+import { addedPartsTotal, type SelectedPart } from '@pitlane/shared-data/parts';
+import { readFinalCost } from '@pitlane/shared-data/requests';
+import { Banner, Button, media, space, TextField, token } from '@pitlane/shared-ui/core';
 import { Calculator } from '@pitlane/shared-ui/icons';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { costWarning } from './cost-warning.ts';
 
 const Line = styled.div`
   display: flex;
@@ -27,8 +30,9 @@ const Line = styled.div`
 interface FinalCostProps {
   /** In rupees. */
   estimatedCost: number;
-  /** In rupees. */
-  partsTotal: number;
+  parts: readonly SelectedPart[];
+  /** Percent. */
+  tolerance: number;
   /** As typed; blank charges the estimate. */
   value: string;
   errorMessage: string | undefined;
@@ -37,35 +41,45 @@ interface FinalCostProps {
   onAutoCalculate: () => void;
 }
 
-/** 'Auto Calculate' sets the estimate plus the parts. */
+/** 'Auto Calculate' sets the estimate plus the parts that it does not hold already. */
 export function FinalCost({
   estimatedCost,
-  partsTotal,
+  parts,
+  tolerance,
   value,
   errorMessage,
   fieldRef,
   onChange,
   onAutoCalculate,
 }: FinalCostProps) {
+  const warning = costWarning({
+    cost: readFinalCost(value) ?? estimatedCost,
+    estimatedCost,
+    parts,
+    tolerance,
+  });
   return (
-    <Line>
-      <TextField
-        label="Final Cost"
-        description={
-          value.trim() === ''
-            ? `Leave blank to charge the estimate of ${formatMoney(estimatedCost)}.`
-            : `In rupees. Estimate ${formatMoney(estimatedCost)}, parts ${formatMoney(partsTotal)}`
-        }
-        inputMode="decimal"
-        autoComplete="off"
-        controlRef={fieldRef}
-        errorMessage={errorMessage}
-        value={value}
-        onChange={onChange}
-      />
-      <Button size="large" icon={Calculator} onPress={onAutoCalculate}>
-        Auto Calculate
-      </Button>
-    </Line>
+    <>
+      <Line>
+        <TextField
+          label="Final Cost"
+          description={
+            value.trim() === ''
+              ? `Leave blank to charge the estimate of ${formatMoney(estimatedCost)}.`
+              : `In rupees. Estimate ${formatMoney(estimatedCost)}, added parts ${formatMoney(addedPartsTotal(parts))}`
+          }
+          inputMode="decimal"
+          autoComplete="off"
+          controlRef={fieldRef}
+          errorMessage={errorMessage}
+          value={value}
+          onChange={onChange}
+        />
+        <Button size="large" icon={Calculator} onPress={onAutoCalculate}>
+          Auto Calculate
+        </Button>
+      </Line>
+      {warning && <Banner tone="warning">{warning}</Banner>}
+    </>
   );
 }
