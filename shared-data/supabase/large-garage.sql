@@ -121,13 +121,14 @@ join (select x.*, row_number() over (order by x.service_id) - 1 as place from pu
 
 insert into public.service_requests (
   request_id, customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, customer_notes, scheduled_date,
-  estimated_cost, final_cost, completion_date, is_paid, created_at, service_name, brand, model, year,
+  estimated_cost, final_cost, exceeds_estimate, completion_date, is_paid, created_at, service_name, brand, model, year,
   registration_number
 )
 overriding system value
 select r.request_id, r.customer_id, r.vehicle_id, m.mechanic_id, m.name, r.status,
   case when r.n % 5 = 0 then 'Please call before you start' end, r.scheduled_date, r.base_price,
   case when r.status = 'completed' then r.base_price + r.n % 40 * 25 end,
+  r.status = 'completed' and r.n % 40 * 25 > r.base_price * 0.1,
   case when r.status = 'completed' then r.completion_date end,
   r.status = 'completed' and r.completion_date < now() - interval '14 days', r.created_at, r.service_name, r.brand,
   r.model, r.year, r.registration_number

@@ -109,6 +109,8 @@ test('a service is found by category and booked with the keyboard only', async (
   await page.keyboard.press('Space');
   await expect(page.getByText('No service selected yet')).toBeHidden();
   await page.keyboard.press('Tab');
+  await expect(page.getByText('Add another service')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type(laterDate().digits);
   await expect(page.getByLabel('Preferred date')).toHaveValue(laterDate().iso);
   await page.getByRole('button', { name: 'Submit Request' }).focus();

@@ -190,7 +190,7 @@ describe('a manager', () => {
   test('clears all requests and gets the number of deleted rows', async () => {
     expect(await clearAllRequests(garage.portal)).toEqual({
       success: true,
-      data: { requests: 8, services: 8, parts: 2 },
+      data: { requests: 8, lines: 8, parts: 2 },
     });
     expect((await listAssignments(garage.portal, { page: 1 }, neverAborted)).data?.total).toBe(0);
   });

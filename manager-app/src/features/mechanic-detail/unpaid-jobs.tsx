@@ -30,7 +30,12 @@ const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
     isKey: true,
     cell: ({ cost, exceeds_estimate }) => (
       <>
-        <AboveEstimate exceeds_estimate={exceeds_estimate} /> {formatMoney(cost)}
+        {formatMoney(cost)}
+        {exceeds_estimate && (
+          <div>
+            <AboveEstimate exceeds_estimate />
+          </div>
+        )}
       </>
     ),
   },

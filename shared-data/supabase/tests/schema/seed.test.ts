@@ -105,6 +105,19 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 
+  test('has lines in every status, and jobs above their estimate', async () => {
+    expect(await column('select distinct status as value from public.request_lines order by 1')).toEqual([
+      'approved',
+      'declined',
+      'proposed',
+    ]);
+    expect(
+      await column(`
+        select count(*) between 1 and 5 as value from public.service_requests r cross join private.garage g
+        where exceeds_estimate and final_cost > estimated_cost * (1 + g.cost_tolerance / 100)`),
+    ).toEqual([true]);
+  });
+
   test('has no dates in the future and none before the customer registered', async () => {
     expect(
       await backend.exec(`
