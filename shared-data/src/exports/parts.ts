@@ -11,7 +11,7 @@ export {
   setPartQuantity,
   setStockLeft,
 } from '../parts/job-parts.ts';
-export { type ApprovedPart, isLowStock, isOutOfStock, type Part, type PartPage } from '../parts/part.ts';
+export { isLowStock, isOutOfStock, type Part, type PartPage } from '../parts/part.ts';
 export type { PartFilter, StockMode } from '../parts/parts-api.ts';
 export { useUpdateStock } from '../parts/parts-mutations.ts';
 export { availablePartsQuery, partsQuery } from '../parts/parts-queries.ts';

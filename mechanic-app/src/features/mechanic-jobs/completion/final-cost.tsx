@@ -1,11 +1,9 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { addedPartsTotal, type SelectedPart } from '@pitlane/shared-data/parts';
-import { readFinalCost } from '@pitlane/shared-data/requests';
-import { Banner, Button, media, space, TextField, token } from '@pitlane/shared-ui/core';
+import { Button, media, space, TextField, token } from '@pitlane/shared-ui/core';
 import { Calculator } from '@pitlane/shared-ui/icons';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { costWarning } from './cost-warning.ts';
 
 const Line = styled.div`
   display: flex;
@@ -31,8 +29,6 @@ interface FinalCostProps {
   /** In rupees. */
   estimatedCost: number;
   parts: readonly SelectedPart[];
-  /** Percent. */
-  tolerance: number;
   /** As typed; blank charges the estimate. */
   value: string;
   errorMessage: string | undefined;
@@ -45,41 +41,31 @@ interface FinalCostProps {
 export function FinalCost({
   estimatedCost,
   parts,
-  tolerance,
   value,
   errorMessage,
   fieldRef,
   onChange,
   onAutoCalculate,
 }: FinalCostProps) {
-  const warning = costWarning({
-    cost: readFinalCost(value) ?? estimatedCost,
-    estimatedCost,
-    parts,
-    tolerance,
-  });
   return (
-    <>
-      <Line>
-        <TextField
-          label="Final Cost"
-          description={
-            value.trim() === ''
-              ? `Leave blank to charge the estimate of ${formatMoney(estimatedCost)}.`
-              : `In rupees. Estimate ${formatMoney(estimatedCost)}, added parts ${formatMoney(addedPartsTotal(parts))}`
-          }
-          inputMode="decimal"
-          autoComplete="off"
-          controlRef={fieldRef}
-          errorMessage={errorMessage}
-          value={value}
-          onChange={onChange}
-        />
-        <Button size="large" icon={Calculator} onPress={onAutoCalculate}>
-          Auto Calculate
-        </Button>
-      </Line>
-      {warning && <Banner tone="warning">{warning}</Banner>}
-    </>
+    <Line>
+      <TextField
+        label="Final Cost"
+        description={
+          value.trim() === ''
+            ? `Leave blank to charge the estimate of ${formatMoney(estimatedCost)}.`
+            : `In rupees. Estimate ${formatMoney(estimatedCost)}, added parts ${formatMoney(addedPartsTotal(parts))}`
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        controlRef={fieldRef}
+        errorMessage={errorMessage}
+        value={value}
+        onChange={onChange}
+      />
+      <Button size="large" icon={Calculator} onPress={onAutoCalculate}>
+        Auto Calculate
+      </Button>
+    </Line>
   );
 }
