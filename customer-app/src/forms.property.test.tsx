@@ -73,7 +73,7 @@ test('The vehicle form accepts any text and sends only valid values', async () =
 
 const openBooking = (scheduledDate: string) => {
   const idempotencyKey = '00000000-0000-4000-8000-0000000000aa';
-  bookingDrafts.keep(customer.id, 3, { scheduledDate, customerNotes: '', idempotencyKey });
+  bookingDrafts.keep(customer.id, 3, { moreServices: [], scheduledDate, customerNotes: '', idempotencyKey });
   return renderScreen(<BookServiceScreen />, {
     backend: fakeBackend({
       vehicles: [buildVehicle()],
@@ -96,7 +96,7 @@ test('The booking form accepts any note and sends only valid values', async () =
     sends: 'rpc/book_service',
     expected: ({ Notes }) => {
       const customer_notes = storedText(Notes);
-      const sent = { vehicle_id: 3, service_id: 5, scheduled_date: '2026-11-24' };
+      const sent = { vehicle_id: 3, service_ids: [5], scheduled_date: '2026-11-24' };
       if (lengthOf(customer_notes) > 5000) return null;
       return expect.objectContaining(customer_notes ? { ...sent, customer_notes } : sent);
     },

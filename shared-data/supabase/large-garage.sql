@@ -11,7 +11,7 @@ create temporary table dropped_indexes on commit drop as
 select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
 from pg_index i
 where i.indrelid in (
-    'private.changes'::regclass, 'public.service_requests'::regclass, 'public.service_request_services'::regclass,
+    'private.changes'::regclass, 'public.service_requests'::regclass, 'public.request_lines'::regclass,
     'public.service_request_parts'::regclass, 'public.customers'::regclass
   )
   and not exists (select from pg_constraint c where c.conindid = i.indexrelid);
@@ -102,6 +102,7 @@ join (select c.*, row_number() over (order by c.cartype_id) - 1 as place from pu
 create temporary table large_requests on commit drop as
 select large.last_request + n as request_id, v.vehicle_id, v.customer_id, v.brand, v.model, v.year,
   v.registration_number, s.service_id, s.name as service_name, s.base_price,
+  s.estimated_duration,
   md5('mechanic' || 1 + (n * 7 + n / 13) % large.mechanics)::uuid as mechanic_id, p.created_at,
   p.created_at + interval '1 day' * (1 + n % 2) as scheduled_date,
   case when p.days < 1 or n % 2500 = 0 then 'pending' when p.days < 2.2 then 'approved' when p.days < 3 then 'in_progress'
@@ -120,13 +121,14 @@ join (select x.*, row_number() over (order by x.service_id) - 1 as place from pu
 
 insert into public.service_requests (
   request_id, customer_id, vehicle_id, assigned_mechanic, mechanic_name, status, customer_notes, scheduled_date,
-  estimated_cost, final_cost, completion_date, is_paid, created_at, service_name, brand, model, year,
+  estimated_cost, final_cost, exceeds_estimate, completion_date, is_paid, created_at, service_name, brand, model, year,
   registration_number
 )
 overriding system value
 select r.request_id, r.customer_id, r.vehicle_id, m.mechanic_id, m.name, r.status,
   case when r.n % 5 = 0 then 'Please call before you start' end, r.scheduled_date, r.base_price,
   case when r.status = 'completed' then r.base_price + r.n % 40 * 25 end,
+  r.status = 'completed' and r.n % 40 * 25 > r.base_price * 0.1,
   case when r.status = 'completed' then r.completion_date end,
   r.status = 'completed' and r.completion_date < now() - interval '14 days', r.created_at, r.service_name, r.brand,
   r.model, r.year, r.registration_number
@@ -134,8 +136,13 @@ from large_requests r
 left join public.mechanics m on m.mechanic_id = r.mechanic_id and r.status not in ('pending', 'cancelled')
 order by r.n;
 
-insert into public.service_request_services (request_id, service_id)
-select r.request_id, r.service_id from large_requests r order by r.n;
+insert into public.request_lines (
+  request_id, position, kind, description, quantity, unit, unit_price, minutes, service_id, source, status, decided_by,
+  decided_by_name, decided_at, decision_channel, created_at
+)
+select r.request_id, 1, 'labour', r.service_name, 1, 'job', r.base_price, r.estimated_duration, r.service_id, 'booking',
+  'approved', r.customer_id, c.name, r.created_at, 'portal', r.created_at
+from large_requests r join public.customers c on c.customer_id = r.customer_id order by r.n;
 
 insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
 select r.request_id, p.id, 1 + r.n % 3, p.price * (1 + r.n % 3), p.part_name

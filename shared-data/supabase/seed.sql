@@ -4,6 +4,7 @@
 
 -- The triggers would record the seeding itself; the end of this file inserts a realistic audit trail instead.
 alter table public.service_requests disable trigger record_change;
+alter table public.request_lines disable trigger record_change;
 alter table public.service_request_parts disable trigger record_change;
 alter table public.parts disable trigger record_change;
 alter table public.mechanics disable trigger record_change;
@@ -281,8 +282,8 @@ insert into demo_requests (
     'Please use the oil the maker recommends.', 'Oil and filter changed, all fluids topped up.'),
   ('TS 09 KR 2468', 'Clutch Replacement', 'MEC-001', 'completed', 15, -11, 0, 'TRN-CLK:1',
     null, 'Clutch kit replaced, flywheel in good order.'),
-  ('KA 09 RM 0007', 'Pre-Purchase Inspection', 'MEC-004', 'completed', 5, -4, 250, null,
-    null, 'Sound car; report handed over.'),
+  ('KA 09 RM 0007', 'Pre-Purchase Inspection', 'MEC-004', 'completed', 5, -4, 600, null,
+    null, 'Sound car; the second test drive took longer.'),
   ('KA 02 ZX 9001', 'Engine Diagnostics', 'MEC-004', 'completed', 14, -10, 0, null,
     null, 'Loose plug on the oxygen sensor, cleaned and secured. No faults left.'),
   ('KA 01 HK 1919', 'Pre-Purchase Inspection', 'MEC-001', 'completed', 8, -6, 0, null,
@@ -326,10 +327,15 @@ join public.services s on s.name = d.service
 left join public.mechanics m on m.employee_id = d.employee
 order by d.booked_days_ago desc, d.demo_id;
 
-insert into public.service_request_services (request_id, service_id)
-select r.request_id, s.service_id
+insert into public.request_lines (
+  request_id, position, kind, description, quantity, unit, unit_price, minutes, service_id, source, status, decided_by,
+  decided_by_name, decided_at, decision_channel, created_at
+)
+select r.request_id, 1, 'labour', s.name, 1, 'job', s.base_price, s.estimated_duration, s.service_id, 'booking',
+  'approved', c.customer_id, c.name, r.created_at, 'portal', r.created_at
 from public.service_requests r
-join public.services s on s.name = r.service_name;
+join public.services s on s.name = r.service_name
+join public.customers c on c.customer_id = r.customer_id;
 
 update demo_requests d set request_id = r.request_id
 from public.service_requests r
@@ -342,6 +348,51 @@ from demo_requests d
 cross join lateral unnest(string_to_array(d.parts, ' ')) as u (used)
 join public.parts p on p.part_code = split_part(u.used, ':', 1)
 where d.status = 'completed';
+
+-- The customers approved the parts of completed jobs on the phone before they were fitted.
+insert into public.request_lines (
+  request_id, position, kind, description, quantity, unit, unit_price, part_id, source, status, decided_by_name,
+  decided_at, decision_channel, created_at
+)
+select u.request_id, 1 + row_number() over (partition by u.request_id order by u.part_id), 'part', u.part_name,
+  u.quantity_used, p.stock_unit, p.price, p.id, 'mechanic', 'approved', c.name, r.started_at + interval '15 minutes',
+  'phone', r.started_at
+from public.service_request_parts u
+join public.parts p on p.id = u.part_id
+join public.service_requests r on r.request_id = u.request_id
+join public.customers c on c.customer_id = r.customer_id;
+
+update public.service_requests r set exceeds_estimate = true
+from private.garage g
+where r.status = 'completed' and r.final_cost > r.estimated_cost * (1 + g.cost_tolerance / 100);
+
+-- What the workshop found on two cars: approved, declined, waiting for an answer, and without a price yet.
+insert into public.request_lines (
+  request_id, position, kind, description, quantity, unit, unit_price, minutes, part_id, source, urgency, what_it_is,
+  why_needed, if_it_waits, status, decided_by_name, decided_at, decision_channel, decline_reason, created_at
+)
+select d.request_id, l.position, l.kind, coalesce(l.description, p.part_name), l.quantity, coalesce(p.stock_unit, 'hour'),
+  coalesce(l.price, p.price), l.minutes, p.id, 'mechanic', l.urgency, l.what_it_is, l.why_needed, l.if_it_waits,
+  l.status, case when l.status in ('approved', 'declined') then c.name end,
+  case when l.status in ('approved', 'declined') then now() - interval '30 minutes' end,
+  case when l.status in ('approved', 'declined') then 'phone' end, l.reason, now() - interval '50 minutes'
+from (values
+  ('KA 02 ZX 9001', 2, 'part', null, 'FLT-FUEL', 1, null::numeric, null::int, 'now', 'The filter that cleans the fuel before the engine.',
+    'It is clogged, and the engine smokes when it starves.', 'The pump wears out.', 'approved', null),
+  ('KA 02 ZX 9001', 3, 'labour', 'Clean the injectors', null, 1.5, 1200, 90, 'later', 'Deposits are washed off the nozzles.',
+    'The spray pattern is uneven.', 'Somewhat higher consumption.', 'declined', 'Next time, please.'),
+  ('KA 02 ZX 9001', 4, 'labour', 'Replace the glow plug of cylinder 3', null, 1, null, 60, 'soon', 'It heats the cylinder for a cold start.',
+    'It has no resistance left.', 'Starting gets harder in cold weather.', 'proposed', null),
+  ('KA 03 MN 7788', 2, 'part', null, 'FLT-CAB', 1, null, null, 'soon', 'The filter of the air in the cabin.',
+    'It is full of leaves, so that little air comes through.', 'The blower gets louder and weaker.', 'proposed', null)
+) as l (
+  registration, position, kind, description, part_code, quantity, price, minutes, urgency, what_it_is, why_needed,
+  if_it_waits, status, reason
+)
+join demo_requests d on d.registration = l.registration and d.status = 'in_progress'
+join public.service_requests r on r.request_id = d.request_id
+join public.customers c on c.customer_id = r.customer_id
+left join public.parts p on p.part_code = l.part_code;
 
 -- Salaries were paid every thirty days; jobs of the last days are still unpaid.
 insert into public.salary_payments (
@@ -382,8 +433,8 @@ select h.changed_at, (h.actor ->> 'id')::uuid, h.actor ->> 'name', h.actor ->> '
 from (
   select r.created_at as changed_at, private.account_of(r.customer_id) as actor, 'added' as action,
     'request' as subject, r.request_id::text as subject_key, r.service_name as subject_label, null::jsonb as before,
-    jsonb_build_object('status', 'pending', 'scheduled_date', r.scheduled_date, 'estimated_cost', r.estimated_cost,
-      'is_paid', false, 'registration_number', r.registration_number) as after
+    jsonb_build_object('status', 'pending', 'scheduled_date', r.scheduled_date,
+      'estimated_cost', (private.first_service_line(r.request_id)).amount, 'is_paid', false, 'registration_number', r.registration_number) as after
   from public.service_requests r
   union all
   select r.created_at + interval '20 minutes', private.account_of(boss.manager_id), 'changed', 'request',
@@ -410,6 +461,7 @@ from (
 order by h.changed_at;
 
 alter table public.service_requests enable trigger record_change;
+alter table public.request_lines enable trigger record_change;
 alter table public.service_request_parts enable trigger record_change;
 alter table public.parts enable trigger record_change;
 alter table public.mechanics enable trigger record_change;

@@ -16,6 +16,7 @@ export const buildRecord = (overrides: Partial<ServiceRecord> = {}): ServiceReco
   final_cost: 5000,
   customer_notes: 'Brakes squeal in the morning',
   mechanic_notes: 'Pads replaced on both front wheels',
+  lines: [{ description: 'Full Service', quantity: 1, unit: 'job', amount: 4500 }],
   parts: [
     { part_name: 'Brake Pads, front', quantity: 1, cost: 2650 },
     { part_name: 'Oil Filter, diesel', quantity: 2, cost: 780.5 },

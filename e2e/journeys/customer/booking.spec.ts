@@ -85,7 +85,7 @@ test('an invalid booking shows the reasons, and creates nothing', async ({ page,
   const [service] = await activeServices();
   const past = {
     vehicle_id: vehicle.vehicle_id,
-    service_id: service?.service_id,
+    service_ids: [service?.service_id],
     scheduled_date: '2020-01-01',
   };
   await expect(api.call('book_service', past)).rejects.toThrow('The preferred date cannot be in the past');
@@ -108,6 +108,8 @@ test('a service is found by category and booked with the keyboard only', async (
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByText('No service selected yet')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Add another service')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type(laterDate().digits);
   await expect(page.getByLabel('Preferred date')).toHaveValue(laterDate().iso);

@@ -5,7 +5,7 @@ interface CompletedJob {
   request_id: number;
   estimated_cost: number;
   final_cost: number | null;
-  service_request_services: { services: { service_id: number; estimated_duration: number } }[];
+  request_lines: { position: number; minutes: number | null }[];
 }
 
 /** A mechanic's pay for one job, in paise. */
@@ -31,17 +31,16 @@ const adjustment = 100_37;
 export async function calculatePay(manager: Api, mechanicId: string, ratePaise: number): Promise<Pay> {
   const completed = await manager.read<CompletedJob>(
     `service_requests?assigned_mechanic=eq.${mechanicId}&status=eq.completed` +
-      '&select=request_id,estimated_cost,final_cost,service_request_services(services(service_id,estimated_duration))',
+      '&select=request_id,estimated_cost,final_cost,request_lines(position,minutes)&request_lines.service_id=not.is.null',
   );
   const payments = await manager.read<{ jobs_included: number[] }>('salary_payments?select=jobs_included');
   const paid = new Set(payments.flatMap(({ jobs_included }) => jobs_included));
   const unpaid = completed.filter(({ request_id }) => !paid.has(request_id));
   const jobs = unpaid.map((job): JobPay => {
-    const linked = job.service_request_services.map(({ services }) => services);
-    const [first] = linked.sort((a, b) => a.service_id - b.service_id);
+    const [first] = job.request_lines.sort((a, b) => a.position - b.position);
     return {
       requestId: job.request_id,
-      time: timePay(first?.estimated_duration ?? 0, ratePaise),
+      time: timePay(first?.minutes ?? 0, ratePaise),
       bonus: bonus(paise(job.final_cost ?? job.estimated_cost)),
     };
   });

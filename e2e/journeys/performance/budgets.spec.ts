@@ -23,7 +23,7 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 150, ceiling: 175 },
   { path: '/manager-dashboard', as: 'manager', aim: 150, ceiling: 173 },
   { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 190, ceiling: 200 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 190, ceiling: 202 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 190, ceiling: 190 },
   { path: '/salary-payments', as: 'manager', aim: 190, ceiling: 190 },
 ];
 
@@ -39,10 +39,10 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
     { path: '/book-service?vehicle=:vehicleId' },
   ],
   mechanic: [
-    // The first form of the visit.
-    { path: '/mechanic-jobs', ceiling: 33 },
+    { path: '/mechanic-jobs' },
     { path: '/job-history' },
-    { path: '/parts-management' },
+    // The first form of the visit.
+    { path: '/parts-management', ceiling: 29 },
   ],
   manager: [
     { path: '/customer-management' },

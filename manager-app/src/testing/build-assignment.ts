@@ -16,6 +16,7 @@ export const buildAssignment = (overrides: Partial<Assignment> = {}): Assignment
   },
   estimated_cost: 9500,
   final_cost: null,
+  exceeds_estimate: false,
   scheduled_date: '2026-11-24T03:30:00Z',
   completion_date: null,
   customer_notes: 'Does not start in the morning',

@@ -12,6 +12,7 @@ const batteryJob: UnpaidJob = {
   completion_date: '2026-11-18T09:00:00Z',
   minutes: 90,
   cost: 10_250,
+  exceeds_estimate: false,
   time_pay: 675,
   bonus: 307.5,
 };
@@ -26,6 +27,7 @@ const oilJob: UnpaidJob = {
   completion_date: '2026-11-20T10:30:00Z',
   minutes: 45,
   cost: 3500,
+  exceeds_estimate: false,
   time_pay: 337.5,
   bonus: 105,
 };

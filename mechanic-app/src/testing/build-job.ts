@@ -14,8 +14,9 @@ export const buildJob = (overrides: Partial<Job> = {}): Job => ({
   }),
   customer_name: 'Asha Rao',
   customer_phone: '+91 98450 11111',
-  service_price: 12_000,
   estimated_duration: 150,
+  approved_parts: [],
+  cost_tolerance: 10,
   is_paid: false,
   ...overrides,
 });

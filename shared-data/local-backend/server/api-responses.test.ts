@@ -23,9 +23,7 @@ describe('responses of the embedded backend are like those of the hosted one', (
     const customer = await signIn('customer');
     const { data } = await customer
       .from('service_requests')
-      .select(
-        'estimated_cost, created_at, vehicles(created_at), service_request_services(services(base_price))',
-      )
+      .select('estimated_cost, created_at, vehicles(created_at), request_lines(amount, services(base_price))')
       .not('vehicle_id', 'is', null)
       .limit(1)
       .single();
@@ -34,7 +32,7 @@ describe('responses of the embedded backend are like those of the hosted one', (
       estimated_cost: expect.any(Number),
       created_at: iso,
       vehicles: { created_at: iso },
-      service_request_services: [{ services: { base_price: expect.any(Number) } }],
+      request_lines: [{ amount: expect.any(Number), services: { base_price: expect.any(Number) } }],
     });
   });
 

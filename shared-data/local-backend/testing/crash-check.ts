@@ -6,10 +6,12 @@ import type { WriteLog } from './write-load.ts';
 const inconsistencies = {
   'a request without its service': `
     select request_id from public.service_requests r where not exists (
-      select from public.service_request_services s where s.request_id = r.request_id)`,
-  'a service without its request': `
-    select request_id from public.service_request_services s where not exists (
-      select from public.service_requests r where r.request_id = s.request_id)`,
+      select from public.request_lines l where l.request_id = r.request_id and l.service_id is not null)`,
+  'a line without its request': `
+    select request_id from public.request_lines l where not exists (
+      select from public.service_requests r where r.request_id = l.request_id)`,
+  'an estimate other than the sum of the approved lines': `
+    select request_id from public.service_requests r where estimated_cost <> private.estimated_cost(request_id)`,
   'a booking without an entry in the audit trail': `
     select request_id from public.service_requests r where not exists (
       select from private.changes c

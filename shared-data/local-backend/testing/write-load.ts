@@ -54,7 +54,7 @@ async function bookServices(customer: SupabaseClient): Promise<Write> {
     throwOnError(
       await customer.rpc('book_service', {
         vehicle_id: data?.vehicle_id,
-        service_id: 1,
+        service_ids: [1],
         scheduled_date: bookableDay,
         idempotency_key: key,
         // Nobody may read the idempotency key itself.

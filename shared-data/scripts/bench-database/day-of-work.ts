@@ -42,7 +42,7 @@ export const customerWork = (customer: string, vehicle: number): Work[] => [
       path: 'rpc/book_service',
       body: {
         vehicle_id: vehicle,
-        service_id: 1,
+        service_ids: [1],
         scheduled_date: bookableDay,
         idempotency_key: randomUUID(),
       },

@@ -36,7 +36,7 @@ export async function measureBookings(url: string, api: ServedApi): Promise<Tabl
           path: 'rpc/book_service',
           body: {
             vehicle_id: vehicle,
-            service_id: 1,
+            service_ids: [1],
             scheduled_date: bookableDay,
             idempotency_key: randomUUID(),
           },

@@ -2,6 +2,7 @@
 export const changeActions = ['added', 'changed', 'removed'] as const;
 export const changeSubjects = [
   'request',
+  'line',
   'used_part',
   'part',
   'mechanic',

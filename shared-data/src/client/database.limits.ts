@@ -4,6 +4,7 @@
  */
 export const limits = {
   address: 500,
+  bookedServices: 10,
   code: 60,
   countedRows: 1000,
   description: 2000,
@@ -12,6 +13,9 @@ export const limits = {
   finalCost: 99999999.99,
   hourlyRate: 1000000,
   kmDriven: 9999999,
+  lineMinutes: 10080,
+  lineQuantity: 10000,
+  lines: 100,
   longestPassword: 12,
   name: 200,
   notes: 5000,

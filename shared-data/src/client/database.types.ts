@@ -181,6 +181,128 @@ export type Database = {
         };
         Relationships: [];
       };
+      request_lines: {
+        Row: {
+          amount: number | null;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          decided_by_name: string | null;
+          decision_channel: string | null;
+          decline_reason: string | null;
+          description: string;
+          if_it_waits: string | null;
+          kind: string;
+          line_id: number;
+          minutes: number | null;
+          part_id: number | null;
+          position: number;
+          quantity: number;
+          replaces: number | null;
+          request_id: number;
+          service_id: number | null;
+          source: string;
+          status: string;
+          tax_code: string | null;
+          tax_rate: number;
+          unit: string;
+          unit_price: number | null;
+          urgency: string;
+          version: number;
+          what_it_is: string | null;
+          why_needed: string | null;
+        };
+        Insert: {
+          amount?: never;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decided_by_name?: string | null;
+          decision_channel?: string | null;
+          decline_reason?: string | null;
+          description: string;
+          if_it_waits?: string | null;
+          kind: string;
+          line_id?: never;
+          minutes?: number | null;
+          part_id?: number | null;
+          position: number;
+          quantity: number;
+          replaces?: number | null;
+          request_id: number;
+          service_id?: number | null;
+          source: string;
+          status?: string;
+          tax_code?: string | null;
+          tax_rate?: number;
+          unit: string;
+          unit_price?: number | null;
+          urgency?: string;
+          version?: number;
+          what_it_is?: string | null;
+          why_needed?: string | null;
+        };
+        Update: {
+          amount?: never;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decided_by_name?: string | null;
+          decision_channel?: string | null;
+          decline_reason?: string | null;
+          description?: string;
+          if_it_waits?: string | null;
+          kind?: string;
+          line_id?: never;
+          minutes?: number | null;
+          part_id?: number | null;
+          position?: number;
+          quantity?: number;
+          replaces?: number | null;
+          request_id?: number;
+          service_id?: number | null;
+          source?: string;
+          status?: string;
+          tax_code?: string | null;
+          tax_rate?: number;
+          unit?: string;
+          unit_price?: number | null;
+          urgency?: string;
+          version?: number;
+          what_it_is?: string | null;
+          why_needed?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_lines_part_id_fkey';
+            columns: ['part_id'];
+            isOneToOne: false;
+            referencedRelation: 'parts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_lines_replaces_fkey';
+            columns: ['replaces'];
+            isOneToOne: false;
+            referencedRelation: 'request_lines';
+            referencedColumns: ['line_id'];
+          },
+          {
+            foreignKeyName: 'request_lines_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_requests';
+            referencedColumns: ['request_id'];
+          },
+          {
+            foreignKeyName: 'request_lines_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['service_id'];
+          },
+        ];
+      };
       salary_payments: {
         Row: {
           bonus_amount: number;
@@ -280,36 +402,6 @@ export type Database = {
           },
         ];
       };
-      service_request_services: {
-        Row: {
-          request_id: number;
-          service_id: number;
-        };
-        Insert: {
-          request_id: number;
-          service_id: number;
-        };
-        Update: {
-          request_id?: number;
-          service_id?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'service_request_services_request_id_fkey';
-            columns: ['request_id'];
-            isOneToOne: false;
-            referencedRelation: 'service_requests';
-            referencedColumns: ['request_id'];
-          },
-          {
-            foreignKeyName: 'service_request_services_service_id_fkey';
-            columns: ['service_id'];
-            isOneToOne: false;
-            referencedRelation: 'services';
-            referencedColumns: ['service_id'];
-          },
-        ];
-      };
       service_requests: {
         Row: {
           assigned_mechanic: string | null;
@@ -319,6 +411,7 @@ export type Database = {
           customer_id: string;
           customer_notes: string | null;
           estimated_cost: number;
+          exceeds_estimate: boolean;
           final_cost: number | null;
           idempotency_key: string | null;
           is_paid: boolean;
@@ -342,6 +435,7 @@ export type Database = {
           customer_id: string;
           customer_notes?: string | null;
           estimated_cost: number;
+          exceeds_estimate?: boolean;
           final_cost?: number | null;
           idempotency_key?: string | null;
           is_paid?: boolean;
@@ -365,6 +459,7 @@ export type Database = {
           customer_id?: string;
           customer_notes?: string | null;
           estimated_cost?: number;
+          exceeds_estimate?: boolean;
           final_cost?: number | null;
           idempotency_key?: string | null;
           is_paid?: boolean;
@@ -496,6 +591,14 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      add_line: {
+        Args: {
+          request_id: number;
+          line: Json;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
       assign_mechanic: {
         Args: {
           request_id: number;
@@ -506,9 +609,18 @@ export type Database = {
       book_service: {
         Args: {
           vehicle_id: number;
-          service_id: number;
+          service_ids: number[];
           scheduled_date: string;
           customer_notes?: string;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
+      change_line: {
+        Args: {
+          line_id: number;
+          changes: Json;
+          version?: number;
           idempotency_key?: string;
         };
         Returns: Json;
@@ -544,6 +656,16 @@ export type Database = {
       customer_overview: {
         Args: {
           customer_id: string;
+        };
+        Returns: Json;
+      };
+      decide_lines: {
+        Args: {
+          request_id: number;
+          decisions: Json;
+          channel?: string;
+          decided_by_name?: string;
+          idempotency_key?: string;
         };
         Returns: Json;
       };
@@ -724,6 +846,12 @@ export type Database = {
           mode: string;
           expected_stock?: number;
           idempotency_key?: string;
+        };
+        Returns: Json;
+      };
+      withdraw_line: {
+        Args: {
+          line_id: number;
         };
         Returns: Json;
       };

@@ -1,8 +1,11 @@
 export { formatStock } from '../parts/format-stock.ts';
 export { inventoryValue } from '../parts/inventory-value.ts';
 export {
+  addedPartsTotal,
   addPart,
+  approvedSelection,
   autoCalculatedCost,
+  partCost,
   partsTotal,
   type SelectedPart,
   setPartQuantity,

@@ -1,4 +1,4 @@
-export { finalCostSchema } from '../requests/final-cost-schema.ts';
+export { invalidFinalCost, readFinalCost } from '../requests/final-cost.ts';
 export { completeJob, type JobCompletion } from '../requests/jobs-api.ts';
 
 export {
@@ -30,6 +30,7 @@ export type {
   AssignmentPage,
   Job,
   JobSummary,
+  RecordLine,
   ServiceRecord,
   ServiceRequest,
   UsedPart,

@@ -58,6 +58,8 @@ export interface UnpaidJob {
   minutes: number;
   /** Final cost, else the estimate. */
   cost: number;
+  /** The cost was above the estimate by more than the garage's tolerance. */
+  exceeds_estimate: boolean;
   time_pay: number;
   bonus: number;
 }

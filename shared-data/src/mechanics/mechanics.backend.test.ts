@@ -116,6 +116,7 @@ test('a mechanic is returned with unpaid jobs and the salary due', async () => {
       completion_date: true,
       minutes: true,
       cost: true,
+      exceeds_estimate: true,
       time_pay: true,
       bonus: true,
     }),

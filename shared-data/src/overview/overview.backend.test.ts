@@ -27,7 +27,7 @@ test('the trend comes as twelve weeks and the open requests', async () => {
 
 test('the rows that clearing would delete are counted', async () => {
   const { data } = await getClearingCounts(garage.portal, neverAborted);
-  expect(data).toEqual({ requests: 8, open_requests: 4, unpaid_jobs: 2, services: 8, parts: 2 });
+  expect(data).toEqual({ requests: 8, open_requests: 4, unpaid_jobs: 2, lines: 8, parts: 2 });
 });
 
 test('a customer may not read the overview', async () => {

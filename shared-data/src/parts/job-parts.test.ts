@@ -1,6 +1,9 @@
 import {
+  addedPartsTotal,
   addPart,
+  approvedSelection,
   autoCalculatedCost,
+  partCost,
   partsTotal,
   type SelectedPart,
   setPartQuantity,
@@ -79,4 +82,33 @@ test('the total is price times quantity, exact to the paisa', () => {
 test('the calculated cost is the estimate plus the parts', () => {
   expect(autoCalculatedCost(3500.1, chosen(filter, filter, belt))).toBe(4000.5);
   expect(autoCalculatedCost(3500, [])).toBe(3500);
+});
+
+describe('a part of approved lines', () => {
+  const approved = approvedSelection([
+    {
+      id: 7,
+      part_name: 'Oil filter',
+      part_code: 'OF-7',
+      price: 300,
+      current_stock: 5,
+      quantity: 2,
+      amount: 500.2,
+    },
+  ]);
+  const used = (quantity: number) => setPartQuantity(approved, 7, quantity);
+
+  test('starts with the quantity of the lines, up to the stock of today', () => {
+    expect(approved).toMatchObject([{ id: 7, quantity: 2, maxStock: 5, price: 300 }]);
+  });
+
+  test('costs what the lines say, and beyond them the price of today', () => {
+    expect([1, 2, 3].map((quantity) => partsTotal(used(quantity)))).toEqual([250.1, 500.2, 800.2]);
+    expect(used(3).map(partCost)).toEqual([800.2]);
+  });
+
+  test('is in the estimate already: only what goes beyond the lines is added', () => {
+    expect([1, 2, 3].map((quantity) => addedPartsTotal(used(quantity)))).toEqual([0, 0, 300]);
+    expect(autoCalculatedCost(4000.2, addPart(used(3), belt))).toBe(4300.4);
+  });
 });

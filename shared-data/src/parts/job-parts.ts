@@ -1,10 +1,12 @@
 import { toPaise, toRupees } from '../money/paise.ts';
-import type { Part } from './part.ts';
+import type { ApprovedPart, Part } from './part.ts';
 
 /** A part selected for the completion of a job (spec section 3, "selected job part"). */
 export interface SelectedPart extends Pick<Part, 'id' | 'part_name' | 'part_code' | 'price'> {
   quantity: number;
   maxStock: number;
+  /** What approved lines say: so many for this amount (rupees), which the estimate holds already. */
+  approved?: { quantity: number; amount: number };
 }
 
 type Selection = readonly SelectedPart[];
@@ -32,12 +34,40 @@ export function addPart(selection: Selection, part: Part): Selection {
 export const setStockLeft = (selection: Selection, partId: number, left: number): Selection =>
   selection.map((part) => (part.id === partId ? { ...part, maxStock: left } : part));
 
-/** Rupees: price times quantity of every part. */
-export const partsTotal = (selection: readonly Pick<SelectedPart, 'price' | 'quantity'>[]): number =>
-  toRupees(selection.reduce((sum, part) => sum + toPaise(part.price) * part.quantity, 0));
+/** The parts of a job's approved lines, with which its completion starts. */
+export const approvedSelection = (parts: readonly ApprovedPart[]): Selection =>
+  parts.map(({ id, part_name, part_code, price, current_stock, quantity, amount }) => ({
+    ...{ id, part_name, part_code, price, quantity },
+    maxStock: current_stock,
+    approved: { quantity, amount },
+  }));
 
-/** "Auto Calculate", in rupees: the estimate plus the parts (spec section 4). */
-export const autoCalculatedCost = (
-  estimatedCost: number,
-  selection: readonly Pick<SelectedPart, 'price' | 'quantity'>[],
-): number => toRupees(toPaise(estimatedCost) + toPaise(partsTotal(selection)));
+type Priced = Pick<SelectedPart, 'price' | 'quantity' | 'approved'>;
+
+const addedPaise = ({ price, quantity, approved }: Priced) =>
+  toPaise(price) * Math.max(quantity - (approved?.quantity ?? 0), 0);
+
+const costPaise = (part: Priced) => {
+  const { quantity, approved } = part;
+  if (!approved) return addedPaise(part);
+  return (
+    Math.round((toPaise(approved.amount) * Math.min(quantity, approved.quantity)) / approved.quantity) +
+    addedPaise(part)
+  );
+};
+
+const sum = (selection: readonly Priced[], paiseOf: (part: Priced) => number) =>
+  toRupees(selection.reduce((paise, part) => paise + paiseOf(part), 0));
+
+/** Rupees: a part costs what its approved lines say as far as they reach, and its price beyond them. */
+export const partCost = (part: Priced): number => toRupees(costPaise(part));
+
+/** Rupees, of all parts. */
+export const partsTotal = (selection: readonly Priced[]): number => sum(selection, costPaise);
+
+/** Rupees, of the parts beyond the approved lines. */
+export const addedPartsTotal = (selection: readonly Priced[]): number => sum(selection, addedPaise);
+
+/** "Auto Calculate", in rupees: the estimate plus the parts that it does not hold already (spec section 4). */
+export const autoCalculatedCost = (estimatedCost: number, selection: readonly Priced[]): number =>
+  toRupees(toPaise(estimatedCost) + toPaise(addedPartsTotal(selection)));

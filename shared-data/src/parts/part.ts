@@ -25,3 +25,14 @@ export interface PartPage {
   /** All categories, regardless of the filter. */
   categories: string[];
 }
+
+/** A part on approved lines of a job; `quantity` and `amount` (rupees) are those of the lines, `price` is today's. */
+export interface ApprovedPart {
+  id: number;
+  part_name: string;
+  part_code: string;
+  price: number;
+  current_stock: number;
+  quantity: number;
+  amount: number;
+}

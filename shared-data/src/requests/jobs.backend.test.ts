@@ -21,7 +21,6 @@ test('a mechanic lists their own jobs: in progress, approved, then completed, ne
   expect(row).toMatchObject({
     customer_name: 'Asha',
     customer_phone: '100',
-    service_price: 12000,
     estimated_duration: 180,
   });
   expect(Object.keys(row ?? {}).sort()).toEqual(
@@ -44,9 +43,10 @@ test('a mechanic lists their own jobs: in progress, approved, then completed, ne
       mechanic_notes: true,
       customer_name: true,
       customer_phone: true,
-      service_price: true,
       estimated_duration: true,
       is_paid: true,
+      approved_parts: true,
+      cost_tolerance: true,
     }),
   );
 });

@@ -70,7 +70,8 @@ export const listAssignments = (
 
 export interface Booking {
   vehicleId: number;
-  serviceId: number;
+  /** The first one counts for the mechanic's time pay. */
+  serviceIds: readonly number[];
   /** YYYY-MM-DD in the garage's time zone. */
   scheduledDate: string;
   customerNotes?: string;
@@ -80,7 +81,7 @@ export interface Booking {
 
 export interface BookedRequest {
   request_id: number;
-  /** Rupees, the service's base price. */
+  /** Rupees, the sum of the services' base prices. */
   estimated_cost: number;
 }
 
@@ -88,7 +89,7 @@ export const bookService = (portal: PortalClient, booking: Booking): Promise<Res
   portal.request((client) =>
     client.rpc('book_service', {
       vehicle_id: booking.vehicleId,
-      service_id: booking.serviceId,
+      service_ids: [...booking.serviceIds],
       scheduled_date: booking.scheduledDate,
       customer_notes: booking.customerNotes,
       idempotency_key: booking.idempotencyKey,
@@ -111,7 +112,7 @@ export const assignMechanic = (
 /** Numbers of deleted rows. */
 export interface ClearedRequests {
   requests: number;
-  services: number;
+  lines: number;
   parts: number;
 }
 

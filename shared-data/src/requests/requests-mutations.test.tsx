@@ -23,11 +23,11 @@ test('booking refreshes the requests', async () => {
   const { result, staleDomains, backend } = renderMutation(useBookService, customer, {
     'rpc/book_service': { request_id: 9, estimated_cost: 3500 },
   });
-  const booking = { vehicleId: 1, serviceId: 2, scheduledDate: '2026-01-05' };
+  const booking = { vehicleId: 1, serviceIds: [2, 5], scheduledDate: '2026-01-05' };
   await act(() => result.current.mutateAsync(booking));
   expect(backend.requests.at(-1)?.body).toEqual({
     vehicle_id: 1,
-    service_id: 2,
+    service_ids: [2, 5],
     scheduled_date: '2026-01-05',
   });
   expect(staleDomains()).toEqual(['requests']);

@@ -68,7 +68,7 @@ describe('a customer', () => {
 
   const booking = () => ({
     vehicleId: vehicles.second,
-    serviceId: services.oilChange,
+    serviceIds: [services.oilChange],
     scheduledDate: todayInGarage(),
     customerNotes: 'Please wash it too',
   });
@@ -97,9 +97,9 @@ describe('a customer', () => {
     ["another's vehicle", { vehicleId: vehicles.others }, 'not-found', 'vehicle_id', 'Vehicle not found'],
     [
       'a service that is not available',
-      { serviceId: services.inactive },
+      { serviceIds: [services.inactive] },
       'not-found',
-      'service_id',
+      'service_ids',
       "This service isn't available",
     ],
   ])('cannot book %s', async (_, changes, kind, field, message) => {
@@ -159,6 +159,7 @@ describe('a manager', () => {
         mechanic_name: true,
         created_at: true,
         service_category: true,
+        exceeds_estimate: true,
         customer: true,
         vehicle: true,
       }),
@@ -189,7 +190,7 @@ describe('a manager', () => {
   test('clears all requests and gets the number of deleted rows', async () => {
     expect(await clearAllRequests(garage.portal)).toEqual({
       success: true,
-      data: { requests: 8, services: 8, parts: 2 },
+      data: { requests: 8, lines: 8, parts: 2 },
     });
     expect((await listAssignments(garage.portal, { page: 1 }, neverAborted)).data?.total).toBe(0);
   });

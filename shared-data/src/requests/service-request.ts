@@ -1,4 +1,5 @@
 import type { Database } from '../client/database.types.ts';
+import type { ApprovedPart } from '../parts/part.ts';
 import type { RequestStatus } from './request-status.ts';
 
 type RequestRow = Database['public']['Tables']['service_requests']['Row'];
@@ -34,6 +35,14 @@ export interface UsedPart {
   cost: number;
 }
 
+/** An approved line of a completed service; `amount` is in rupees. */
+export interface RecordLine {
+  description: string;
+  quantity: number;
+  unit: string;
+  amount: number;
+}
+
 /** A completed service, for the printable service record. */
 export interface ServiceRecord
   extends Pick<
@@ -54,6 +63,7 @@ export interface ServiceRecord
   final_cost: number;
   /** The vehicle's current VIN; null without one or for a deleted vehicle. */
   vin: string | null;
+  lines: RecordLine[];
   parts: UsedPart[];
 }
 
@@ -61,10 +71,11 @@ export interface ServiceRecord
 export interface Job extends Omit<ServiceRequest, 'started_at'> {
   customer_name: string;
   customer_phone: string;
-  /** Rupees, the service's base price. */
-  service_price: number;
-  /** Minutes. */
+  /** Minutes of labour on approved lines. */
   estimated_duration: number;
+  approved_parts: ApprovedPart[];
+  /** Percent by which the final cost may exceed the estimate without being marked for the manager. */
+  cost_tolerance: number;
   is_paid: boolean;
 }
 
@@ -85,6 +96,8 @@ export interface Assignment
   > {
   status: RequestStatus;
   service_category: string;
+  /** The final cost was above the estimate by more than the garage's tolerance. */
+  exceeds_estimate: boolean;
   customer: { name: string; email: string; phone: string };
   vehicle: AssignmentVehicle;
 }

@@ -177,7 +177,7 @@ test.each([
   'the sum of the jobs equals the salary due of the server: %d minutes at %d, a cost of %d',
   async (minutes, rate, cost) => {
     const { backend } = garage;
-    await backend.exec('update public.services set estimated_duration = $1 where service_id = 1', [minutes]);
+    await backend.exec('update public.request_lines set minutes = $1 where service_id = 1', [minutes]);
     await backend.exec('update public.mechanics set hourly_rate = $1 where true', [rate]);
     await backend.exec('update public.service_requests set final_cost = $1 where request_id = $2', [
       cost,

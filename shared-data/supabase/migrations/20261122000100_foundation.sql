@@ -43,6 +43,7 @@ create table private.garage (
   garage_id boolean primary key default true check (garage_id),
   time_zone text not null default 'Asia/Kolkata',
   opening_time time not null default '09:00',
+  cost_tolerance numeric(5, 2) not null default 10 check (cost_tolerance between 0 and 100),
   registrations_per_hour int not null default 1000 check (registrations_per_hour > 0),
   registrations_per_address int not null default 20 check (registrations_per_address > 0),
   registrations_per_network int not null default 100 check (registrations_per_network > 0),
@@ -52,6 +53,8 @@ create table private.garage (
 );
 comment on table private.garage is
   'One row of settings. Days ("today", "this month") are days in time_zone; a booking is stored at opening_time.';
+comment on column private.garage.cost_tolerance is
+  'Percent by which the final cost of a job may exceed its approved estimate without being marked.';
 comment on column private.garage.sign_in_window is
   'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate limit.';
 insert into private.garage default values;
@@ -95,6 +98,7 @@ as $$
     "shortest_password": 4, "longest_password": 12,
     "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
     "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "final_cost": 99999999.99,
+    "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10,
     "counted_rows": 1000
   }'::jsonb
 $$;

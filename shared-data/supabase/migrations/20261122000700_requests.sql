@@ -1,5 +1,4 @@
--- Service requests: a booking and the job it becomes, with its services and used parts, kept consistent with the
--- vehicle.
+-- Service requests: a booking and the job it becomes, with its used parts, kept consistent with the vehicle.
 
 -- Tables
 
@@ -17,6 +16,7 @@ create table public.service_requests (
   final_cost numeric(12, 2) check (final_cost >= 0),
   started_at timestamptz,
   completion_date timestamptz,
+  exceeds_estimate boolean not null default false,
   is_paid boolean not null default false,
   created_at timestamptz not null default now(),
   idempotency_key uuid,
@@ -32,6 +32,7 @@ create table public.service_requests (
     and (status = 'completed') = (final_cost is not null)
   ),
   constraint only_started_jobs_have_a_start check (started_at is null or status in ('in_progress', 'completed')),
+  constraint only_a_final_cost_exceeds check (not exceeds_estimate or status = 'completed'),
   constraint paid_is_completed check (not is_paid or status = 'completed'),
   constraint open_job_has_mechanic check (
     status not in ('approved', 'in_progress') or assigned_mechanic is not null
@@ -39,16 +40,9 @@ create table public.service_requests (
 );
 comment on table public.service_requests is
   'A booking and the job it becomes. service_name, vehicle and mechanic_name are copies from the time of booking. '
-  'started_at: when the mechanic started it, null once it is back in the queue. '
+  'estimated_cost: the sum of the approved lines. exceeds_estimate: the final cost was above it by more than the '
+  'garage''s tolerance at completion. started_at: when the mechanic started it, null once it is back in the queue. '
   'is_paid: a manager has paid the mechanic''s salary for it.';
-
-create table public.service_request_services (
-  request_id bigint not null references public.service_requests (request_id) on delete cascade,
-  service_id bigint not null references public.services (service_id) on delete restrict,
-  primary key (request_id, service_id)
-);
-comment on table public.service_request_services is
-  'Services of a request. The first one, which counts for time pay, has the lowest service_id.';
 
 create table public.service_request_parts (
   request_id bigint not null references public.service_requests (request_id) on delete cascade,
@@ -58,7 +52,8 @@ create table public.service_request_parts (
   part_name text not null check (char_length(part_name) between 1 and private.limit_of('name')),
   primary key (request_id, part_id)
 );
-comment on table public.service_request_parts is 'Parts used by a completed job. part_cost is price times quantity at completion.';
+comment on table public.service_request_parts is
+  'Parts used by a completed job. part_cost: what its approved lines say, price times quantity at completion beyond them.';
 
 -- Indexes
 
@@ -73,7 +68,6 @@ create index service_requests_completed_jobs_idx
   on public.service_requests (assigned_mechanic, completion_date desc, request_id) where status = 'completed';
 create index service_requests_completion_idx on public.service_requests (completion_date)
 include (final_cost) where status = 'completed';
-create index service_request_services_service_idx on public.service_request_services (service_id);
 create index service_request_parts_part_idx on public.service_request_parts (part_id);
 
 -- Row-level security
@@ -93,7 +87,6 @@ as $$ select r.request_id from public.service_requests r where r.assigned_mechan
 comment on function private.my_jobs() is 'Requests assigned to the calling mechanic. For the parts-used policy.';
 
 alter table public.service_requests enable row level security;
-alter table public.service_request_services enable row level security;
 alter table public.service_request_parts enable row level security;
 
 create policy "Customers read their own requests, mechanics their jobs, managers all" on public.service_requests
@@ -104,24 +97,11 @@ using (
   or (select private.is_manager())
 );
 
-create policy "Whoever reads a request reads its services" on public.service_request_services
-for select to authenticated
-using ((select private.is_manager()) or request_id in (select private.my_visible_requests()));
-
 create policy "Mechanics read the parts of their jobs, managers all" on public.service_request_parts
 for select to authenticated
 using ((select private.is_manager()) or request_id in (select private.my_jobs()));
 
 -- Functions
-
-create function private.first_service(p_request_id bigint) returns public.services
-language sql stable security definer set search_path = ''
-as $$
-  select s.* from public.service_request_services l join public.services s on s.service_id = l.service_id
-  where l.request_id = p_request_id order by l.service_id limit 1
-$$;
-comment on function private.first_service(bigint) is
-  'The request''s first service, whose price, category and minutes count. Internal.';
 
 create function private.follow_vehicle() returns trigger
 language plpgsql security definer set search_path = ''
@@ -168,9 +148,9 @@ grant select (
   estimated_cost, final_cost, started_at, completion_date, created_at, service_name, brand, model, year,
   registration_number, mechanic_name
 ) on public.service_requests to authenticated;
-grant select on public.service_request_services, public.service_request_parts to authenticated;
+grant select on public.service_request_parts to authenticated;
 revoke all on function
-  private.my_visible_requests(), private.my_jobs(), private.first_service(bigint), private.follow_vehicle(),
+  private.my_visible_requests(), private.my_jobs(), private.follow_vehicle(),
   private.keep_booked_vehicle()
 from public;
 grant execute on function private.my_visible_requests(), private.my_jobs() to authenticated;

@@ -1,12 +1,7 @@
--- Booking, and the customer's requests and service records. The customer chooses vehicle, service and day; the server
+-- Booking, and the customer's requests and service records. The customer chooses vehicle, services and day; the server
 -- sets price, time and status.
 
 -- Functions
-
-create function private.estimated_cost(p_service public.services) returns numeric
-language sql immutable set search_path = ''
-as $$ select p_service.base_price $$;
-comment on function private.estimated_cost(public.services) is 'The estimate of a booking of this service, in rupees. Internal.';
 
 create function private.booking_result(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -17,15 +12,18 @@ $$;
 comment on function private.booking_result(bigint) is 'The result of book_service. Internal.';
 
 create function private.require_same_booking(
-  p_request_id bigint, p_vehicle_id bigint, p_service_id bigint, p_scheduled_date date, p_notes text
+  p_request_id bigint, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_notes text
 ) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not exists (
     select from public.service_requests r
-    join public.service_request_services s on s.request_id = r.request_id and s.service_id = p_service_id
     where r.request_id = p_request_id
+      and p_service_ids is not distinct from array(
+        select l.service_id from public.request_lines l
+        where l.request_id = p_request_id and l.source = 'booking' order by l.position
+      )
       and r.vehicle_id is not distinct from p_vehicle_id
       and (r.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date
       and r.customer_notes is not distinct from p_notes
@@ -35,11 +33,38 @@ begin
   end if;
 end
 $$;
-comment on function private.require_same_booking(bigint, bigint, bigint, date, text) is
+comment on function private.require_same_booking(bigint, bigint, bigint[], date, text) is
   'Raises PT409 when the booking differs from the request with the same idempotency key. Internal.';
 
+create function private.bookable_services(p_service_ids bigint[]) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most int := private.limit_of('booked_services');
+  names text[] := array(
+    select s.name from unnest(p_service_ids) with ordinality as i (service_id, place)
+    join public.services s on s.service_id = i.service_id and s.active order by i.place
+  );
+begin
+  if coalesce(cardinality(p_service_ids), 0) = 0 or array_position(p_service_ids, null) is not null then
+    raise exception using errcode = 'PT400', message = 'Please select a service', hint = 'service_ids';
+  elsif cardinality(p_service_ids) > most then
+    raise exception using errcode = 'PT400', message = format('Please select at most %s services', most),
+      hint = 'service_ids';
+  elsif (select count(distinct id) from unnest(p_service_ids) id) < cardinality(p_service_ids) then
+    raise exception using errcode = 'PT400', message = 'Please select each service once', hint = 'service_ids';
+  elsif cardinality(names) < cardinality(p_service_ids) then
+    raise exception using errcode = 'PT404', message = 'This service isn''t available', hint = 'service_ids';
+  end if;
+  return names;
+end
+$$;
+comment on function private.bookable_services(bigint[]) is
+  'The names of services to book, in this order. PT400 for none, too many or a repeated one, PT404 for an inactive one. '
+  'Internal.';
+
 create function private.book_service(
-  p_vehicle_id bigint, p_service_id bigint, p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid
+  p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -47,7 +72,7 @@ declare
   caller uuid;
   notes text := nullif(btrim(p_customer_notes), '');
   settings private.garage;
-  service public.services;
+  services text[];
   vehicle public.vehicles;
   booked bigint;
 begin
@@ -56,7 +81,7 @@ begin
   select r.request_id into booked from public.service_requests r
   where r.customer_id = caller and r.idempotency_key = p_idempotency_key;
   if found then
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_id, p_scheduled_date, notes);
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes);
     return private.booking_result(booked);
   end if;
 
@@ -66,13 +91,8 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
   end if;
-  if p_service_id is null then
-    raise exception using errcode = 'PT400', message = 'Please select a service', hint = 'service_id';
-  end if;
-  select s.* into service from public.services s where s.service_id = p_service_id and s.active;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'This service isn''t available', hint = 'service_id';
-  elsif p_scheduled_date is null or not isfinite(p_scheduled_date) then
+  services := private.bookable_services(p_service_ids);
+  if p_scheduled_date is null or not isfinite(p_scheduled_date) then
     raise exception using errcode = 'PT400', message = 'Please select a preferred date', hint = 'scheduled_date';
   elsif p_scheduled_date < private.today() then
     raise exception using errcode = 'PT400', message = 'The preferred date cannot be in the past',
@@ -89,30 +109,31 @@ begin
     service_name, brand, model, year, registration_number
   ) values (
     caller, vehicle.vehicle_id, (p_scheduled_date + settings.opening_time) at time zone settings.time_zone,
-    private.estimated_cost(service), notes, p_idempotency_key,
-    service.name, vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number
+    (select sum(s.base_price) from public.services s where s.service_id = any (p_service_ids)), notes,
+    p_idempotency_key, private.service_names(services), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number
   )
   on conflict (customer_id, idempotency_key) do nothing
   returning request_id into booked;
   if not found then
     select r.request_id into booked from public.service_requests r
     where r.customer_id = caller and r.idempotency_key = p_idempotency_key;
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_id, p_scheduled_date, notes);
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes);
     return private.booking_result(booked);
   end if;
-  insert into public.service_request_services (request_id, service_id) values (booked, service.service_id);
+  perform private.book_lines(booked, p_service_ids, 'booking', caller, c.name, 'portal')
+  from public.customers c where c.customer_id = caller;
   return private.booking_result(booked);
 end
 $$;
 
 create function public.book_service(
-  vehicle_id bigint, service_id bigint, scheduled_date date, customer_notes text default null,
+  vehicle_id bigint, service_ids bigint[], scheduled_date date, customer_notes text default null,
   idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.book_service($1, $2, $3, $4, $5) $$;
-comment on function public.book_service(bigint, bigint, date, text, uuid) is
-  'Books a service for the caller''s own vehicle; returns {request_id, estimated_cost} (rupees). scheduled_date is a '
+comment on function public.book_service(bigint, bigint[], date, text, uuid) is
+  'Books services for the caller''s own vehicle, each as an approved line at its base price; returns {request_id, estimated_cost} (rupees). scheduled_date is a '
   'day in the garage''s time zone, today or later. A retry with the same idempotency_key returns the first booking; '
   'PT409 with another request. Customers only. PT400 (hint: the field), PT404 for another customer''s vehicle or an '
   'inactive service.';
@@ -166,6 +187,13 @@ begin
     'registration_number', r.registration_number, 'vin', v.vin, 'mechanic_name', r.mechanic_name,
     'created_at', r.created_at, 'completion_date', r.completion_date, 'estimated_cost', r.estimated_cost,
     'final_cost', r.final_cost, 'customer_notes', r.customer_notes, 'mechanic_notes', r.mechanic_notes,
+    'lines', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit, 'amount', l.amount)
+        order by l.position
+      )
+      from public.request_lines l where l.request_id = r.request_id and l.status = 'approved'
+    ), '[]'),
     'parts', coalesce((
       select jsonb_agg(
         jsonb_build_object('part_name', p.part_name, 'quantity', p.quantity_used, 'cost', p.part_cost)
@@ -188,21 +216,22 @@ create function public.service_record(request_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.service_record($1) $$;
 comment on function public.service_record(bigint) is
-  'One completed service of the caller: the request, the vehicle''s vin unless the vehicle was deleted, and parts '
+  'One completed service of the caller: the request, the vehicle''s vin unless the vehicle was deleted, the '
+  'approved lines [{description, quantity, unit, amount}] and parts '
   '[{part_name, quantity, cost}], where cost is for the whole quantity. Money in rupees. Customers only. PT404 for '
   'another customer''s request or one that is not completed.';
 
 -- Grants
 
 revoke all on function
-  private.estimated_cost(public.services), private.booking_result(bigint),
-  private.require_same_booking(bigint, bigint, bigint, date, text),
-  private.book_service(bigint, bigint, date, text, uuid), public.book_service(bigint, bigint, date, text, uuid),
+  private.bookable_services(bigint[]), private.booking_result(bigint),
+  private.require_same_booking(bigint, bigint, bigint[], date, text),
+  private.book_service(bigint, bigint[], date, text, uuid), public.book_service(bigint, bigint[], date, text, uuid),
   private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
   private.service_record(bigint), public.service_record(bigint)
 from public;
 grant execute on function
-  private.book_service(bigint, bigint, date, text, uuid), public.book_service(bigint, bigint, date, text, uuid),
+  private.book_service(bigint, bigint[], date, text, uuid), public.book_service(bigint, bigint[], date, text, uuid),
   private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
   private.service_record(bigint), public.service_record(bigint)
 to authenticated;

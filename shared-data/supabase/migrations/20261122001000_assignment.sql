@@ -52,7 +52,7 @@ begin
         'request_id', r.request_id, 'status', r.status, 'created_at', r.created_at,
         'scheduled_date', r.scheduled_date, 'completion_date', r.completion_date,
         'estimated_cost', r.estimated_cost, 'final_cost', r.final_cost, 'customer_notes', r.customer_notes,
-        'service_name', r.service_name, 'service_category', (private.first_service(r.request_id)).category,
+        'service_name', r.service_name, 'service_category', s.category, 'exceeds_estimate', r.exceeds_estimate,
         'assigned_mechanic', r.assigned_mechanic, 'mechanic_name', r.mechanic_name,
         'customer', jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.phone),
         'vehicle', jsonb_build_object('vehicle_id', r.vehicle_id, 'brand', r.brand, 'model', r.model,
@@ -61,6 +61,7 @@ begin
       from page p
       join public.service_requests r on r.request_id = p.request_id
       join public.customers c on c.customer_id = r.customer_id
+      left join public.services s on s.service_id = (private.first_service_line(r.request_id)).service_id
     ), '[]'),
     'total', (
       select least(coalesce(sum(c.requests), 0), private.count_limit()) from counts c

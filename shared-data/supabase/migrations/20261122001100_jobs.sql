@@ -2,6 +2,24 @@
 
 -- Functions
 
+create function private.approved_parts(p_request_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', p.id, 'part_name', p.part_name, 'part_code', p.part_code, 'price', p.price, 'current_stock', p.current_stock,
+    'quantity', l.quantity, 'amount', l.amount
+  ) order by l.place), '[]')
+  from (
+    select a.part_id, sum(a.quantity)::int as quantity, sum(a.amount) as amount, min(a.position) as place
+    from public.request_lines a
+    where a.request_id = p_request_id and a.status = 'approved' and a.part_id is not null group by a.part_id
+  ) l
+  join public.parts p on p.id = l.part_id
+$$;
+comment on function private.approved_parts(bigint) is
+  'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, quantity, amount}]; '
+  'amount is the lines'' (rupees), price today''s. Internal.';
+
 create function private.list_jobs(p_status text, p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -56,12 +74,17 @@ begin
         'completion_date', r.completion_date, 'created_at', r.created_at, 'estimated_cost', r.estimated_cost,
         'final_cost', r.final_cost, 'customer_notes', r.customer_notes, 'mechanic_notes', r.mechanic_notes,
         'is_paid', r.is_paid, 'customer_name', c.name, 'customer_phone', c.phone,
-        'service_price', s.base_price, 'estimated_duration', s.estimated_duration
+        'estimated_duration', l.minutes, 'approved_parts', private.approved_parts(r.request_id),
+        'cost_tolerance', g.cost_tolerance
       ) order by p.stage, p.scheduled_date, p.completion_date desc, p.request_id)
       from page p
       join public.service_requests r on r.request_id = p.request_id
       join public.customers c on c.customer_id = r.customer_id
-      cross join lateral private.first_service(r.request_id) s
+      cross join private.garage g
+      cross join lateral (
+        select coalesce(sum(a.minutes), 0) as minutes from public.request_lines a
+        where a.request_id = r.request_id and a.status = 'approved'
+      ) l
     ), '[]'),
     'total', (select count(*) from (select from matching limit private.count_limit()) counted)
   ) into answer;
@@ -77,7 +100,8 @@ as $$ select private.list_jobs($1, $2, $3, $4) $$;
 comment on function public.list_jobs(text, text, int, int) is
   'The calling mechanic''s jobs: {rows, total}; in progress first, then approved for today, for past days and for '
   'later days, then completed, newest first. Searches service, customer, vehicle and registration. Rupees and '
-  'minutes. Mechanics only.';
+  'minutes. approved_parts: the parts of approved lines, to start the completion with; cost_tolerance: percent. '
+  'Mechanics only.';
 
 create function private.job_summary() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -193,6 +217,23 @@ $$;
 comment on function private.read_parts_used(jsonb) is
   'Rows of [{"part_id":1,"quantity":2}], duplicates summed, in id order. PT400 for malformed input. Internal.';
 
+create function private.part_cost(p_request_id bigint, p_part public.parts, p_quantity bigint) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  -- What an approved line says is charged, whatever the price is today.
+  select round(
+    coalesce(l.amount * least(p_quantity, l.quantity) / l.quantity, 0)
+      + p_part.price * greatest(p_quantity - coalesce(l.quantity, 0), 0), 2
+  )
+  from (
+    select sum(a.quantity) as quantity, sum(a.amount) as amount from public.request_lines a
+    where a.request_id = p_request_id and a.status = 'approved' and a.part_id = p_part.id
+  ) l
+$$;
+comment on function private.part_cost(bigint, public.parts, bigint) is
+  'The cost in rupees of a quantity of a part used by a job: at the price of its approved lines as far as they reach, '
+  'beyond them at today''s. Internal.';
+
 create function private.use_part(p_request_id bigint, p_part_id bigint, p_quantity bigint) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -208,7 +249,7 @@ begin
   end if;
   update public.parts p set current_stock = p.current_stock - p_quantity, updated_at = now() where p.id = p_part_id;
   insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
-  values (p_request_id, part.id, p_quantity, part.price * p_quantity, part.part_name);
+  values (p_request_id, part.id, p_quantity, private.part_cost(p_request_id, part, p_quantity), part.part_name);
 end
 $$;
 comment on function private.use_part(bigint, bigint, bigint) is
@@ -224,6 +265,7 @@ declare
   job public.service_requests := private.lock_own_job(p_request_id);
   notes text := nullif(btrim(p_mechanic_notes), '');
   cost numeric := coalesce(p_final_cost, job.estimated_cost);
+  tolerance numeric := (select g.cost_tolerance from private.garage g);
   earlier jsonb := private.stored_result(
     p_idempotency_key,
     jsonb_build_object('request_id', p_request_id, 'notes', notes, 'cost', cost, 'parts', coalesce(p_parts, '[]')),
@@ -252,6 +294,7 @@ begin
 
   update public.service_requests r
   set status = 'completed', completion_date = now(), final_cost = cost,
+    exceeds_estimate = cost > r.estimated_cost * (1 + tolerance / 100),
     mechanic_notes = coalesce(notes, r.mechanic_notes)
   where r.request_id = p_request_id;
   return private.store_result(p_idempotency_key,
@@ -267,18 +310,19 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.complete_job($1, $2, $3, $4, $5) $$;
 comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
   'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records them at '
-  'price times quantity, sets cost (rupees, two decimals, below 100,000,000; null: the estimate), notes, status and '
-  'date; returns {request_id, status, final_cost}. A retry with the same idempotency_key returns the first result. '
+  'the price of their approved lines, else today''s, sets cost (rupees, two decimals, below 100,000,000; null: the '
+  'estimate), notes, status and date, and marks a cost above the estimate by more than the garage''s tolerance; returns {request_id, status, final_cost}. A retry with the same idempotency_key returns the first result. '
   'Mechanics only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
   'insufficient stock (hint: part id, detail: the remaining stock). Nothing changes on an error.';
 
 -- Grants
 
 revoke all on function
-  private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_summary(),
-  public.job_summary(), private.lock_own_job(bigint), private.move_job(bigint, text, text, text),
+  private.approved_parts(bigint), private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int),
+  private.job_summary(), public.job_summary(), private.lock_own_job(bigint), private.move_job(bigint, text, text, text),
   private.start_job(bigint), public.start_job(bigint), private.queue_job(bigint), public.queue_job(bigint),
-  private.read_parts_used(jsonb), private.use_part(bigint, bigint, bigint),
+  private.read_parts_used(jsonb), private.part_cost(bigint, public.parts, bigint),
+  private.use_part(bigint, bigint, bigint),
   private.complete_job(bigint, text, numeric, jsonb, uuid), public.complete_job(bigint, text, numeric, jsonb, uuid)
 from public;
 grant execute on function

@@ -64,20 +64,20 @@ create function private.job_time_pay(p_minutes int, p_hourly_rate numeric) retur
 language sql immutable set search_path = ''
 as $$ select round(coalesce(p_minutes, 0) * p_hourly_rate / 60, 2) $$;
 comment on function private.job_time_pay(int, numeric) is
-  'Pay for the service''s estimated minutes at a rate in rupees an hour, to the paisa. Internal.';
+  'Pay for the first service''s minutes at a rate in rupees an hour, to the paisa. Internal.';
 
 create function private.job_pay(p_mechanic_id uuid) returns table (
   request_id bigint, service_name text, brand text, model text, registration_number text,
-  completion_date timestamptz, minutes int, cost numeric, time_pay numeric, bonus numeric
+  completion_date timestamptz, minutes int, cost numeric, exceeds_estimate boolean, time_pay numeric, bonus numeric
 )
 language sql stable security definer set search_path = ''
 as $$
   select r.request_id, r.service_name, r.brand, r.model, r.registration_number, r.completion_date,
-    coalesce(s.estimated_duration, 0), private.job_cost(r.final_cost, r.estimated_cost),
-    private.job_time_pay(s.estimated_duration, m.hourly_rate), private.job_bonus(r.final_cost, r.estimated_cost)
+    coalesce(l.minutes, 0), private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
+    private.job_time_pay(l.minutes, m.hourly_rate), private.job_bonus(r.final_cost, r.estimated_cost)
   from public.service_requests r
   join public.mechanics m on m.mechanic_id = r.assigned_mechanic
-  cross join lateral private.first_service(r.request_id) s
+  cross join lateral private.first_service_line(r.request_id) l
   where r.assigned_mechanic = p_mechanic_id and r.status = 'completed' and not r.is_paid
 $$;
 comment on function private.job_pay(uuid) is

@@ -73,7 +73,7 @@ begin
     'unpaid_jobs', (select count(*) from (
       select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
     ) c),
-    'services', (select count(*) from (select from public.service_request_services limit most) c),
+    'lines', (select count(*) from (select from public.request_lines limit most) c),
     'parts', (select count(*) from (select from public.service_request_parts limit most) c)
   );
 end
@@ -83,7 +83,7 @@ create function public.clearing_counts() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.clearing_counts() $$;
 comment on function public.clearing_counts() is
-  'What clear_all_requests would delete: {requests, open_requests, unpaid_jobs, services, parts}; open requests and '
+  'What clear_all_requests would delete: {requests, open_requests, unpaid_jobs, lines, parts}; open requests and '
   'unpaid completed jobs are among the requests. Each is counted up to 1,001, which means more than 1,000. Managers only.';
 
 create function private.clear_all_requests() returns jsonb
@@ -99,7 +99,7 @@ begin
       lock table public.service_requests in access exclusive mode;
       cleared := jsonb_build_object(
         'requests', (select count(*) from public.service_requests),
-        'services', (select count(*) from public.service_request_services),
+        'lines', (select count(*) from public.request_lines),
         'parts', (select count(*) from public.service_request_parts)
       );
       -- Empties every table that refers to requests. Ids are never reused: payments and the audit trail still refer to
@@ -122,8 +122,8 @@ create function public.clear_all_requests() returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.clear_all_requests() $$;
 comment on function public.clear_all_requests() is
-  'Deletes every service request with its services, parts and whatever else refers to it; payments and the audit trail '
-  'stay. The trail gets one entry for requests and one for parts. Returns the deleted rows: {requests, services, parts}. '
+  'Deletes every service request with its lines, parts and whatever else refers to it; payments and the audit trail '
+  'stay. The trail gets one entry each for requests, lines and parts. Returns the deleted rows: {requests, lines, parts}. '
   'Managers only. PT409 when the tables cannot be locked within 4 seconds.';
 
 -- Grants

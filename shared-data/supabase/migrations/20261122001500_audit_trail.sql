@@ -11,7 +11,7 @@ create table private.changes (
   actor_role text not null check (actor_role in ('customer', 'mechanic', 'manager', 'operator')),
   action text not null check (action in ('added', 'changed', 'removed')),
   subject text not null check (
-    subject in ('request', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager')
+    subject in ('request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager')
   ),
   subject_key text not null,
   subject_label text not null,
@@ -118,6 +118,12 @@ begin
       'final_cost', coalesce(sum(r.final_cost), 0)
     ) into figures
     from public.service_requests r having count(*) > 0;
+  elsif tg_argv[0] = 'line' then
+    select jsonb_build_object(
+      'lines', count(*), 'approved', count(*) filter (where l.status = 'approved'),
+      'amount', coalesce(sum(l.amount) filter (where l.status = 'approved'), 0)
+    ) into figures
+    from public.request_lines l having count(*) > 0;
   else
     select jsonb_build_object(
       'used_parts', count(*), 'quantity_used', sum(u.quantity_used), 'part_cost', sum(u.part_cost)
@@ -191,7 +197,12 @@ comment on function public.list_changes(text, text, text, timestamptz, timestamp
 create trigger record_change after insert or update or delete on public.service_requests
 for each row execute function private.record_change(
   'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',
-  'is_paid', 'registration_number', 'mechanic_notes'
+  'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes'
+);
+create trigger record_change after insert or update or delete on public.request_lines
+for each row execute function private.record_change(
+  'line', 'request_id', 'description', 'status', 'kind', 'description', 'quantity', 'unit_price', 'amount', 'urgency',
+  'decided_by_name', 'decision_channel', 'decline_reason'
 );
 create trigger record_change after insert or update or delete on public.service_request_parts
 for each row execute function private.record_change(
@@ -216,6 +227,8 @@ create trigger record_change after insert or update or delete on public.managers
 for each row execute function private.record_change('manager', 'manager_id', 'name', 'department');
 create trigger record_clearing before truncate on public.service_requests
 for each statement execute function private.record_clearing('request', 'All service requests');
+create trigger record_clearing before truncate on public.request_lines
+for each statement execute function private.record_clearing('line', 'All lines');
 create trigger record_clearing before truncate on public.service_request_parts
 for each statement execute function private.record_clearing('used_part', 'All parts used');
 

@@ -12,9 +12,12 @@ interface AutosaveDraftProps {
 /** Saves the form's values as a draft. A component of its own, so that typing does not re-render the whole form. */
 export function AutosaveDraft({ idempotencyKey, keep }: AutosaveDraftProps) {
   const { control } = useFormContext<BookingValues>();
-  const [scheduledDate, customerNotes] = useWatch({ control, name: ['scheduledDate', 'customerNotes'] });
+  const [moreServices, scheduledDate, customerNotes] = useWatch({
+    control,
+    name: ['moreServices', 'scheduledDate', 'customerNotes'],
+  });
   useEffect(() => {
-    keep({ scheduledDate, customerNotes, idempotencyKey });
-  }, [scheduledDate, customerNotes, idempotencyKey, keep]);
+    keep({ moreServices, scheduledDate, customerNotes, idempotencyKey });
+  }, [moreServices, scheduledDate, customerNotes, idempotencyKey, keep]);
   return null;
 }

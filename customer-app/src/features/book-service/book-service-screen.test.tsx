@@ -118,6 +118,42 @@ test('The chosen service is summarised in the form', async () => {
   expect(screen.getByText('Selected service').parentElement).toHaveTextContent('Clutch Overhaul');
 });
 
+test('Further services are added, summed up and sent in the order of their selection', async () => {
+  const { backend } = open();
+  expect(screen.queryByText('Add another service')).not.toBeInTheDocument();
+  await fill();
+  await userEvent.click(screen.getByText('Add another service'));
+  const more = within(screen.getByRole('group', { name: 'Further services' }));
+  expect(more.queryByRole('checkbox', { name: 'Oil Change' })).not.toBeInTheDocument();
+  await userEvent.click(more.getByRole('checkbox', { name: 'Clutch Overhaul' }));
+  expect(screen.getByText('Further service').parentElement).toHaveTextContent('Clutch Overhaul');
+  expect(screen.getByText('Estimated cost').parentElement).toHaveTextContent('₹2,43,500');
+  await submit();
+  await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_ids: [5, 9] })]));
+});
+
+test('A further service that becomes the first one is booked once', async () => {
+  const { backend } = open();
+  await fill();
+  await userEvent.click(screen.getByText('Add another service'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Clutch Overhaul' }));
+  await userEvent.click(await service('Clutch Overhaul'));
+  await submit();
+  await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_ids: [9] })]));
+});
+
+test('A further service is removed again', async () => {
+  const { backend } = open();
+  await fill();
+  await userEvent.click(screen.getByText('Add another service'));
+  const overhaulBox = screen.getByRole('checkbox', { name: 'Clutch Overhaul' });
+  await userEvent.click(overhaulBox);
+  await userEvent.click(overhaulBox);
+  expect(screen.queryByText('Further service')).not.toBeInTheDocument();
+  await submit();
+  await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_ids: [5] })]));
+});
+
 test('The service in the URL is preselected', async () => {
   open({}, '/book-service?vehicle=3&service=9');
   expect(await service('Clutch Overhaul')).toBeChecked();
@@ -154,7 +190,7 @@ test('A category filters the services and keeps the selected one', async () => {
   expect(screen.getByText('Selected service').parentElement).toHaveTextContent('Oil Change');
   await enterDate('2026-11-24');
   await submit();
-  await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_id: 5 })]));
+  await waitFor(() => expect(bookings(backend)).toEqual([expect.objectContaining({ service_ids: [5] })]));
 });
 
 test('The form survives a reload and is sent with the same idempotency key', async () => {
@@ -298,7 +334,7 @@ test('A booking is sent with its notes, announced, and redirects to My Vehicles'
   expect(bookings(backend)).toEqual([
     {
       vehicle_id: 3,
-      service_id: 5,
+      service_ids: [5],
       scheduled_date: '2026-11-24',
       customer_notes: 'Please call first',
       idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),

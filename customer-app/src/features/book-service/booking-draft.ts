@@ -2,6 +2,7 @@ import { createDrafts } from '@pitlane/shared-data/draft';
 import * as z from '@pitlane/shared-data/schema';
 
 const bookingDraft = z.object({
+  moreServices: z.array(z.string()),
   scheduledDate: z.string(),
   customerNotes: z.string(),
   /** Created once per draft, so that retries book once. */
@@ -19,6 +20,7 @@ export const bookingDrafts = createDrafts<BookingDraft>({
 });
 
 export const newDraft = (): BookingDraft => ({
+  moreServices: [],
   scheduledDate: '',
   customerNotes: '',
   idempotencyKey: crypto.randomUUID(),

@@ -10,6 +10,7 @@ import { chosenService } from '../../service/service-choice.ts';
 import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
 import { type BookingValues, bookingSchema, lastBookableDay } from './booking-schema.ts';
+import { MoreServices } from './more-services.tsx';
 import { SelectedService } from './selected-service.tsx';
 import { ServiceChoices } from './service-choices.tsx';
 import { useBooking } from './use-booking.ts';
@@ -61,6 +62,7 @@ export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
         <Card aria-labelledby="booking-details" hasMarks>
           <CardHeader id="booking-details" title="Booking Details" />
           <SelectedService services={services} />
+          <MoreServices services={services} />
           <FormDateField<BookingValues>
             name="scheduledDate"
             label="Preferred date"

@@ -1,7 +1,7 @@
 import { bookingSchema } from './booking-schema.ts';
 
 const today = '2026-11-21';
-const complete = { serviceId: '5', scheduledDate: '2026-11-24', customerNotes: '' };
+const complete = { serviceId: '5', moreServices: [], scheduledDate: '2026-11-24', customerNotes: '' };
 
 async function messages(changes: Partial<typeof complete>) {
   const result = await bookingSchema(today)['~standard'].validate({ ...complete, ...changes });

@@ -14,6 +14,8 @@ export const lastBookableDay = (today: string) => `${Number(today.slice(0, 4)) +
 export const bookingSchema = (today: string) =>
   z.object({
     serviceId: z.string().check(z.minLength(1, { error: 'Please select a service' })),
+    /** Ids of the services added to the first one. */
+    moreServices: z.array(z.string()),
     scheduledDate: z.string().check(
       z.minLength(1, { error: 'Please select a preferred date', abort: true }),
       z.refine(isDay, { error: 'Please select a preferred date', abort: true }),

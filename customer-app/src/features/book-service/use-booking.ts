@@ -4,6 +4,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { bookedIds } from './booked-services.ts';
 import type { BookingValues } from './booking-schema.ts';
 
 /** Milliseconds between success and redirect (spec section 9). */
@@ -31,13 +32,13 @@ export function useBooking(vehicleId: number, idempotencyKey: string) {
     return () => clearTimeout(redirect);
   }, [isSuccess, navigate]);
 
-  const book = async ({ serviceId, scheduledDate, customerNotes }: BookingValues) => {
+  const book = async ({ scheduledDate, customerNotes, ...selection }: BookingValues) => {
     if (isSent.current) return;
     isSent.current = true;
     const notes = customerNotes || undefined;
     const booking = {
       vehicleId,
-      serviceId: Number(serviceId),
+      serviceIds: bookedIds(selection),
       scheduledDate,
       customerNotes: notes,
       idempotencyKey,

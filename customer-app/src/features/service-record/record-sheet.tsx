@@ -6,6 +6,7 @@ import { DescriptionList, media, Note, RegistrationPlate, space, token } from '@
 import { createGlobalStyle, styled } from 'styled-components';
 import { costDifference } from '../../request/cost-difference.ts';
 import { ModelDrawing } from '../../vehicle/model-drawing.tsx';
+import { ApprovedLines } from './approved-lines.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { recordCosts } from './record-costs.ts';
 import { RecordSection } from './record-section.tsx';
@@ -91,6 +92,7 @@ export function RecordSheet({ record }: { record: ServiceRecord }) {
             { label: 'Requested', value: formatDate(record.created_at) },
           ]}
         />
+        <ApprovedLines lines={record.lines} />
         <Note label="Your notes" text={record.customer_notes} />
         <Note label="Mechanic notes" text={record.mechanic_notes} />
       </RecordSection>

@@ -93,6 +93,20 @@ test('The sheet lists the parts with quantity and cost', async () => {
   ]);
 });
 
+test('Several approved lines are listed with their amounts, a single service is not', async () => {
+  const { unmount } = open(buildRecord());
+  await sheet();
+  expect(screen.queryByRole('table', { name: 'Approved work' })).not.toBeInTheDocument();
+  unmount();
+  const lines = [
+    { description: 'Full Service', quantity: 1, unit: 'job', amount: 4500 },
+    { description: 'Brake Pads, front', quantity: 2, unit: 'set', amount: 5300 },
+  ];
+  open(buildRecord({ lines }));
+  const table = within(await screen.findByRole('table', { name: 'Approved work' }));
+  expect(table.getByRole('row', { name: 'Brake Pads, front 2 set ₹5,300' })).toBeInTheDocument();
+});
+
 test('The costs add up, and the difference from the estimate has its sign', async () => {
   open(buildRecord());
   expect(await textFor('Cost', 'Parts')).toBe('₹3,430.50');

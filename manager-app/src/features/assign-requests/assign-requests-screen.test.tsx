@@ -23,6 +23,19 @@ describe('The list of requests', () => {
     }
   });
 
+  test('The manager sees a final cost above the estimate marked', async () => {
+    const done = {
+      status: 'completed' as const,
+      final_cost: 12_000,
+      completion_date: '2026-11-21T05:00:00Z',
+    };
+    openAssignRequests({
+      'rpc/list_assignments': buildAssignmentPage([buildAssignment({ ...done, exceeds_estimate: true })]),
+    });
+    expect(within(await findCard()).getByText('Above the estimate')).toBeVisible();
+    expect(within(await findCard()).getByText('₹12,000')).toBeVisible();
+  });
+
   test('Opening the screen costs two requests', async () => {
     const { backend } = openAssignRequests();
     await findCard();

@@ -3,6 +3,7 @@ import type { Assignment } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { EmailLink, media, PhoneLink, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
+import { AboveEstimate } from '../../above-estimate/above-estimate.tsx';
 
 /** Each as wide as its content, so that most requests need one line. */
 const Facts = styled.dl`
@@ -78,7 +79,9 @@ export function RequestFacts({ request }: { request: Assignment }) {
       {final_cost !== null && (
         <div data-detail>
           <dt>Final cost</dt>
-          <dd>{formatMoney(final_cost)}</dd>
+          <dd>
+            {formatMoney(final_cost)} <AboveEstimate exceeds_estimate={request.exceeds_estimate} />
+          </dd>
         </div>
       )}
     </Facts>

@@ -4,6 +4,7 @@ import { statusLabel } from '@pitlane/shared-data/requests';
 
 export const subjectLabels: Record<ChangeSubject, string> = {
   request: 'Request',
+  line: 'Line',
   used_part: 'Part used',
   part: 'Part',
   mechanic: 'Mechanic',
@@ -24,13 +25,30 @@ const count = (value: unknown) => formatCount(Number(value));
 const day = (value: unknown) => formatDate(String(value));
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
 
+/** Those of a line that a request does not have. */
+const lineStatuses: Record<string, string> = {
+  proposed: 'Proposed',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
 /** Labels and formats of columns. Others are shown with their column name and unformatted. */
 const fields: Record<string, { label: string; format?: (value: unknown) => string }> = {
-  status: { label: 'Status', format: (value) => statusLabel(String(value)) },
+  status: { label: 'Status', format: (value) => lineStatuses[String(value)] ?? statusLabel(String(value)) },
+  kind: { label: 'Kind' },
+  description: { label: 'Description' },
+  quantity: { label: 'Quantity' },
+  unit_price: { label: 'Unit price', format: money },
+  amount: { label: 'Amount', format: money },
+  urgency: { label: 'Urgency' },
+  decided_by_name: { label: 'Decided by' },
+  decision_channel: { label: 'Channel', format: (value) => String(value).replace('_', ' ') },
+  decline_reason: { label: 'Reason' },
   mechanic_name: { label: 'Mechanic' },
   scheduled_date: { label: 'Scheduled', format: day },
   estimated_cost: { label: 'Estimate', format: money },
   final_cost: { label: 'Final cost', format: money },
+  exceeds_estimate: { label: 'Above the estimate', format: yesOrNo },
   is_paid: { label: 'Salary paid', format: yesOrNo },
   registration_number: { label: 'Vehicle' },
   mechanic_notes: { label: 'Mechanic notes' },
@@ -67,6 +85,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   cancelled: { label: statusLabel('cancelled'), format: count },
   unpaid_jobs: { label: 'Unpaid jobs', format: count },
   used_parts: { label: 'Entries', format: count },
+  lines: { label: 'Entries', format: count },
 };
 
 export interface ChangedField {
@@ -96,5 +115,6 @@ export function kindOf({ subject, subject_key }: Pick<Change, 'subject' | 'subje
   // All subjects of a kind at once.
   if (subject_key === 'all') return subjectLabels[subject];
   if (subject === 'used_part') return `Part used on request #${subject_key}`;
+  if (subject === 'line') return `Line of request #${subject_key}`;
   return /^\d+$/.test(subject_key) ? `${subjectLabels[subject]} #${subject_key}` : subjectLabels[subject];
 }

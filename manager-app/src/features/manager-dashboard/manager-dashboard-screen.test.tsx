@@ -23,7 +23,7 @@ const trend: GarageTrend = {
   })),
   open_by_status: { pending: 7, approved: 5, in_progress: 3 },
 };
-const clearing = { requests: 12, open_requests: 5, unpaid_jobs: 2, services: 13, parts: 8 };
+const clearing = { requests: 12, open_requests: 5, unpaid_jobs: 2, lines: 13, parts: 8 };
 const figures = {
   'rpc/garage_counts': counts,
   'rpc/garage_trend': trend,
@@ -190,7 +190,7 @@ test('The confirmation shows what will be deleted', async () => {
   const { dialog } = await openClearDialog(never);
   expect(await within(dialog).findByText('Service requests')).toBeVisible();
   expect(dialog.querySelector('dl')).toHaveTextContent(
-    'Service requests12Still open5Completed but unpaid2Linked services13Records of parts used8',
+    'Service requests12Still open5Completed but unpaid2Lines13Records of parts used8',
   );
 });
 
@@ -236,7 +236,7 @@ test('The dialog is pending while requests are cleared', async () => {
 });
 
 test('The manager sees how many requests were cleared', async () => {
-  const { confirm, cleared } = await openClearDialog({ requests: 12, services: 12, parts: 5 });
+  const { confirm, cleared } = await openClearDialog({ requests: 12, lines: 12, parts: 5 });
   await userEvent.click(confirm);
   expect(await screen.findByText('12 service requests cleared')).toBeVisible();
   await waitFor(() =>

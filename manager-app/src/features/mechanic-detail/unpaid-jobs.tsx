@@ -3,6 +3,7 @@ import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
 import { type Column, DataTable, EmptyState, Section } from '@pitlane/shared-ui/core';
 import { CircleCheck } from '@pitlane/shared-ui/icons';
+import { AboveEstimate } from '../../above-estimate/above-estimate.tsx';
 
 const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
   {
@@ -22,7 +23,22 @@ const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
     cell: ({ completion_date }) => formatDate(completion_date),
   },
   { id: 'duration', header: 'Duration', align: 'end', cell: ({ minutes }) => formatDuration(minutes) },
-  { id: 'cost', header: 'Job cost', align: 'end', isKey: true, cell: ({ cost }) => formatMoney(cost) },
+  {
+    id: 'cost',
+    header: 'Job cost',
+    align: 'end',
+    isKey: true,
+    cell: ({ cost, exceeds_estimate }) => (
+      <>
+        {formatMoney(cost)}
+        {exceeds_estimate && (
+          <div>
+            <AboveEstimate exceeds_estimate />
+          </div>
+        )}
+      </>
+    ),
+  },
   { id: 'time-pay', header: 'Time-based pay', align: 'end', cell: ({ time_pay }) => formatMoney(time_pay) },
   {
     id: 'bonus',

@@ -63,7 +63,7 @@ export function JobFacts({ job }: { job: Job }) {
       {Boolean(job.estimated_duration) && (
         <Fact label="Duration">{formatDuration(job.estimated_duration)}</Fact>
       )}
-      <Fact label="Price">{formatMoney(job.service_price ?? job.estimated_cost)}</Fact>
+      <Fact label="Price">{formatMoney(job.estimated_cost)}</Fact>
       {job.final_cost !== null && (
         <Fact label="Final Cost">
           <strong>{formatMoney(job.final_cost)}</strong>

@@ -66,7 +66,7 @@ test('A job shows service, vehicle, date, price, duration, customer and notes', 
       buildJob({
         customer_notes: 'It squeaks downhill',
         mechanic_notes: 'Check the discs',
-        service_price: 240000,
+        estimated_cost: 240000,
       }),
     ]),
   });

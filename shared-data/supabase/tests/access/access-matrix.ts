@@ -84,9 +84,9 @@ export const tables: Record<string, TableAccess> = {
     read: sight({ ...customers, ...mechanics, ...managers }),
     ...readOnly,
   },
-  service_request_services: {
-    key: 'request_id',
-    change: { service_id: 2 },
+  request_lines: {
+    key: 'line_id',
+    change: { unit_price: 1 },
     read: sight({ ...customers, ...mechanics, ...managers }),
     ...readOnly,
   },
@@ -127,7 +127,7 @@ export const ownRows: Record<string, Partial<Record<'customer' | 'mechanic' | 'm
     mechanic: 'vehicle_id in (select vehicle_id from public.service_requests where assigned_mechanic = $me)',
   },
   service_requests: { customer: 'customer_id = $me', mechanic: 'assigned_mechanic = $me' },
-  service_request_services: {
+  request_lines: {
     customer: 'request_id in (select request_id from public.service_requests where customer_id = $me)',
     mechanic: 'request_id in (select request_id from public.service_requests where assigned_mechanic = $me)',
   },
@@ -168,10 +168,15 @@ export const columns: Record<string, ColumnAccess> = {
     read: names(`request_id customer_id vehicle_id assigned_mechanic status customer_notes mechanic_notes
       scheduled_date estimated_cost final_cost started_at completion_date created_at service_name brand model year
       registration_number mechanic_name`),
-    // Salary data is hidden from customers; an idempotency key is internal.
-    hidden: names('is_paid idempotency_key'),
+    // The mark and salary data are hidden from customers; an idempotency key is internal.
+    hidden: names('exceeds_estimate is_paid idempotency_key'),
   },
-  service_request_services: { read: names('request_id service_id') },
+  request_lines: {
+    read: names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code minutes
+      service_id part_id source urgency what_it_is why_needed if_it_waits status version replaces decided_by_name
+      decided_at decision_channel decline_reason created_at`),
+    hidden: ['decided_by'],
+  },
   service_request_parts: { read: names('request_id part_id quantity_used part_cost part_name') },
   parts: {
     read: names(
@@ -213,12 +218,20 @@ export const functions: Record<string, FunctionAccess> = {
   change_password: { roles: signedIn, parameters: { new_password: '' }, refusal: 'PT400' },
   book_service: {
     roles: customerRoles,
-    parameters: { vehicle_id: 0, service_id: 1, scheduled_date: bookableDay },
+    parameters: { vehicle_id: 0, service_ids: [1], scheduled_date: bookableDay },
     refusal: 'PT404',
   },
   assign_mechanic: {
     roles: ['manager'],
     parameters: { request_id: 1, mechanic_id: nowhere },
+    refusal: 'PT404',
+  },
+  add_line: { roles: staff, parameters: { request_id: 0, line: {} }, refusal: 'PT404' },
+  change_line: { roles: staff, parameters: { line_id: 0, changes: {} }, refusal: 'PT404' },
+  withdraw_line: { roles: staff, parameters: { line_id: 0 }, refusal: 'PT404' },
+  decide_lines: {
+    roles: [...customerRoles, 'manager'],
+    parameters: { request_id: 0, decisions: [] },
     refusal: 'PT404',
   },
   start_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },

@@ -230,10 +230,62 @@ describe('concurrently', () => {
     expect(await rows('select 1 from auth.users')).toHaveLength(before.length + 1);
   });
 
+  test('a line is decided once, by the customer or by the manager', async () => {
+    const manager = await workshop.as('manager');
+    const line = { kind: 'part', description: 'Discs', quantity: 2, unit_price: 500 };
+    const request_id = requests.inProgress;
+    const { data } = await manager.rpc('add_line', { request_id, line });
+    const decision = { line_id: data.line_id, version: 1 };
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${request_id} for update`,
+      [
+        () =>
+          attempt('customer', 'decide_lines', { request_id, decisions: [{ ...decision, approve: true }] }),
+        () =>
+          attempt('manager', 'decide_lines', {
+            request_id,
+            decisions: [{ ...decision, approve: false }],
+            channel: 'phone',
+          }),
+      ],
+    );
+    expect(refusals(outcomes)).toHaveLength(1);
+    expect(refusals(outcomes)[0]).toMatch(/^PT409 Discs is already (approved|declined)$/);
+    const [request] = await rows(`
+      select estimated_cost = private.estimated_cost(request_id) as adds_up from public.service_requests
+      where request_id = ${request_id}`);
+    expect(request).toEqual({ adds_up: true });
+  });
+
+  test('a price that changes while the customer answers is not approved unseen', async () => {
+    const request_id = requests.inProgress;
+    const line = { kind: 'part', description: 'Discs', quantity: 1, unit_price: 500 };
+    const { data } = await (await workshop.as('manager')).rpc('add_line', { request_id, line });
+    const [changed, decided] = await race(
+      `select 1 from public.service_requests where request_id = ${request_id} for update`,
+      [
+        () => attempt('manager', 'change_line', { line_id: data.line_id, changes: { unit_price: 900 } }),
+        () =>
+          attempt('customer', 'decide_lines', {
+            request_id,
+            decisions: [{ line_id: data.line_id, version: 1, approve: true }],
+          }),
+      ],
+    );
+    const approved = await rows(
+      `select amount from public.request_lines where request_id = ${request_id} and description = 'Discs'
+       and status = 'approved'`,
+    );
+    expect(changed).toMatchObject({ amount: 900 });
+    // Either the change came first and the answer was refused, or the answer first and the change asks again.
+    if (typeof decided === 'string') expect(decided).toMatch(/^PT412/);
+    expect(approved).toEqual(typeof decided === 'string' ? [] : [{ amount: 500 }]);
+  });
+
   test('a booking sent twice is one booking', async () => {
     const booking = {
       vehicle_id: vehicles.first,
-      service_id: services.oilChange,
+      service_ids: [services.oilChange],
       scheduled_date: bookableDay,
       idempotency_key: '44444444-4444-4444-8444-444444444444',
     };
@@ -246,14 +298,14 @@ describe('concurrently', () => {
     );
     expect(outcomes[0]).toEqual(outcomes[1]);
     expect(await rows('select 1 from public.service_requests')).toHaveLength(9);
-    expect(await rows('select 1 from public.service_request_services')).toHaveLength(9);
+    expect(await rows('select 1 from public.request_lines')).toHaveLength(9);
   });
 
   test('a vehicle is either booked or deleted', async () => {
     const customer = await workshop.as('customer');
     const booking = {
       vehicle_id: vehicles.second,
-      service_id: services.oilChange,
+      service_ids: [services.oilChange],
       scheduled_date: bookableDay,
     };
     const [booked, removed] = await race(
@@ -349,12 +401,12 @@ describe('concurrently', () => {
     await track.untilWaiting(2);
     await shelf.release();
     expect(await completed).toMatchObject({ status: 'completed' });
-    expect(await cleared).toEqual({ requests: 8, services: 8, parts: 3 });
+    expect(await cleared).toEqual({ requests: 8, lines: 8, parts: 3 });
     expect(await rows('select 1 from public.service_requests')).toEqual([]);
   });
 
   test('clearing gives up when the tables stay locked, and deletes nothing', async () => {
-    const gate = await track.hold('lock table public.service_request_services in row exclusive mode');
+    const gate = await track.hold('lock table public.request_lines in row exclusive mode');
     try {
       const busy = 'PT409 The garage is busy just now. Please try again.';
       expect(await attempt('manager', 'clear_all_requests')).toBe(busy);
@@ -363,6 +415,6 @@ describe('concurrently', () => {
     }
     expect(await rows('select 1 from public.service_requests')).toHaveLength(8);
     // The waiting transaction went first, and the next attempt succeeds.
-    expect(await attempt('manager', 'clear_all_requests')).toEqual({ requests: 8, services: 8, parts: 2 });
+    expect(await attempt('manager', 'clear_all_requests')).toEqual({ requests: 8, lines: 8, parts: 2 });
   });
 });

@@ -44,6 +44,10 @@ type Operation = (client: SupabaseClient, books: Books, random: Random) => Promi
 
 const dismissed = 'PT403 Only a mechanic can do this';
 const notTheirs = ['PT404 Job not found', dismissed];
+const linesElsewhere = [
+  ...['PT404 Service request not found', 'PT404 Line not found'],
+  'PT403 Only a mechanic or a manager can do this',
+];
 const takenPlate = 'PT409 A vehicle with this registration number already exists';
 const taken = [
   'PT409 User with this email already exists',
@@ -67,6 +71,24 @@ const intended: Record<string, (string | RegExp)[]> = {
   assign_mechanic: [
     ...['PT404 Mechanic not found', 'PT404 Service request not found'],
     /^PT409 This request is already (in progress|completed|cancelled)$/,
+  ],
+  add_line: [...linesElsewhere, /^PT409 This request is already (completed|cancelled)$/],
+  change_line: [
+    ...linesElsewhere,
+    /^PT409 This (request is already (completed|cancelled)|line is already withdrawn)$/,
+    'PT409 A change of this line is waiting for an answer already',
+    'PT403 Only a manager can change this line',
+  ],
+  withdraw_line: [
+    ...linesElsewhere,
+    /^PT409 This (request is already (completed|cancelled)|line is already (declined|withdrawn))$/,
+    'PT403 Only a manager can change this line',
+  ],
+  decide_lines: [
+    ...linesElsewhere,
+    /^PT409 This request is already (completed|cancelled)$/,
+    /^PT409 .+ (is already (approved|declined|withdrawn)|has no price yet)$/,
+    /^PT412 .+ has changed\. Please look at it again\.$/,
   ],
   start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],
   queue_job: [...notTheirs, /^PT409 .+ This one is (pending|approved|completed|cancelled)\.$/],
@@ -112,7 +134,11 @@ const someKey = (random: Random) => random.chance(0.7) && { idempotency_key: ran
 const book: Operation = async (client, books, random) => {
   const booked = await callAndRecord<{ request_id: number }>(client, books, 'book_service', {
     vehicle_id: random.pick(Object.values(vehicles)),
-    service_id: random.pick([services.oilChange, services.brakeRepair]),
+    service_ids: random.pick([
+      [services.oilChange],
+      [services.brakeRepair],
+      [services.brakeRepair, services.oilChange],
+    ]),
     scheduled_date: bookableDay,
     ...someKey(random),
   });
@@ -161,6 +187,62 @@ const move =
   (name: 'start_job' | 'queue_job', from: string): Operation =>
   async (client, books, random) => {
     await callAndRecord(client, books, name, { request_id: await someRequest(client, books, random, from) });
+  };
+
+const addLine: Operation = async (client, books, random) => {
+  const line = random.pick([
+    { part_id: parts.oilFilter, quantity: 1 + random.below(3) },
+    { service_id: services.oilChange },
+    { kind: 'labour', description: 'Clean', quantity: (1 + random.below(300)) / 100 },
+  ]);
+  const request_id = await someRequest(client, books, random, random.pick(['in_progress', 'approved']));
+  await callAndRecord(client, books, 'add_line', { request_id, line, ...someKey(random) });
+};
+
+/** A visible line with this status. */
+async function someLine(client: SupabaseClient, random: Random, status: string) {
+  const { data } = await client
+    .from('request_lines')
+    .select('line_id, request_id, version')
+    .eq('status', status)
+    .limit(20);
+  return data?.length ? random.pick(data) : undefined;
+}
+
+const changeLine: Operation = async (client, books, random) => {
+  const line = await someLine(client, random, random.pick(['proposed', 'proposed', 'approved', 'declined']));
+  const isManager = (await client.from('managers').select('manager_id')).data?.length;
+  const changes = isManager ? { unit_price: random.below(1_000_000) / 100 } : { urgency: 'soon' };
+  if (line)
+    await callAndRecord(client, books, 'change_line', { line_id: line.line_id, changes, ...someKey(random) });
+};
+
+const withdrawLine: Operation = async (client, books, random) => {
+  const line = await someLine(client, random, random.pick(['proposed', 'approved']));
+  if (line && random.chance(0.3))
+    await callAndRecord(client, books, 'withdraw_line', { line_id: line.line_id });
+};
+
+const decide =
+  (channel?: 'phone'): Operation =>
+  async (client, books, random) => {
+    const { data } = await client
+      .from('request_lines')
+      .select('line_id, request_id, version')
+      .eq('status', 'proposed')
+      .order('request_id')
+      .limit(20);
+    const request_id = data?.length ? random.pick(data).request_id : undefined;
+    const decisions = data
+      ?.filter((line) => line.request_id === request_id)
+      .map(({ line_id, version }) => ({ line_id, version, approve: random.chance(0.6) }));
+    if (request_id)
+      await callAndRecord(client, books, 'decide_lines', {
+        request_id,
+        decisions,
+        channel,
+        ...someKey(random),
+      });
   };
 
 const complete: Operation = async (client, books, random) => {
@@ -268,18 +350,21 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
   }));
   const customer = [
     ...[book, book, book, removeVehicle, addVehicle, changeVehicle, changeProfile, changePassword],
+    ...[decide(), decide()],
   ];
   const mechanic = [
     move('start_job', 'approved'),
     complete,
     complete,
     editStock,
+    ...[addLine, changeLine, withdrawLine],
     move('queue_job', 'in_progress'),
     changePassword,
   ];
   const manager = [
     ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), editStock, editScarceStock],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
+    ...[addLine, changeLine, changeLine, withdrawLine, decide('phone')],
     ...[setRate, setRate, hire, register],
     rarely('clear_all_requests'),
     rarely('dismiss_mechanic', (random) => ({ mechanic_id: random.pick(mechanicIds) }), 0.4),

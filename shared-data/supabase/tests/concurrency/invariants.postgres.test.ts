@@ -32,7 +32,20 @@ const impossible: Record<string, string> = {
     where status in ('approved', 'in_progress') and assigned_mechanic is null`,
   'a request without its service': `
     select request_id from public.service_requests r
-    where not exists (select from public.service_request_services s where s.request_id = r.request_id)`,
+    where not exists (
+      select from public.request_lines l where l.request_id = r.request_id and l.service_id is not null)`,
+  'an estimate other than the sum of the approved lines': `
+    select request_id from public.service_requests r where estimated_cost <> private.estimated_cost(request_id)`,
+  'an amount other than quantity times price, rounded half up': `
+    select line_id from public.request_lines
+    where amount is distinct from trunc(quantity * unit_price * 100 + 0.5) / 100`,
+  'two approved lines where one replaces the other': `
+    select l.line_id from public.request_lines l join public.request_lines o on o.line_id = l.replaces
+    where l.status = 'approved' and o.status = 'approved'`,
+  'a mark of a final cost that is within the tolerance, or none beyond it': `
+    select request_id from public.service_requests
+    where status = 'completed' and completion_date > now() - interval '1 hour'
+      and exceeds_estimate <> (final_cost > estimated_cost * 1.1)`,
   'parts used by a job that is not completed': `
     select u.request_id from public.service_request_parts u
     left join public.service_requests r using (request_id) where r.status is distinct from 'completed'`,

@@ -79,21 +79,21 @@ describe('dismissing a mechanic', () => {
 });
 
 describe('clearing all requests', () => {
-  test('deletes requests with services and parts, and keeps payments, stock and vehicles', async () => {
+  test('deletes requests with lines and parts, and keeps payments, stock and vehicles', async () => {
     const result = await call(await workshop.as('manager'), 'clear_all_requests');
-    expect(result).toEqual({ requests: 8, services: 8, parts: 2 });
+    expect(result).toEqual({ requests: 8, lines: 8, parts: 2 });
     const counts = await workshop.backend.exec(`select
       (select count(*) from public.service_requests)::int as requests,
-      (select count(*) from public.service_request_services)::int as services,
+      (select count(*) from public.request_lines)::int as lines,
       (select count(*) from public.service_request_parts)::int as used,
       (select count(*) from public.salary_payments)::int as payments,
       (select count(*) from public.vehicles)::int as vehicles,
       (select sum(current_stock) from public.parts)::int as stock`);
-    expect(counts).toEqual([{ requests: 0, services: 0, used: 0, payments: 2, vehicles: 3, stock: 12 }]);
+    expect(counts).toEqual([{ requests: 0, lines: 0, used: 0, payments: 2, vehicles: 3, stock: 12 }]);
   });
 
   test('succeeds without requests', async () => {
     const result = await call(await workshop.as('manager'), 'clear_all_requests');
-    expect(result).toEqual({ requests: 0, services: 0, parts: 0 });
+    expect(result).toEqual({ requests: 0, lines: 0, parts: 0 });
   });
 });

@@ -57,7 +57,11 @@ test.each([
     'a request has no service',
     `
     select 1 from public.service_requests r
-    where not exists (select from public.service_request_services s where s.request_id = r.request_id)`,
+    where not exists (select from public.request_lines l where l.request_id = r.request_id and l.service_id is not null)`,
+  ],
+  [
+    'an estimate is not the sum of its approved lines',
+    'select 1 from public.service_requests r where estimated_cost <> private.estimated_cost(request_id)',
   ],
   [
     'a job was paid twice, or not at all though it is marked as paid',

@@ -170,7 +170,7 @@ test('notes of up to 5,000 characters are stored unchanged, and longer ones are 
     fc.asyncProperty(arbitraryText, async (notes) => {
       const { data, error } = await customer.rpc('book_service', {
         vehicle_id: vehicles.first,
-        service_id: services.oilChange,
+        service_ids: [services.oilChange],
         scheduled_date: bookableDay,
         customer_notes: notes,
       });

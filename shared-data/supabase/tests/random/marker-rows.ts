@@ -8,6 +8,7 @@ const markedColumns: Record<string, string> = {
   customers: 'address',
   vehicles: 'vin',
   service_requests: 'customer_notes',
+  request_lines: 'description',
   service_request_parts: 'part_name',
   parts: 'part_code',
   mechanics: 'specialization',

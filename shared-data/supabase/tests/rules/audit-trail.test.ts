@@ -47,7 +47,7 @@ test('every change of a request is recorded with actor, old and new values', asy
   if (!customer || !mechanic || !manager) throw new Error('Nobody is there');
   const { request_id } = await call<{ request_id: number }>(customer, 'book_service', {
     vehicle_id: vehicles.first,
-    service_id: services.oilChange,
+    service_ids: [services.oilChange],
     scheduled_date: bookableDay,
   });
   const mechanic_id = workshop.idOf('mechanic');
@@ -64,6 +64,7 @@ test('every change of a request is recorded with actor, old and new values', asy
   const changes = await recorded();
   expect(changes.map(told)).toEqual([
     `Asha added request ${request_id}`,
+    `Asha added line ${request_id}`,
     `Meera changed request ${request_id}`,
     `Ravi changed request ${request_id}`,
     `Ravi changed part ${parts.oilFilter}`,
@@ -75,6 +76,7 @@ test('every change of a request is recorded with actor, old and new values', asy
   ]);
   expect(changes.map(({ before, after }) => [before, after])).toMatchObject([
     [null, { status: 'pending', estimated_cost: 3500 }],
+    [null, { status: 'approved', description: 'Oil Change', amount: 3500 }],
     [{ status: 'pending' }, { status: 'approved', mechanic_name: 'Ravi' }],
     [{ status: 'approved' }, { status: 'in_progress' }],
     [{ current_stock: 10 }, { current_stock: 8 }],
@@ -96,14 +98,18 @@ test('the trail survives and records Clear All and a dismissal', async () => {
   expect(changes).toContain(`Ravi changed request ${requests.inProgress}`);
   expect(changes).toContain(`Meera changed request ${requests.inProgress}`);
   expect(changes).toContain(`Meera removed mechanic ${mechanic_id}`);
-  expect(changes.slice(-2).sort()).toEqual(['Meera removed request all', 'Meera removed used_part all']);
+  expect(changes.slice(-3).sort()).toEqual([
+    ...['Meera removed line all', 'Meera removed request all', 'Meera removed used_part all'],
+  ]);
 });
 
 test('Clear All is one entry for each table with its totals, and none for empty tables', async () => {
   const manager = await workshop.as('manager');
   await call(manager, 'clear_all_requests');
   await call(manager, 'clear_all_requests');
-  const [requestsGone, partsGone] = (await recorded()).toSorted((a, b) => a.subject.localeCompare(b.subject));
+  const [linesGone, requestsGone, partsGone] = (await recorded()).toSorted((a, b) =>
+    a.subject.localeCompare(b.subject),
+  );
   expect(requestsGone).toMatchObject({
     actor_name: 'Meera',
     actor_role: 'manager',
@@ -119,14 +125,18 @@ test('Clear All is one entry for each table with its totals, and none for empty 
     subject_label: 'All parts used',
     before: { used_parts: 2, quantity_used: 3, part_cost: 450 },
   });
-  expect(await recorded()).toHaveLength(2);
+  expect(linesGone).toMatchObject({
+    subject_label: 'All lines',
+    before: { lines: 8, approved: 8, amount: 53_500 },
+  });
+  expect(await recorded()).toHaveLength(3);
 });
 
 test('request ids are not reused after Clear All', async () => {
   await call(await workshop.as('manager'), 'clear_all_requests');
   const booking = {
     vehicle_id: vehicles.first,
-    service_id: services.oilChange,
+    service_ids: [services.oilChange],
     scheduled_date: bookableDay,
   };
   const { request_id } = await call<{ request_id: number }>(

@@ -11,7 +11,7 @@ afterAll(() => workshop.close());
 const dayAt = (timeZone: string, ahead: number) =>
   new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(Date.now() + ahead * 86_400_000));
 const tomorrow = dayAt('Asia/Kolkata', 1);
-const good = { vehicle_id: vehicles.first, service_id: services.oilChange, scheduled_date: tomorrow };
+const good = { vehicle_id: vehicles.first, service_ids: [services.oilChange], scheduled_date: tomorrow };
 const countRequests = async () =>
   (await workshop.backend.exec('select request_id from public.service_requests')).length;
 
@@ -42,10 +42,45 @@ describe('booking', () => {
     });
     expect(new Date(String(row?.scheduled_date))).toEqual(new Date(`${tomorrow}T09:00:00+05:30`));
     expect(
-      await workshop.backend.exec(
-        'select service_id from public.service_request_services where request_id = 9',
-      ),
+      await workshop.backend.exec('select service_id from public.request_lines where request_id = 9'),
     ).toEqual([{ service_id: services.oilChange }]);
+  });
+
+  test('books several services, each an approved line at its base price, in the given order', async () => {
+    const result = await call(await workshop.as('customer'), 'book_service', {
+      ...good,
+      service_ids: [services.brakeRepair, services.oilChange],
+    });
+    expect(result).toEqual({ request_id: 9, estimated_cost: 15_500 });
+    expect(
+      await workshop.backend.exec(`
+        select position, kind, description, amount, minutes, service_id, source, status, decided_by, decided_by_name,
+          decision_channel
+        from public.request_lines where request_id = 9 order by position`),
+    ).toMatchObject([
+      {
+        position: 1,
+        kind: 'labour',
+        description: 'Brake Repair',
+        amount: 12_000,
+        minutes: 180,
+        status: 'approved',
+      },
+      {
+        position: 2,
+        description: 'Oil Change',
+        amount: 3500,
+        minutes: 45,
+        source: 'booking',
+        decided_by: workshop.idOf('customer'),
+        decided_by_name: 'Asha',
+        decision_channel: 'portal',
+      },
+    ]);
+    const [row] = await workshop.backend.exec(
+      'select service_name from public.service_requests where request_id = 9',
+    );
+    expect(row).toEqual({ service_name: 'Brake Repair, Oil Change' });
   });
 
   test("accepts today in the garage's time zone", async () => {
@@ -67,7 +102,8 @@ describe('booking', () => {
   });
 
   test.each([
-    [{ service_id: services.brakeRepair }],
+    [{ service_ids: [services.brakeRepair] }],
+    [{ service_ids: [services.oilChange, services.brakeRepair] }],
     [{ vehicle_id: vehicles.second }],
     [{ scheduled_date: dayAt('Asia/Kolkata', 2) }],
     [{ customer_notes: 'Other words' }],
@@ -92,9 +128,19 @@ describe('booking', () => {
   test.each([
     [{ vehicle_id: vehicles.others }, 'PT404', 'Vehicle not found', 'vehicle_id'],
     [{ vehicle_id: null }, 'PT404', 'Vehicle not found', 'vehicle_id'],
-    [{ service_id: null }, 'PT400', 'Please select a service', 'service_id'],
-    [{ service_id: services.inactive }, 'PT404', "This service isn't available", 'service_id'],
-    [{ service_id: 77 }, 'PT404', "This service isn't available", 'service_id'],
+    [{ service_ids: null }, 'PT400', 'Please select a service', 'service_ids'],
+    [{ service_ids: [] }, 'PT400', 'Please select a service', 'service_ids'],
+    [{ service_ids: [1, null] }, 'PT400', 'Please select a service', 'service_ids'],
+    [{ service_ids: [1, 1] }, 'PT400', 'Please select each service once', 'service_ids'],
+    [
+      { service_ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] },
+      'PT400',
+      'Please select at most 10 services',
+      'service_ids',
+    ],
+    [{ service_ids: [1, 3] }, 'PT404', "This service isn't available", 'service_ids'],
+    [{ service_ids: [services.inactive] }, 'PT404', "This service isn't available", 'service_ids'],
+    [{ service_ids: [77] }, 'PT404', "This service isn't available", 'service_ids'],
     [{ scheduled_date: null }, 'PT400', 'Please select a preferred date', 'scheduled_date'],
     [{ scheduled_date: 'infinity' }, 'PT400', 'Please select a preferred date', 'scheduled_date'],
     [{ scheduled_date: '2020-01-01' }, 'PT400', 'The preferred date cannot be in the past', 'scheduled_date'],

@@ -233,7 +233,6 @@ describe('the list of jobs', () => {
     expect(rows[0]).toMatchObject({
       customer_name: 'Asha',
       customer_phone: '100',
-      service_price: 12000,
       estimated_duration: 180,
       is_paid: false,
       registration_number: 'KA 01 A 1',

@@ -29,12 +29,12 @@ test('the garage counts its customers, mechanics and vehicles', async () => {
   });
 });
 
-test('clearing would delete every request with its services and parts', async () => {
+test('clearing would delete every request with its lines and parts', async () => {
   expect(await call(await workshop.as('manager'), 'clearing_counts')).toEqual({
     requests: 8,
     open_requests: 4,
     unpaid_jobs: 2,
-    services: 8,
+    lines: 8,
     parts: 2,
   });
 });

@@ -112,8 +112,11 @@ describe('the salary due', () => {
     expect([salary.time_pay, salary.bonus, salary.total]).toEqual([1249.99, 420, 1669.99]);
   });
 
-  test('counts the first linked service only', async () => {
-    await workshop.backend.exec('insert into public.service_request_services values (4, 2), (4, 3)');
+  test('counts the first service only', async () => {
+    await workshop.backend.exec(`
+      insert into public.request_lines (
+        request_id, position, kind, description, quantity, unit, unit_price, minutes, service_id, source
+      ) values (4, 2, 'labour', 'Brake Repair', 1, 'job', 12000, 180, 2, 'front_desk')`);
     expect((await due()).unpaid_jobs[0]).toMatchObject({ minutes: 45, time_pay: 225 });
   });
 

@@ -31,6 +31,7 @@ test('a customer reads the service, its parts and costs', async () => {
     final_cost: 3999.5,
     customer_notes: null,
     mechanic_notes: null,
+    lines: [{ description: 'Oil Change', quantity: 1, unit: 'job', amount: 3500 }],
     parts: [
       { part_name: 'Brake Pad', quantity: 2, cost: 2600 },
       { part_name: 'Oil Filter', quantity: 1, cost: 150 },

@@ -9,7 +9,11 @@ beforeAll(async () => {
 beforeEach(() => workshop.reset());
 afterAll(() => workshop.close());
 
-const booking = { vehicle_id: vehicles.first, service_id: services.oilChange, scheduled_date: bookableDay };
+const booking = {
+  vehicle_id: vehicles.first,
+  service_ids: [services.oilChange],
+  scheduled_date: bookableDay,
+};
 const countOf = async (table: string) =>
   (await workshop.backend.exec(`select 1 from public.${table}`)).length;
 

@@ -136,7 +136,7 @@ describe('a vehicle that was booked', () => {
     const customer = await workshop.as('customer');
     const { request_id } = await call(customer, 'book_service', {
       vehicle_id: vehicles.second,
-      service_id: services.oilChange,
+      service_ids: [services.oilChange],
       scheduled_date: bookableDay,
     });
     await call(await workshop.as('manager'), 'assign_mechanic', {

@@ -90,13 +90,32 @@ describe('the demo data', () => {
         join public.mechanics m using (mechanic_id)
         cross join unnest(s.jobs_included) as job
         join public.service_requests r on r.request_id = job
-        join public.service_request_services l on l.request_id = job
-        join public.services v on v.service_id = l.service_id
+        cross join lateral private.first_service_line(job) l
         group by s.payment_id
-        having s.time_based_pay <> sum(round(v.estimated_duration / 60.0 * m.hourly_rate, 2))
+        having s.time_based_pay <> sum(round(l.minutes / 60.0 * m.hourly_rate, 2))
           or s.bonus_amount <> sum(round(private.bonus_rate() * r.final_cost, 2)) or s.total_amount < s.time_based_pay + s.bonus_amount
           or s.payment_date <= max(r.completion_date)`),
     ).toEqual([]);
+  });
+
+  test('estimates every request at the sum of its approved lines', async () => {
+    expect(
+      await backend.exec(`
+        select request_id from public.service_requests where estimated_cost <> private.estimated_cost(request_id)`),
+    ).toEqual([]);
+  });
+
+  test('has lines in every status, and jobs above their estimate', async () => {
+    expect(await column('select distinct status as value from public.request_lines order by 1')).toEqual([
+      'approved',
+      'declined',
+      'proposed',
+    ]);
+    expect(
+      await column(`
+        select count(*) between 1 and 5 as value from public.service_requests r cross join private.garage g
+        where exceeds_estimate and final_cost > estimated_cost * (1 + g.cost_tolerance / 100)`),
+    ).toEqual([true]);
   });
 
   test('has no dates in the future and none before the customer registered', async () => {

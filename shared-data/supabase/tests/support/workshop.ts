@@ -63,8 +63,14 @@ const fillWorkshop = `
   join public.services s on s.name = r.service
   left join public.mechanics m on m.employee_id = r.employee
   order by r.place;
-  insert into public.service_request_services (request_id, service_id)
-    select r.request_id, s.service_id from public.service_requests r join public.services s on s.name = r.service_name;
+  insert into public.request_lines (
+    request_id, position, kind, description, quantity, unit, unit_price, minutes, service_id, source, status,
+    decided_by_name, decided_at, decision_channel
+  )
+  select r.request_id, 1, 'labour', s.name, 1, 'job', s.base_price, s.estimated_duration, s.service_id, 'booking',
+    'approved', c.name, r.created_at, 'portal'
+  from public.service_requests r join public.services s on s.name = r.service_name
+  join public.customers c on c.customer_id = r.customer_id order by r.request_id;
   insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
     values (4, 1, 1, 150, 'Oil Filter'), (8, 1, 2, 300, 'Oil Filter');
   insert into public.salary_payments (

@@ -90,6 +90,39 @@ test('Notes, parts and cost are sent together, and the completion is announced',
   expect(within(screen.getByRole('article')).getByText('₹12,650')).toBeInTheDocument();
 });
 
+test('The parts of approved lines are there already, and the estimate holds them', async () => {
+  const approved = { ...pads, quantity: 2, amount: 1200 };
+  const { backend } = await openDialog({
+    'rpc/list_jobs': { rows: [{ ...job, approved_parts: [approved] }], total: 1 },
+    'rpc/complete_job': {},
+  });
+  expect(quantity('Brake pads')).toHaveValue('2');
+  expect(screen.getByText('2 approved for ₹1,200. Used: 2 = ₹1,200')).toBeInTheDocument();
+  await addParts('Brake pads');
+  await userEvent.click(screen.getByRole('button', { name: 'Auto Calculate' }));
+  expect(cost()).toHaveValue('12650');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await waitFor(() => expect(completion(backend)).toMatchObject({ parts: [{ part_id: 3, quantity: 3 }] }));
+});
+
+test('A final cost that is too low or above the tolerance is pointed out, and is sent all the same', async () => {
+  const { backend } = await openDialog({ 'rpc/complete_job': {} });
+  const enter = async (text: string) => {
+    await userEvent.clear(cost());
+    await userEvent.type(cost(), text);
+  };
+  await addParts('Brake pads');
+  expect(screen.getByText(/less than the estimate plus added parts, which is ₹12,650/)).toBeInTheDocument();
+  await enter('13300');
+  expect(screen.getByText(/more than 10% above the approved estimate of ₹12,000/)).toBeInTheDocument();
+  await enter('12650');
+  expect(screen.queryByText(/more than|less than/)).not.toBeInTheDocument();
+  await enter('1');
+  expect(screen.getByText('This is less than the parts alone, which cost ₹650.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await waitFor(() => expect(completion(backend)).toMatchObject({ final_cost: 1 }));
+});
+
 test('A blank cost is not sent', async () => {
   const { backend } = await openDialog({ 'rpc/complete_job': {} });
   await userEvent.clear(cost());

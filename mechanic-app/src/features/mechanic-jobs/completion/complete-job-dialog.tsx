@@ -1,12 +1,13 @@
 import { limits } from '@pitlane/shared-data/limits';
-import { autoCalculatedCost, partsTotal } from '@pitlane/shared-data/parts';
-import type { Job } from '@pitlane/shared-data/requests';
+import { autoCalculatedCost } from '@pitlane/shared-data/parts';
+import { type Job, readFinalCost } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { Button, Dialog, Stack, TextArea, token } from '@pitlane/shared-ui/core';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { costText } from './completion-draft.ts';
-import { CompletionError } from './completion-error.tsx';
+import { CompletionNotice } from './completion-notice.tsx';
+import { costWarning } from './cost-warning.ts';
 import { FinalCost } from './final-cost.tsx';
 import { PartsUsed } from './parts-used.tsx';
 import { useCompletion } from './use-completion.ts';
@@ -27,6 +28,12 @@ interface CompleteJobDialogProps {
 export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
   const costField = useRef<HTMLInputElement>(null);
   const { draft, change, complete, isCompleting, error, costError } = useCompletion(job, onClose);
+  const warning = costWarning({
+    cost: readFinalCost(draft.cost) ?? job.estimated_cost,
+    estimatedCost: job.estimated_cost,
+    parts: draft.parts,
+    tolerance: job.cost_tolerance,
+  });
   const submit = () => {
     if (!complete()) costField.current?.focus();
   };
@@ -39,7 +46,7 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
       isDismissable={!isCompleting}
       actions={
         <>
-          <CompletionError error={error} />
+          <CompletionNotice error={error} warning={error ? undefined : warning} />
           <Button size="large" isDisabled={isCompleting} onPress={onClose}>
             Cancel
           </Button>
@@ -69,7 +76,7 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
         <PartsUsed parts={draft.parts} onChange={(parts) => change({ parts })} />
         <FinalCost
           estimatedCost={job.estimated_cost}
-          partsTotal={partsTotal(draft.parts)}
+          parts={draft.parts}
           value={draft.cost}
           errorMessage={costError}
           fieldRef={costField}

@@ -1,22 +1,23 @@
 import { createDrafts } from '@pitlane/shared-data/draft';
-import type { SelectedPart } from '@pitlane/shared-data/parts';
+import { approvedSelection, type SelectedPart } from '@pitlane/shared-data/parts';
 import type { Job } from '@pitlane/shared-data/requests';
-import * as z from '@pitlane/shared-data/schema';
+import { array, number, object, optional, string, validate } from '@pitlane/shared-data/validators';
 
-const selectedPart = z.object({
-  id: z.number(),
-  part_name: z.string(),
-  part_code: z.string(),
-  price: z.number(),
-  quantity: z.number(),
-  maxStock: z.number(),
+const selectedPart = object({
+  id: number,
+  part_name: string(),
+  part_code: string(),
+  price: number,
+  quantity: number,
+  maxStock: number,
+  approved: optional(object({ quantity: number, amount: number })),
 });
 
-const completionDraft = z.object({
-  notes: z.string(),
-  parts: z.array(selectedPart),
-  cost: z.string(),
-  idempotencyKey: z.string(),
+const completionDraft = object({
+  notes: string(),
+  parts: array(selectedPart),
+  cost: string(),
+  idempotencyKey: string(),
 });
 
 export interface CompletionDraft {
@@ -32,16 +33,16 @@ export interface CompletionDraft {
 export const completionDrafts = createDrafts<CompletionDraft>({
   name: 'completion',
   keptIn: 'device',
-  parse: (kept) => z.parse(completionDraft, kept),
+  parse: (kept) => validate(completionDraft, kept),
 });
 
 /** Rupees as in a text field: '12000', '14400.50'. */
 export const costText = (rupees: number) => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
 
-/** Starts with the current notes and the final or else the estimated cost (spec section 4). */
+/** Starts with the current notes, the parts of approved lines, and the final or else the estimated cost (spec section 4). */
 export const newDraft = (job: Job): CompletionDraft => ({
   notes: job.mechanic_notes ?? '',
-  parts: [],
+  parts: approvedSelection(job.approved_parts),
   cost: costText(job.final_cost ?? job.estimated_cost),
   idempotencyKey: crypto.randomUUID(),
 });

@@ -1,4 +1,5 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
+import { addedPartsTotal, type SelectedPart } from '@pitlane/shared-data/parts';
 import { Button, media, space, TextField, token } from '@pitlane/shared-ui/core';
 import { Calculator } from '@pitlane/shared-ui/icons';
 import type { Ref } from 'react';
@@ -27,8 +28,7 @@ const Line = styled.div`
 interface FinalCostProps {
   /** In rupees. */
   estimatedCost: number;
-  /** In rupees. */
-  partsTotal: number;
+  parts: readonly SelectedPart[];
   /** As typed; blank charges the estimate. */
   value: string;
   errorMessage: string | undefined;
@@ -37,10 +37,10 @@ interface FinalCostProps {
   onAutoCalculate: () => void;
 }
 
-/** 'Auto Calculate' sets the estimate plus the parts. */
+/** 'Auto Calculate' sets the estimate plus the parts that it does not hold already. */
 export function FinalCost({
   estimatedCost,
-  partsTotal,
+  parts,
   value,
   errorMessage,
   fieldRef,
@@ -54,7 +54,7 @@ export function FinalCost({
         description={
           value.trim() === ''
             ? `Leave blank to charge the estimate of ${formatMoney(estimatedCost)}.`
-            : `In rupees. Estimate ${formatMoney(estimatedCost)}, parts ${formatMoney(partsTotal)}`
+            : `In rupees. Estimate ${formatMoney(estimatedCost)}, added parts ${formatMoney(addedPartsTotal(parts))}`
         }
         inputMode="decimal"
         autoComplete="off"

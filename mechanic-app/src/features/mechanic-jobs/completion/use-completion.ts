@@ -2,8 +2,13 @@ import type { DataError } from '@pitlane/shared-data/data-error';
 import { useDraft } from '@pitlane/shared-data/draft';
 import { tidyText } from '@pitlane/shared-data/formats';
 import { setStockLeft } from '@pitlane/shared-data/parts';
-import { finalCostSchema, type Job, type JobCompletion, useCompleteJob } from '@pitlane/shared-data/requests';
-import * as z from '@pitlane/shared-data/schema';
+import {
+  invalidFinalCost,
+  type Job,
+  type JobCompletion,
+  readFinalCost,
+  useCompleteJob,
+} from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useState } from 'react';
 import { useWaitingCompletions } from '../../../waiting-completions/use-waiting-completions.ts';
@@ -50,16 +55,16 @@ export function useCompletion(job: Job, onCompleted: () => void) {
     },
     /** Sends the draft; returns false if its cost is invalid. */
     complete: () => {
-      const cost = z.safeParse(finalCostSchema, draft.cost);
-      if (!cost.success) {
-        setCostError(cost.error.issues[0]?.message);
+      const finalCost = readFinalCost(draft.cost);
+      if (Number.isNaN(finalCost)) {
+        setCostError(invalidFinalCost);
         return false;
       }
       mutation.mutate(
         {
           requestId: job.request_id,
           mechanicNotes: tidyText(draft.notes),
-          finalCost: cost.data,
+          finalCost,
           parts: draft.parts.map(({ id, quantity }) => ({ partId: id, quantity })),
           idempotencyKey: draft.idempotencyKey,
         },

@@ -1,5 +1,5 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
-import type { SelectedPart } from '@pitlane/shared-data/parts';
+import { partCost, type SelectedPart } from '@pitlane/shared-data/parts';
 import { Button, NumberField, space, token } from '@pitlane/shared-ui/core';
 import { Trash2 } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
@@ -51,7 +51,10 @@ export function UsedPart({ part, onQuantityChange }: UsedPartProps) {
         {part.part_name}
         <Code>{part.part_code}</Code>
         <Subtotal>
-          {formatMoney(part.price)} × {part.quantity} = {formatMoney(part.price * part.quantity)}
+          {part.approved
+            ? `${part.approved.quantity} approved for ${formatMoney(part.approved.amount)}. Used: ${part.quantity} = `
+            : `${formatMoney(part.price)} × ${part.quantity} = `}
+          {formatMoney(partCost(part))}
         </Subtotal>
       </Name>
       <NumberField

@@ -1,0 +1,8 @@
+export {
+  array,
+  number,
+  object,
+  optional,
+  string,
+  validate,
+} from '../validation/validators.ts';

@@ -1,0 +1,140 @@
+-- Lines: what a request consists of and costs. The sum of its approved lines is its estimate. A decided line is frozen:
+-- another price or text is a new proposal.
+
+-- Tables
+
+create function private.tax_rate() returns numeric
+language sql immutable set search_path = ''
+as $$ select 18.00 $$;
+comment on function private.tax_rate() is 'The tax rate of a new line, in percent. Internal.';
+
+create table public.request_lines (
+  line_id bigint generated always as identity primary key,
+  request_id bigint not null references public.service_requests (request_id) on delete cascade,
+  position int not null check (position between 1 and private.limit_of('lines')),
+  kind text not null check (kind in ('labour', 'part', 'other')),
+  description text not null check (char_length(description) between 1 and private.limit_of('name')),
+  quantity numeric(12, 2) not null check (quantity > 0 and quantity <= private.limit_of('line_quantity')),
+  unit text not null check (char_length(unit) between 1 and private.limit_of('code')),
+  unit_price numeric(12, 2) check (unit_price >= 0),
+  amount numeric(12, 2) generated always as (round(quantity * unit_price, 2)) stored,
+  tax_rate numeric(12, 2) not null default private.tax_rate() check (tax_rate between 0 and 100),
+  tax_code text check (tax_code ~ '^[0-9]{4,8}$'),
+  minutes int check (minutes between 1 and private.limit_of('line_minutes')),
+  service_id bigint references public.services (service_id) on delete restrict,
+  part_id bigint references public.parts (id) on delete restrict,
+  source text not null check (source in ('booking', 'front_desk', 'inspection', 'mechanic')),
+  urgency text not null default 'now' check (urgency in ('now', 'soon', 'later')),
+  what_it_is text check (char_length(what_it_is) <= private.limit_of('description')),
+  why_needed text check (char_length(why_needed) <= private.limit_of('description')),
+  if_it_waits text check (char_length(if_it_waits) <= private.limit_of('description')),
+  status text not null default 'proposed' check (status in ('proposed', 'approved', 'declined', 'withdrawn')),
+  version int not null default 1,
+  replaces bigint references public.request_lines (line_id) on delete cascade,
+  decided_by uuid references auth.users (id) on delete set null,
+  decided_by_name text check (char_length(decided_by_name) between 1 and private.limit_of('name')),
+  decided_at timestamptz,
+  decision_channel text check (decision_channel in ('portal', 'link', 'phone', 'in_person')),
+  decline_reason text check (char_length(decline_reason) <= private.limit_of('notes')),
+  created_at timestamptz not null default now(),
+  unique (request_id, position),
+  constraint only_labour_is_a_service check (service_id is null or kind = 'labour'),
+  constraint only_parts_are_parts check (part_id is null or (kind = 'part' and quantity = trunc(quantity))),
+  constraint only_labour_takes_time check (minutes is null or kind = 'labour'),
+  constraint approved_has_price check (status <> 'approved' or unit_price is not null),
+  constraint decided_says_who_and_when check (
+    (decided_at is null) = (decided_by_name is null) and (decided_at is null) = (decision_channel is null)
+    and (status <> 'proposed' or decided_at is null) and (status not in ('approved', 'declined') or decided_at is not null)
+  ),
+  constraint only_declined_has_reason check (decline_reason is null or status = 'declined')
+);
+comment on table public.request_lines is
+  'What a request consists of, in rupees including tax. amount: quantity times unit_price, rounded half up to the '
+  'paisa; no unit_price: a manager has yet to set it. tax_rate: percent. tax_code: HSN or SAC. minutes: time sold with '
+  'labour. replaces: the decided line that a new proposal changes; approving it withdraws that one. version: counts the '
+  'changes of a proposal. decided_by is the user who entered the decision, decided_by_name who made it.';
+
+-- Indexes
+
+create index request_lines_service_idx on public.request_lines (service_id);
+create index request_lines_part_idx on public.request_lines (part_id);
+create index request_lines_replaces_idx on public.request_lines (replaces);
+create index request_lines_decided_by_idx on public.request_lines (decided_by);
+
+-- Row-level security
+
+alter table public.request_lines enable row level security;
+
+create policy "Whoever reads a request reads its lines" on public.request_lines
+for select to authenticated
+using ((select private.is_manager()) or request_id in (select private.my_visible_requests()));
+
+-- Functions
+
+create function private.estimated_cost(p_request_id bigint) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(l.amount), 0) from public.request_lines l
+  where l.request_id = p_request_id and l.status = 'approved'
+$$;
+comment on function private.estimated_cost(bigint) is 'The estimate of a request in rupees: the sum of its approved lines. Internal.';
+
+create function private.follow_lines() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  estimate numeric := private.estimated_cost(new.request_id);
+begin
+  update public.service_requests r set estimated_cost = estimate
+  where r.request_id = new.request_id and r.estimated_cost <> estimate;
+  return null;
+end
+$$;
+comment on function private.follow_lines() is 'Trigger: sets the estimate of a request when its approved lines change.';
+create trigger follow_lines after insert or update of status, quantity, unit_price on public.request_lines
+for each row execute function private.follow_lines();
+
+create function private.first_service_line(p_request_id bigint) returns public.request_lines
+language sql stable security definer set search_path = ''
+as $$
+  select l.* from public.request_lines l
+  where l.request_id = p_request_id and l.service_id is not null
+  order by l.status = 'approved' desc, l.position limit 1
+$$;
+comment on function private.first_service_line(bigint) is
+  'The line of a request''s first service, whose category and minutes count. Internal.';
+
+create function private.service_names(p_names text[]) returns text
+language sql immutable set search_path = ''
+as $$ select left(array_to_string(p_names, ', '), private.limit_of('name')::int) $$;
+comment on function private.service_names(text[]) is 'The service_name of a request with these services. Internal.';
+
+create function private.book_lines(
+  p_request_id bigint, p_service_ids bigint[], p_source text, p_decided_by uuid, p_name text, p_channel text
+) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.request_lines (
+    request_id, position, kind, description, quantity, unit, unit_price, minutes, service_id, source, status,
+    decided_by, decided_by_name, decided_at, decision_channel
+  )
+  select p_request_id, i.place, 'labour', s.name, 1, 'job', s.base_price, s.estimated_duration, s.service_id, p_source,
+    'approved', p_decided_by, p_name, now(), p_channel
+  from unnest(p_service_ids) with ordinality as i (service_id, place)
+  join public.services s on s.service_id = i.service_id
+  order by i.place
+$$;
+comment on function private.book_lines(bigint, bigint[], text, uuid, text, text) is
+  'The first lines of a request: its services at their base prices, approved by whoever booked them. Internal.';
+
+-- Grants
+
+grant select (
+  line_id, request_id, position, kind, description, quantity, unit, unit_price, amount, tax_rate, tax_code, minutes,
+  service_id, part_id, source, urgency, what_it_is, why_needed, if_it_waits, status, version, replaces, decided_by_name,
+  decided_at, decision_channel, decline_reason, created_at
+) on public.request_lines to authenticated;
+revoke all on function
+  private.tax_rate(), private.estimated_cost(bigint), private.follow_lines(), private.first_service_line(bigint),
+  private.service_names(text[]), private.book_lines(bigint, bigint[], text, uuid, text, text)
+from public;

@@ -1,0 +1,385 @@
+-- Changes of lines: proposing, changing and withdrawing them. Managers set prices; a mechanic's line has the
+-- price of the catalogue or of the part, or none yet.
+
+-- Functions
+
+create function private.open_lines(p_request_id bigint) returns public.service_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  perform private.lock_caller();
+  perform private.require_staff();
+  select r.* into request from public.service_requests r
+  where r.request_id = p_request_id
+    and (r.assigned_mechanic = (select private.caller_id()) or (select private.is_manager()))
+  for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  end if;
+  return request;
+end
+$$;
+comment on function private.open_lines(bigint) is
+  'Locks and returns a request whose lines the caller may write: a manager any, a mechanic the own jobs. PT404 for '
+  'another. Internal.';
+
+create function private.require_open_request(p_request public.service_requests) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_request.status in ('completed', 'cancelled') then
+    raise exception using errcode = 'PT409', message = format('This request is already %s', p_request.status);
+  end if;
+end
+$$;
+comment on function private.require_open_request(public.service_requests) is
+  'PT409 for a completed or cancelled request, whose lines no longer change. Internal.';
+
+create function private.line_text(p_line jsonb, p_key text, p_before text, p_limit text, p_label text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  entered text := nullif(btrim(p_line ->> p_key), '');
+begin
+  if not p_line ? p_key then
+    return p_before;
+  elsif jsonb_typeof(p_line -> p_key) not in ('string', 'null') then
+    raise exception using errcode = 'PT400', message = format('%s must be a text', p_label), hint = p_key;
+  end if;
+  perform private.check_length(entered, p_limit, p_label, p_key);
+  return entered;
+end
+$$;
+comment on function private.line_text(jsonb, text, text, text, text) is
+  'A text of an entered line, trimmed, null for a blank one; p_before when it was not entered. PT400. Internal.';
+
+create function private.line_number(
+  p_line jsonb, p_key text, p_before numeric, p_most numeric, p_decimals int, p_label text
+) returns numeric
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  entered numeric;
+begin
+  if not p_line ? p_key then
+    return p_before;
+  elsif jsonb_typeof(p_line -> p_key) = 'null' then
+    return null;
+  elsif jsonb_typeof(p_line -> p_key) = 'number' then
+    entered := (p_line ->> p_key)::numeric;
+  end if;
+  if entered is null or entered not between 0 and p_most or entered <> round(entered, p_decimals) then
+    raise exception using errcode = 'PT400', message = format('Please enter a valid %s', p_label), hint = p_key;
+  end if;
+  return entered;
+end
+$$;
+comment on function private.line_number(jsonb, text, numeric, numeric, int, text) is
+  'A number of an entered line; p_before when it was not entered. PT400 unless from 0 to p_most. Internal.';
+
+create function private.check_line_keys(p_line jsonb, p_known public.request_lines) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  keys text[] := array['description', 'quantity', 'unit', 'minutes', 'urgency', 'what_it_is', 'why_needed', 'if_it_waits'];
+  prices text[] := array['unit_price', 'tax_rate', 'tax_code'];
+  identity text[] := array['kind', 'service_id', 'part_id', 'source'];
+begin
+  if coalesce(jsonb_typeof(p_line), 'null') <> 'object' then
+    raise exception using errcode = 'PT400', message = 'Please enter a line', hint = 'line';
+  elsif p_line - keys - prices - identity <> '{}' then
+    raise exception using errcode = 'PT400', message = 'This line has an unknown field',
+      hint = (select k from jsonb_object_keys(p_line - keys - prices - identity) k limit 1);
+  elsif p_known.line_id is not null and p_line ?| identity then
+    raise exception using errcode = 'PT400', hint = 'line',
+      message = 'A line keeps what it stands for. Withdraw it and add another.';
+  elsif p_line ?| prices and not private.is_manager() then
+    raise exception using errcode = 'PT403', message = 'Only a manager can set a price', hint = 'unit_price';
+  end if;
+end
+$$;
+comment on function private.check_line_keys(jsonb, public.request_lines) is
+  'PT400 for what is no line or changes what a line stands for; PT403 for a mechanic''s price. Internal.';
+
+create function private.catalogue_line(p_line jsonb) returns public.request_lines
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  line public.request_lines;
+  service public.services;
+  part public.parts;
+begin
+  line.service_id := private.line_number(p_line, 'service_id', null, 9007199254740991, 0, 'service');
+  line.part_id := private.line_number(p_line, 'part_id', null, 9007199254740991, 0, 'part');
+  if line.service_id is not null then
+    select s.* into service from public.services s where s.service_id = line.service_id and s.active;
+    if not found then
+      raise exception using errcode = 'PT404', message = 'This service isn''t available', hint = 'service_id';
+    end if;
+    line.kind := 'labour';
+    line.description := service.name;
+    line.unit := 'job';
+    line.unit_price := service.base_price;
+    line.minutes := service.estimated_duration;
+  elsif line.part_id is not null then
+    select p.* into part from public.parts p where p.id = line.part_id;
+    if not found then
+      raise exception using errcode = 'PT404', message = 'Part not found', hint = 'part_id';
+    end if;
+    line.kind := 'part';
+    line.description := part.part_name;
+    line.unit := part.stock_unit;
+    line.unit_price := part.price;
+  end if;
+  line.kind := private.line_text(p_line, 'kind', line.kind, 'code', 'Kind');
+  line.unit := coalesce(line.unit, case line.kind when 'labour' then 'hour' else 'pcs' end);
+  line.quantity := 1;
+  line.tax_rate := private.tax_rate();
+  line.urgency := 'now';
+  line.source := private.line_text(
+    p_line, 'source', case when private.is_manager() then 'front_desk' else 'mechanic' end, 'code', 'Source'
+  );
+  if coalesce(line.kind, '') not in ('labour', 'part', 'other')
+    or (line.service_id is not null and line.kind <> 'labour') or (line.part_id is not null and line.kind <> 'part')
+  then
+    raise exception using errcode = 'PT400', message = 'Please choose labour, part or other', hint = 'kind';
+  elsif coalesce(line.source, '') not in ('inspection', case when private.is_manager() then 'front_desk' else 'mechanic' end)
+  then
+    raise exception using errcode = 'PT400', message = 'Please say where this line comes from', hint = 'source';
+  end if;
+  return line;
+end
+$$;
+comment on function private.catalogue_line(jsonb) is
+  'A new line with what the catalogue or the part says: description, unit, price, minutes. PT400, PT404. Internal.';
+
+create function private.read_line(p_line jsonb, p_known public.request_lines) returns public.request_lines
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  line public.request_lines := p_known;
+begin
+  perform private.check_line_keys(p_line, p_known);
+  if p_known.line_id is null then
+    line := private.catalogue_line(p_line);
+    line.request_id := p_known.request_id;
+  end if;
+  line.description := private.line_text(p_line, 'description', line.description, 'name', 'Description');
+  line.quantity := private.line_number(p_line, 'quantity', line.quantity, private.limit_of('line_quantity'), 2, 'quantity');
+  line.unit := private.line_text(p_line, 'unit', line.unit, 'code', 'Unit');
+  line.unit_price := private.line_number(p_line, 'unit_price', line.unit_price, private.limit_of('final_cost'), 2, 'price');
+  line.tax_rate := private.line_number(p_line, 'tax_rate', line.tax_rate, 100, 2, 'tax rate');
+  line.tax_code := private.line_text(p_line, 'tax_code', line.tax_code, 'code', 'HSN or SAC code');
+  line.minutes := private.line_number(p_line, 'minutes', line.minutes, private.limit_of('line_minutes'), 0, 'number of minutes');
+  line.urgency := private.line_text(p_line, 'urgency', line.urgency, 'code', 'Urgency');
+  line.what_it_is := private.line_text(p_line, 'what_it_is', line.what_it_is, 'description', 'What it is');
+  line.why_needed := private.line_text(p_line, 'why_needed', line.why_needed, 'description', 'Why');
+  line.if_it_waits := private.line_text(p_line, 'if_it_waits', line.if_it_waits, 'description', 'What happens if it waits');
+  if line.description is null then
+    raise exception using errcode = 'PT400', message = 'Please describe this line', hint = 'description';
+  elsif coalesce(line.quantity, 0) = 0 or (line.part_id is not null and line.quantity <> trunc(line.quantity)) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid quantity', hint = 'quantity';
+  elsif line.unit is null then
+    raise exception using errcode = 'PT400', message = 'Please enter a unit', hint = 'unit';
+  elsif line.quantity * line.unit_price > private.limit_of('final_cost') then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid price', hint = 'unit_price';
+  elsif line.tax_rate is null then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid tax rate', hint = 'tax_rate';
+  elsif line.tax_code !~ '^[0-9]{4,8}$' then
+    raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
+  elsif line.minutes = 0 or (line.minutes is not null and line.kind <> 'labour') then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid number of minutes', hint = 'minutes';
+  elsif coalesce(line.urgency, '') not in ('now', 'soon', 'later') then
+    raise exception using errcode = 'PT400', message = 'Please choose now, soon or later', hint = 'urgency';
+  end if;
+  return line;
+end
+$$;
+comment on function private.read_line(jsonb, public.request_lines) is
+  'The known line with what was entered; a new one for its request without line_id. PT400 (hint: the field). Internal.';
+
+create function private.store_line(p_line public.request_lines) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  line public.request_lines;
+  last int := (select max(l.position) from public.request_lines l where l.request_id = p_line.request_id);
+begin
+  if last >= private.limit_of('lines') then
+    raise exception using errcode = 'PT409', message = 'This request has too many lines';
+  end if;
+  insert into public.request_lines (
+    request_id, position, kind, description, quantity, unit, unit_price, tax_rate, tax_code, minutes, service_id,
+    part_id, source, urgency, what_it_is, why_needed, if_it_waits, replaces
+  ) values (
+    p_line.request_id, coalesce(last, 0) + 1, p_line.kind, p_line.description, p_line.quantity, p_line.unit,
+    p_line.unit_price, p_line.tax_rate, p_line.tax_code, p_line.minutes, p_line.service_id, p_line.part_id,
+    p_line.source, p_line.urgency, p_line.what_it_is, p_line.why_needed, p_line.if_it_waits, p_line.replaces
+  ) returning * into line;
+  return private.line_result(line);
+end
+$$;
+comment on function private.store_line(public.request_lines) is
+  'Adds a proposal at the end of its request''s lines; PT409 beyond the limit. Internal.';
+
+create function private.line_result(p_line public.request_lines) returns jsonb
+language sql immutable set search_path = ''
+as $$ select to_jsonb(p_line) - 'decided_by' $$;
+comment on function private.line_result(public.request_lines) is 'A line as its readers see it. Internal.';
+
+create function private.add_line(p_request_id bigint, p_line jsonb, p_idempotency_key uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests := private.open_lines(p_request_id);
+  earlier jsonb := private.stored_result(
+    p_idempotency_key, jsonb_build_object('request_id', p_request_id, 'add', p_line),
+    'This line was added already, as it was first sent. Reload and try again.'
+  );
+  line public.request_lines;
+begin
+  if earlier is not null then
+    return earlier;
+  end if;
+  perform private.require_open_request(request);
+  line.request_id := p_request_id;
+  return private.store_result(p_idempotency_key, private.store_line(private.read_line(p_line, line)));
+end
+$$;
+
+create function public.add_line(request_id bigint, line jsonb, idempotency_key uuid default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.add_line($1, $2, $3) $$;
+comment on function public.add_line(bigint, jsonb, uuid) is
+  'Proposes a line of an open request and returns it. line: kind (labour, part, other; or service_id, or part_id, '
+  'which bring description, unit, price and minutes), description, quantity, unit, unit_price, tax_rate, tax_code, '
+  'minutes, urgency, what_it_is, why_needed, if_it_waits, source (inspection). Mechanics for their own jobs, without '
+  'prices; managers. A retry with the same idempotency_key returns the first line. PT400 (hint: the field), PT403 for '
+  'a mechanic''s price, PT404, PT409 for a completed or cancelled request.';
+
+create function private.lock_line(p_line_id bigint) returns public.request_lines
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request bigint;
+  line public.request_lines;
+begin
+  select l.request_id into request from public.request_lines l where l.line_id = p_line_id;
+  perform private.open_lines(coalesce(request, 0));
+  select l.* into line from public.request_lines l where l.line_id = p_line_id for update;
+  return line;
+exception when sqlstate 'PT404' then
+  raise exception using errcode = 'PT404', message = 'Line not found', hint = 'line_id';
+end
+$$;
+comment on function private.lock_line(bigint) is
+  'Locks the request of a line, then the line, and returns it. PT404 unless the caller may write it. Internal.';
+
+create function private.require_own_proposal(p_line public.request_lines) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_manager() and (p_line.status <> 'proposed' or p_line.source not in ('mechanic', 'inspection')) then
+    raise exception using errcode = 'PT403', message = 'Only a manager can change this line';
+  end if;
+end
+$$;
+comment on function private.require_own_proposal(public.request_lines) is
+  'PT403 when a mechanic changes anything but a proposal of the workshop. Internal.';
+
+create function private.change_line(p_line_id bigint, p_changes jsonb, p_version int, p_idempotency_key uuid)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  known public.request_lines := private.lock_line(p_line_id);
+  earlier jsonb := private.stored_result(
+    p_idempotency_key, jsonb_build_object('line_id', p_line_id, 'change', p_changes, 'version', p_version),
+    'This line was changed already, as it was first sent. Reload and try again.'
+  );
+  line public.request_lines;
+begin
+  if earlier is not null then
+    return earlier;
+  end if;
+  perform private.require_own_proposal(known);
+  perform private.require_open_request(r) from public.service_requests r where r.request_id = known.request_id;
+  if known.version <> p_version then
+    raise exception using errcode = 'PT412', message = 'This line has changed. Reload and try again.', hint = 'version',
+      detail = known.version::text;
+  elsif known.status = 'withdrawn' then
+    raise exception using errcode = 'PT409', message = 'This line is already withdrawn';
+  end if;
+  line := private.read_line(p_changes, known);
+  if known.status = 'proposed' then
+    update public.request_lines l
+    set description = line.description, quantity = line.quantity, unit = line.unit, unit_price = line.unit_price,
+      tax_rate = line.tax_rate, tax_code = line.tax_code, minutes = line.minutes, urgency = line.urgency,
+      what_it_is = line.what_it_is, why_needed = line.why_needed, if_it_waits = line.if_it_waits,
+      version = l.version + 1
+    where l.line_id = p_line_id returning * into line;
+    return private.store_result(p_idempotency_key, private.line_result(line));
+  elsif exists (
+    select from public.request_lines l where l.replaces = p_line_id and l.status = 'proposed'
+  ) then
+    raise exception using errcode = 'PT409', message = 'A change of this line is waiting for an answer already';
+  end if;
+  line.replaces := p_line_id;
+  line.source := case when private.is_manager() then 'front_desk' else line.source end;
+  return private.store_result(p_idempotency_key, private.store_line(line));
+end
+$$;
+
+create function public.change_line(
+  line_id bigint, changes jsonb, version int default null, idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.change_line($1, $2, $3, $4) $$;
+comment on function public.change_line(bigint, jsonb, int, uuid) is
+  'Changes a proposal, or proposes a decided line anew (replaces: the decided one, which stays as it was); returns the '
+  'line. changes: as in add_line, without kind, service_id, part_id and source. Managers; mechanics for what the '
+  'workshop proposed for their own jobs, without prices. PT400 (hint: the field), PT403, PT404, PT409 for a withdrawn '
+  'line, a waiting change or a closed request, PT412 (detail: the current version) for another version.';
+
+create function private.withdraw_line(p_line_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  line public.request_lines := private.lock_line(p_line_id);
+begin
+  perform private.require_own_proposal(line);
+  perform private.require_open_request(r) from public.service_requests r where r.request_id = line.request_id;
+  if line.status in ('declined', 'withdrawn') then
+    raise exception using errcode = 'PT409', message = format('This line is already %s', line.status);
+  end if;
+  update public.request_lines l set status = 'withdrawn' where l.line_id = p_line_id returning * into line;
+  return private.line_result(line);
+end
+$$;
+
+create function public.withdraw_line(line_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.withdraw_line($1) $$;
+comment on function public.withdraw_line(bigint) is
+  'Withdraws a proposed or approved line and returns it. Managers; mechanics for what the workshop proposed for their '
+  'own jobs. PT403, PT404, PT409 for a declined or withdrawn line or a closed request.';
+
+-- Grants
+
+revoke all on function
+  private.open_lines(bigint), private.require_open_request(public.service_requests),
+  private.line_text(jsonb, text, text, text, text), private.line_number(jsonb, text, numeric, numeric, int, text),
+  private.check_line_keys(jsonb, public.request_lines), private.catalogue_line(jsonb),
+  private.read_line(jsonb, public.request_lines), private.store_line(public.request_lines),
+  private.line_result(public.request_lines), private.add_line(bigint, jsonb, uuid), public.add_line(bigint, jsonb, uuid),
+  private.lock_line(bigint), private.require_own_proposal(public.request_lines),
+  private.change_line(bigint, jsonb, int, uuid), public.change_line(bigint, jsonb, int, uuid),
+  private.withdraw_line(bigint), public.withdraw_line(bigint)
+from public;
+grant execute on function
+  private.add_line(bigint, jsonb, uuid), public.add_line(bigint, jsonb, uuid),
+  private.change_line(bigint, jsonb, int, uuid), public.change_line(bigint, jsonb, int, uuid),
+  private.withdraw_line(bigint), public.withdraw_line(bigint)
+to authenticated;
