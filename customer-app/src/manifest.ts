@@ -97,6 +97,7 @@ export const manifest: RemoteManifest = {
       audience: ['visitor', 'customer', 'mechanic', 'manager'],
       order: 20,
     },
+    { label: 'My Vehicles', href: paths.myVehicles, audience: ['customer'], order: 25 },
     { label: 'Services', href: paths.services, audience: ['visitor', 'customer'], order: 30 },
   ],
 };

@@ -3,6 +3,8 @@ import { paths } from './paths.ts';
 
 const managers = { roles: ['manager'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
+const manageMenu = { audience: ['manager'], menu: 'Manage' } satisfies Partial<RemoteManifest['nav'][number]>;
+
 const backToDashboard = { back: 'Dashboard' };
 
 /** What the shell reads before it loads the admin portal. */
@@ -64,5 +66,8 @@ export const manifest: RemoteManifest = {
   nav: [
     { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30 },
     { label: 'Payments', href: paths.salaryPayments, audience: ['manager'], order: 40 },
+    { label: 'Customers', href: paths.customerManagement, ...manageMenu, order: 50 },
+    { label: 'Staff', href: paths.mechanicManagement, ...manageMenu, order: 60 },
+    { label: 'Audit Trail', href: paths.auditTrail, ...manageMenu, order: 90 },
   ],
 };
