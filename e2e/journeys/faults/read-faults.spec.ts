@@ -5,7 +5,7 @@ import { addressOf, screens } from '../../fixtures/screens.ts';
 import { faults } from '../../portal/faulty-backend.ts';
 
 /** Screens that request no data. */
-const withoutRequests = ['/customer-dashboard', '/profile'];
+const withoutRequests = ['/customer-dashboard'];
 
 /** The faults after which a request has no usable response. */
 const failures = faults.filter((fault) => fault !== 'slow');

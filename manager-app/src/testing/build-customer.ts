@@ -37,7 +37,7 @@ export const buildServicedVehicle = (overrides: Partial<ServicedVehicle> = {}): 
 
 /** A customer with one vehicle, as the backend sends it. */
 export const buildOverview = (overrides: Partial<CustomerOverview> = {}): CustomerOverview => ({
-  customer: { ...buildCustomer(), email_verified: false },
+  customer: { ...buildCustomer(), email_verified: false, closed_at: null },
   vehicles: [buildServicedVehicle()],
   counts: { vehicles: 1, total_services: 2, completed: 1 },
   ...overrides,

@@ -16,6 +16,7 @@ export {
   useCompleteJob,
   useQueueJob,
   useStartJob,
+  useUnassignMechanic,
 } from '../requests/requests-mutations.ts';
 export {
   assignmentsQuery,
@@ -28,9 +29,12 @@ export {
 export type {
   Assignment,
   AssignmentPage,
+  AssignmentStatus,
   Job,
   JobSummary,
+  RequestEntry,
   ServiceRecord,
   ServiceRequest,
   UsedPart,
 } from '../requests/service-request.ts';
+export { assignmentSorts } from '../requests/service-request.ts';

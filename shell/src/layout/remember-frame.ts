@@ -14,7 +14,14 @@ export interface FrameMemory {
 
 const roles = ['customer', 'mechanic', 'manager'] as const;
 
-const ownRoutes: RemoteRoute[] = [{ path: paths.profile, title: 'Profile', skeleton: { back: 'Dashboard' } }];
+const ownRoutes: RemoteRoute[] = [
+  {
+    path: paths.profile,
+    title: 'Profile',
+    roles: [...roles],
+    skeleton: { back: 'Dashboard', isNarrow: true, shapes: ['form', 'form', 'list'] },
+  },
+];
 
 /** Remembers the navigation and the routes of all remotes, unless one has not been found. */
 export function rememberFrame(registry: Pick<RemoteRegistry, 'found' | 'missing'>): void {

@@ -48,10 +48,10 @@ export function RequestFacts({ request }: { request: Assignment }) {
         <dt data-detail="label">Customer</dt>
         <Lines>
           <span>{customer.name}</span>
-          <Contacts data-detail>
-            <EmailLink email={customer.email} />
-            <PhoneLink phone={customer.phone} />
-          </Contacts>
+            <Contacts data-detail>
+              {customer.email && <EmailLink email={customer.email} />}
+              {customer.phone && <PhoneLink phone={customer.phone} />}
+            </Contacts>
         </Lines>
       </div>
       <div>

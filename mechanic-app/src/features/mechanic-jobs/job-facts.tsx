@@ -77,16 +77,18 @@ export function JobContact({ job }: { job: Job }) {
   return (
     <Contact>
       <Fact label="Customer">{job.customer_name}</Fact>
-      <div>
-        <dt>
-          <VisuallyHidden>Phone</VisuallyHidden>
-        </dt>
-        <Value>
-          <LinkButton size="large" icon={Phone} href={phoneHref(job.customer_phone)}>
-            {job.customer_phone}
-          </LinkButton>
-        </Value>
-      </div>
+      {job.customer_phone && (
+        <div>
+          <dt>
+            <VisuallyHidden>Phone</VisuallyHidden>
+          </dt>
+          <Value>
+            <LinkButton size="large" icon={Phone} href={phoneHref(job.customer_phone)}>
+              {job.customer_phone}
+            </LinkButton>
+          </Value>
+        </div>
+      )}
     </Contact>
   );
 }

@@ -68,7 +68,6 @@ export const tables: Record<string, TableAccess> = {
     change: { address: 'Elsewhere' },
     read: sight({ ...customers, ...managers }),
     ...readOnly,
-    update: owners,
   },
   vehicles: {
     key: 'vehicle_id',
@@ -156,8 +155,7 @@ export const columns: Record<string, ColumnAccess> = {
   services: { read: names('service_id name description category base_price estimated_duration active') },
   cartypes: { read: names('cartype_id brand model body_type') },
   customers: {
-    read: names('customer_id name email phone address email_verified status created_at'),
-    update: names('name phone address'),
+    read: names('customer_id name email phone address email_verified status created_at closed_at'),
   },
   vehicles: {
     read: ['vehicle_id', 'customer_id', ...vehicleColumns, 'created_at'],
@@ -201,6 +199,8 @@ const customerRoles: Role[] = ['customer', 'otherCustomer'];
 const mechanicRoles: Role[] = ['mechanic', 'otherMechanic'];
 const staff: Role[] = [...mechanicRoles, 'manager'];
 const signedIn: Role[] = [...customerRoles, ...staff, 'dismissed', 'roleless'];
+/** Everybody with a role. */
+const account: Role[] = [...customerRoles, ...staff];
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 export const functions: Record<string, FunctionAccess> = {
@@ -219,6 +219,11 @@ export const functions: Record<string, FunctionAccess> = {
   assign_mechanic: {
     roles: ['manager'],
     parameters: { request_id: 1, mechanic_id: nowhere },
+    refusal: 'PT404',
+  },
+  unassign_mechanic: {
+    roles: ['manager'],
+    parameters: { request_id: 0, mechanic_id: nowhere },
     refusal: 'PT404',
   },
   start_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
@@ -253,6 +258,16 @@ export const functions: Record<string, FunctionAccess> = {
   payment_jobs: { roles: staff, parameters: { payment_id: 0 }, refusal: 'PT404' },
   list_parts: { roles: staff },
   list_customers: { roles: ['manager'] },
+  customer_requests: { roles: ['manager'], parameters: { customer_id: nowhere } },
+  list_vehicles: { roles: account },
+  vehicle_record: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
+  waiting_work: { roles: ['manager'] },
+  update_profile: { roles: account, parameters: { name: '', phone: '' }, refusal: 'PT400' },
+  list_sessions: { roles: signedIn },
+  end_session: { roles: signedIn, parameters: { session_id: nowhere }, refusal: 'PT404' },
+  end_other_sessions: { roles: signedIn },
+  own_data: { roles: customerRoles },
+  close_account: { roles: customerRoles, parameters: { password: 'not this' }, refusal: 'PT400' },
   customer_overview: { roles: ['manager'], parameters: { customer_id: nowhere } },
   list_mechanics: { roles: ['manager'] },
   garage_counts: { roles: ['manager'] },
