@@ -18,7 +18,7 @@ export const manifest: RemoteManifest = {
       path: paths.dashboard,
       title: 'Dashboard',
       ...managers,
-      skeleton: { heading: 'Welcome, {name}', shapes: ['list', 'figures', 'cards'] },
+      skeleton: { heading: 'Welcome, {name}', shapes: ['figures', 'figures', 'cards'] },
     },
     {
       path: paths.customerManagement,
@@ -30,7 +30,7 @@ export const manifest: RemoteManifest = {
       path: paths.customerDetails(':customerId'),
       title: 'Customer Details',
       ...managers,
-      skeleton: { back: 'Customer Management', shapes: ['cards'] },
+      skeleton: { back: 'Customer Management', shapes: ['list', 'figures', 'cards'] },
     },
     {
       path: paths.mechanicManagement,

@@ -4,7 +4,7 @@ import type {
   ListedCustomer,
   ServicedVehicle,
 } from '@pitlane/shared-data/customers';
-import { buildVehicle } from '@pitlane/shared-data/testing';
+import { buildCompletedRequest, buildPage, buildRequest, buildVehicle } from '@pitlane/shared-data/testing';
 
 export const customerId = '00000000-0000-4000-8000-000000000021';
 
@@ -42,3 +42,14 @@ export const buildOverview = (overrides: Partial<CustomerOverview> = {}): Custom
   counts: { vehicles: 1, total_services: 2, completed: 1 },
   ...overrides,
 });
+
+/** A customer's requests, the older one completed by a mechanic. */
+export const buildCustomerRequests = () =>
+  buildPage([
+    buildRequest({ request_id: 42, service_name: 'Oil Change' }),
+    {
+      ...buildCompletedRequest(),
+      vehicle_id: null,
+      assigned_mechanic: '00000000-0000-4000-8000-000000000014',
+    },
+  ]);

@@ -709,6 +709,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      open_requests: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       own_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json;

@@ -30,17 +30,19 @@ export interface CustomerRequestFilter {
   page: number;
 }
 
-/** A customer's requests in any status, newest first. Managers only. */
-export const listCustomerRequests = (
+/** A customer's requests in any status, newest first; none for a malformed id. Managers only. */
+export const listCustomerRequests = async (
   portal: PortalClient,
   { customerId, page }: CustomerRequestFilter,
   signal: AbortSignal,
 ): Promise<Result<Page<RequestEntry>>> =>
-  portal.request((client) =>
-    client
-      .rpc('customer_requests', { customer_id: customerId, page, page_size: pageSize })
-      .abortSignal(signal),
-  );
+  isUuid(customerId)
+    ? portal.request((client) =>
+        client
+          .rpc('customer_requests', { customer_id: customerId, page, page_size: pageSize })
+          .abortSignal(signal),
+      )
+    : succeed({ rows: [], total: 0 });
 
 /** null for an unknown or malformed id. */
 export const getCustomerOverview = async (

@@ -23,6 +23,7 @@ export {
   clearingCountsQuery,
   jobSummaryQuery,
   jobsQuery,
+  openRequestsQuery,
   requestsQuery,
   serviceRecordQuery,
 } from '../requests/requests-queries.ts';

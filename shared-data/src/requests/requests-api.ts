@@ -8,6 +8,7 @@ import type {
   AssignmentStatus,
   Job,
   JobSummary,
+  RequestEntry,
   ServiceRecord,
   ServiceRequest,
 } from './service-request.ts';
@@ -48,6 +49,13 @@ export const listRequests = (
       .rpc('list_requests', { status, vehicle_id: vehicleId, page, page_size: pageSize })
       .abortSignal(signal),
   );
+
+/** The signed-in customer's open requests, earliest day first. */
+export const listOpenRequests = (
+  portal: PortalClient,
+  signal: AbortSignal,
+): Promise<Result<RequestEntry[]>> =>
+  portal.request((client) => client.rpc('open_requests').abortSignal(signal));
 
 /** A completed service of the signed-in customer; 'not-found' for another customer's. */
 export const getServiceRecord = (

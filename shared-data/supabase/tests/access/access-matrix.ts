@@ -248,6 +248,7 @@ export const functions: Record<string, FunctionAccess> = {
   // A manager's call would clear all requests; dismissal.test.ts and audit-trail.test.ts test it.
   clear_all_requests: { roles: [] },
   list_requests: { roles: customerRoles },
+  open_requests: { roles: customerRoles },
   service_record: { roles: customerRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
   list_jobs: { roles: mechanicRoles },
   job_summary: { roles: mechanicRoles },
