@@ -118,18 +118,6 @@ test('a chosen theme is kept on every page and after a reload', async ({ page, s
   expect(await scheme()).toBe('dark');
 });
 
-for (const [path, title] of [
-  ['/profile', 'Profile'],
-  ['/vehicles', 'Vehicles'],
-] as const) {
-  test(`${path} says that it is coming soon`, async ({ page, signInAs }) => {
-    await signInAs('customer');
-    await page.goto(path);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByText('coming soon')).toBeVisible();
-  });
-}
-
 for (const stored of ['{"id":', '7', '{"role":"owner"}']) {
   test(`an invalid stored user record leads to the login: ${stored}`, async ({ page, signInAs }) => {
     await signInAs('customer');
