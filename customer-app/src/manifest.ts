@@ -3,6 +3,10 @@ import { paths } from './paths.ts';
 
 const customers = { roles: ['customer'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
+const everyRole = {
+  roles: ['customer', 'mechanic', 'manager'],
+} satisfies Partial<RemoteManifest['routes'][number]>;
+
 const backToDashboard = { back: 'Dashboard' };
 const backToVehicles = { back: 'My Vehicles' };
 const vehicleForm = { ...backToVehicles, isNarrow: true, shapes: ['form'] };
@@ -22,7 +26,7 @@ export const manifest: RemoteManifest = {
       skeleton: {
         heading: 'Welcome, {name}',
         description: 'Your vehicles, bookings and service records in one place.',
-        shapes: ['cards'],
+        shapes: ['cards', 'cards'],
       },
     },
     {
@@ -88,7 +92,18 @@ export const manifest: RemoteManifest = {
         shapes: ['filters', 'cards'],
       },
     },
-    { path: paths.vehicles, title: 'Vehicles' },
+    {
+      path: paths.vehicles,
+      title: 'Vehicle Register',
+      ...everyRole,
+      skeleton: { ...backToDashboard, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.vehicle(':vehicleId'),
+      title: 'Vehicle Record',
+      ...everyRole,
+      skeleton: { back: 'Vehicle Register', hasActions: true, shapes: ['cards', 'table'] },
+    },
   ],
   nav: [
     {
@@ -97,6 +112,9 @@ export const manifest: RemoteManifest = {
       audience: ['visitor', 'customer', 'mechanic', 'manager'],
       order: 20,
     },
+    { label: 'My Vehicles', href: paths.myVehicles, audience: ['customer'], order: 25 },
+    { label: 'Vehicle Register', href: paths.vehicles, audience: ['mechanic'], order: 40 },
+    { label: 'Vehicle Register', href: paths.vehicles, audience: ['manager'], order: 80, menu: 'Manage' },
     { label: 'Services', href: paths.services, audience: ['visitor', 'customer'], order: 30 },
   ],
 };

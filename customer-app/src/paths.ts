@@ -23,6 +23,11 @@ export const paths = {
   services: '/services',
   models: '/car-types',
   vehicles: '/vehicles',
+  vehicle: (vehicleId: number | ':vehicleId') => `/vehicles/${vehicleId}`,
+  /** In the admin portal. */
+  customerDetails: (customerId: string) => `/customer-details/${customerId}`,
+  /** In the admin portal. */
+  mechanicDetail: (mechanicId: string) => `/mechanic-detail/${mechanicId}`,
   /** The login, which redirects to `next` afterwards. */
   login: (next: string) => withQuery('/login', { next }),
 };

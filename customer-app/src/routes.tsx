@@ -1,15 +1,19 @@
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
-import { requestsQuery } from '@pitlane/shared-data/requests';
-import { myVehiclesQuery } from '@pitlane/shared-data/vehicles';
+import { openRequestsQuery, requestsQuery } from '@pitlane/shared-data/requests';
+import { myVehiclesQuery, vehicleRecordQuery, vehiclesQuery } from '@pitlane/shared-data/vehicles';
+import { parseId } from './navigation/parse-id.ts';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
+
+const vehicles = () => import('./features/vehicles/vehicles-screen.tsx');
 
 const history = () => import('./features/service-history/service-history-screen.tsx');
 
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.dashboard,
+    loader: prefetch(portal, (client) => [client.query(openRequestsQuery())]),
     lazy: () => import('./features/customer-dashboard/customer-dashboard-screen.tsx'),
   },
   {
@@ -54,6 +58,15 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.vehicles,
-    lazy: () => import('./features/vehicles/vehicles-screen.tsx'),
+    loader: prefetch(portal, (client) => [client.query(vehiclesQuery({ sort: '-created', page: 1 }))]),
+    lazy: vehicles,
+  },
+  {
+    path: paths.vehicle(':vehicleId'),
+    loader: prefetch(portal, (client, { vehicleId }) => {
+      const id = parseId(vehicleId);
+      return id === null ? [] : [client.query(vehicleRecordQuery({ vehicleId: id, page: 1 }))];
+    }),
+    lazy: vehicles,
   },
 ];

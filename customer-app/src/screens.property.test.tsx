@@ -3,6 +3,7 @@ import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
 import { buildRecord } from './testing/build-record.ts';
 import { buildService } from './testing/build-service.ts';
+import { buildListedVehicle, buildVehicleRecord } from './testing/build-vehicle-record.ts';
 import { carTypes } from './testing/car-types.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
@@ -44,6 +45,12 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/service-record/:requestId',
     url: '/service-record/41',
     responses: { 'rpc/service_record': buildRecord() },
+  },
+  { path: '/vehicles', responses: { 'rpc/list_vehicles': buildPage([buildListedVehicle()]) } },
+  {
+    path: '/vehicles/:vehicleId',
+    url: '/vehicles/3',
+    responses: { 'rpc/vehicle_record': buildVehicleRecord() },
   },
   { path: '/car-types', responses: { cartypes: carTypes.slice(0, 1) } },
 ]);

@@ -3,6 +3,8 @@ import { paths } from './paths.ts';
 
 const managers = { roles: ['manager'] } satisfies Partial<RemoteManifest['routes'][number]>;
 
+const manageMenu = { audience: ['manager'], menu: 'Manage' } satisfies Partial<RemoteManifest['nav'][number]>;
+
 const backToDashboard = { back: 'Dashboard' };
 
 /** What the shell reads before it loads the admin portal. */
@@ -16,7 +18,7 @@ export const manifest: RemoteManifest = {
       path: paths.dashboard,
       title: 'Dashboard',
       ...managers,
-      skeleton: { heading: 'Welcome, {name}', shapes: ['list', 'figures', 'cards'] },
+      skeleton: { heading: 'Welcome, {name}', shapes: ['figures', 'figures', 'cards'] },
     },
     {
       path: paths.customerManagement,
@@ -28,7 +30,7 @@ export const manifest: RemoteManifest = {
       path: paths.customerDetails(':customerId'),
       title: 'Customer Details',
       ...managers,
-      skeleton: { back: 'Customer Management', shapes: ['cards'] },
+      skeleton: { back: 'Customer Management', shapes: ['list', 'figures', 'cards'] },
     },
     {
       path: paths.mechanicManagement,
@@ -64,5 +66,8 @@ export const manifest: RemoteManifest = {
   nav: [
     { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30 },
     { label: 'Payments', href: paths.salaryPayments, audience: ['manager'], order: 40 },
+    { label: 'Customers', href: paths.customerManagement, ...manageMenu, order: 50 },
+    { label: 'Staff', href: paths.mechanicManagement, ...manageMenu, order: 60 },
+    { label: 'Audit Trail', href: paths.auditTrail, ...manageMenu, order: 90 },
   ],
 };

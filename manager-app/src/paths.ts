@@ -1,3 +1,5 @@
+import { withQuery } from '@pitlane/shared-data/paths';
+
 /** The paths that this portal links to. A screen of one record takes its id, or `:name` for the route's pattern. */
 export const paths = {
   dashboard: '/manager-dashboard',
@@ -8,6 +10,11 @@ export const paths = {
   assignRequests: '/assign-requests',
   salaryPayments: '/salary-payments',
   auditTrail: '/audit-trail',
+  /** The requests to assign: with a status, late or unpaid. */
+  assignRequestsWith: (status: string) => withQuery('/assign-requests', { status }),
+  /** In the customer portal, for every role. */
+  vehicles: '/vehicles',
+  vehicle: (vehicleId: number) => `/vehicles/${vehicleId}`,
   /** In the workshop portal. */
   partsManagement: '/parts-management',
 };

@@ -1,10 +1,10 @@
-import { customerOverviewQuery, customersQuery } from '@pitlane/shared-data/customers';
+import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
 import {
   assignableMechanicsQuery,
   mechanicSalaryQuery,
   mechanicsQuery,
 } from '@pitlane/shared-data/mechanics';
-import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overview';
+import { garageCountsQuery, garageTrendQuery, waitingWorkQuery } from '@pitlane/shared-data/overview';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
@@ -16,6 +16,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.dashboard,
     loader: prefetch(portal, (client) => [
+      client.query(waitingWorkQuery()),
       client.query(garageCountsQuery()),
       client.query(garageTrendQuery()),
     ]),
@@ -30,6 +31,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.customerDetails(':customerId'),
     loader: prefetch(portal, (client, { customerId = '' }) => [
       client.query(customerOverviewQuery(customerId)),
+      client.query(customerRequestsQuery({ customerId, page: 1 })),
     ]),
     lazy: () => import('./features/customer-details/customer-details-screen.tsx'),
   },

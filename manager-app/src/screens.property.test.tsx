@@ -3,6 +3,7 @@ import { createRoutes } from './routes.tsx';
 import { buildAssignment, buildAssignmentPage } from './testing/build-assignment.ts';
 import {
   buildCustomerPage,
+  buildCustomerRequests,
   buildOverview,
   buildServicedVehicle,
   customerId,
@@ -51,6 +52,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/customer-details/:customerId',
     url: `/customer-details/${customerId}`,
     responses: {
+      'rpc/customer_requests': buildCustomerRequests(),
       'rpc/customer_overview': buildOverview({
         vehicles: [buildServicedVehicle({ vin: 'V', engine_number: 'E', chassis_number: 'C' })],
       }),

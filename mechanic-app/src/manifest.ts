@@ -42,5 +42,8 @@ export const manifest: RemoteManifest = {
       skeleton: { ...workshopPage, shapes: ['figures', 'filters', 'table'] },
     },
   ],
-  nav: [{ label: 'Jobs', href: paths.jobs, audience: ['mechanic'], order: 30 }],
+  nav: [
+    { label: 'Jobs', href: paths.jobs, audience: ['mechanic'], order: 30 },
+    { label: 'Parts', href: paths.partsManagement, audience: ['manager'], order: 70, menu: 'Manage' },
+  ],
 };

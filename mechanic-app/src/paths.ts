@@ -8,6 +8,8 @@ export const paths = {
   jobsWith: (status: string) => withQuery('/mechanic-jobs', { status }),
   jobHistory: '/job-history',
   partsManagement: '/parts-management',
+  /** In the customer portal, for every role. */
+  vehicle: (vehicleId: number) => `/vehicles/${vehicleId}`,
   /** In the admin portal. */
   managerDashboard: '/manager-dashboard',
 };

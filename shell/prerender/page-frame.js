@@ -42,13 +42,16 @@
 
   const header = (path, account, entries) => {
     const part = copy('header');
+    if (account) part.querySelector('a').href = `/${account.role}-dashboard`;
     const first = part.querySelector('li');
     for (const [label, href] of entries) {
       const item = first.cloneNode(true);
       const link = item.firstChild;
       link.textContent = label;
-      link.setAttribute('href', href);
-      if (path === href || path.startsWith(`${href}/`)) link.setAttribute('aria-current', 'page');
+      // A menu has no address.
+      if (href) link.setAttribute('href', href);
+      else link.removeAttribute('href');
+      if (path === href || (href && path.startsWith(`${href}/`))) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
       first.before(item);
     }

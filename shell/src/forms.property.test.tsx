@@ -1,4 +1,4 @@
-import { fakeBackend, refuse } from '@pitlane/shared-data/testing';
+import { customer, fakeBackend, refuse } from '@pitlane/shared-data/testing';
 import {
   arbitraryText,
   fc,
@@ -10,6 +10,7 @@ import {
 } from '@pitlane/shared-data/testing-input';
 import { Component as ForgotPasswordScreen } from './features/forgot-password/forgot-password-screen.tsx';
 import { Component as LoginScreen } from './features/login/login-screen.tsx';
+import { Component as ProfileScreen } from './features/profile/profile-screen.tsx';
 import { Component as RegisterScreen } from './features/register/register-screen.tsx';
 import { Component as ResetPasswordScreen } from './features/reset-password/reset-password-screen.tsx';
 import { renderScreen } from './testing/render-screen.tsx';
@@ -114,6 +115,31 @@ test('The new-password form sends valid input only', async () => {
     expected: (typed) => {
       const isGood = isPassword(typed['New Password']) && typed['New Password'] === typed['Confirm Password'];
       return isGood ? expect.objectContaining({ type: 'recovery', token_hash: 'a' }) : null;
+    },
+  });
+});
+
+test('The form of the own details sends valid input only', async () => {
+  const backend = fakeBackend({ 'rpc/update_profile': refused, 'rpc/list_sessions': [] });
+  renderScreen(<ProfileScreen />, { backend, as: customer, path: '/profile' });
+  await fuzzForm({
+    backend,
+    fields: {
+      'Full Name': { good: 'Asha Rao', any: arbitraryText },
+      Phone: { good: '98450 11111', any: arbitraryText },
+      Address: { good: '3 New Street', any: arbitraryText },
+    },
+    submit: 'Save details',
+    sends: 'rpc/update_profile',
+    expected: (typed) => {
+      const details = {
+        name: storedText(typed['Full Name']),
+        phone: storedText(typed.Phone),
+        address: storedText(typed.Address),
+      };
+      const isGood =
+        isPersonName(details.name) && isPhoneNumber(details.phone) && lengthOf(details.address) <= 500;
+      return isGood ? details : null;
     },
   });
 });

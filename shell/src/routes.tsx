@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
 import type { RouteObject } from 'react-router';
 import { LandingPage } from './features/landing/landing-page.tsx';
 import { PortalFailed } from './layout/portal-failed.tsx';
@@ -5,8 +6,10 @@ import { RootLayout } from './layout/root-layout.tsx';
 import { lazyScreen } from './page/lazy-screen.tsx';
 import { paths } from './paths.ts';
 import { RouteFailed } from './remote-routes/route-failed.tsx';
+import { GuardedOutlet } from './session/guarded-outlet.tsx';
 import { openDashboard } from './session/open-dashboard.ts';
 import { redirectSignedIn } from './session/redirect-signed-in.ts';
+import { requireAccess } from './session/require-access.ts';
 
 /** The id of the parent route of all screens with the shared header, including those of the remotes. */
 export const headerRoutesId = 'framed';
@@ -50,13 +53,18 @@ const fullScreenRoutes: RouteObject[] = [
   },
 ];
 
+/** The roles of a screen for every signed-in user. */
+const everyRole: Pick<RemoteRoute, 'roles'> = { roles: ['customer', 'mechanic', 'manager'] };
+
 const framedRoutes: RouteObject[] = [
   { path: paths.dashboard, loader: openDashboard, element: null },
   {
     path: paths.profile,
     handle: { title: 'Profile' },
+    middleware: [requireAccess(everyRole)],
     ErrorBoundary: RouteFailed,
-    ...lazyScreen(() => import('./features/profile/profile-screen.tsx')),
+    element: <GuardedOutlet {...everyRole} />,
+    children: [{ index: true, ...lazyScreen(() => import('./features/profile/profile-screen.tsx')) }],
   },
   {
     path: '*',

@@ -4,9 +4,6 @@ import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 import { faults } from '../../portal/faulty-backend.ts';
 
-/** Screens that request no data. */
-const withoutRequests = ['/customer-dashboard', '/profile'];
-
 /** The faults after which a request has no usable response. */
 const failures = faults.filter((fault) => fault !== 'slow');
 
@@ -42,7 +39,7 @@ for (const role of ['customer', 'mechanic', 'manager'] as const) {
     test.setTimeout(300_000);
     await restoreSessionAs(role);
     const networkIdle = trackNetworkIdle(page);
-    const own = screens.filter(({ as, path }) => as === role && !withoutRequests.includes(path));
+    const own = screens.filter(({ as }) => as === role);
     for (const [index, screen] of own.entries()) {
       const address = await addressOf(screen);
       for (const [attempt, fault] of failuresOf(index).entries()) {

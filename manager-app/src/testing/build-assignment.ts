@@ -6,7 +6,12 @@ export const buildAssignment = (overrides: Partial<Assignment> = {}): Assignment
   status: 'pending',
   service_name: 'Battery Service',
   service_category: 'electrical',
-  customer: { name: 'Asha Rao', email: 'asha@pitlane.test', phone: '+91 98450 00001' },
+  customer: {
+    customer_id: '00000000-0000-4000-8000-000000000021',
+    name: 'Asha Rao',
+    email: 'asha@pitlane.test',
+    phone: '+91 98450 00001',
+  },
   vehicle: {
     vehicle_id: 7,
     brand: 'Hyundai',
@@ -33,6 +38,6 @@ export const buildAssignmentPage = (
 ): AssignmentPage => ({
   rows,
   total: rows.length,
-  counts: { pending: 4, approved: 3, in_progress: 2, completed: 10, cancelled: 1 },
+  counts: { pending: 4, approved: 3, in_progress: 2, completed: 10, cancelled: 1, late: 2, unpaid: 5 },
   ...overrides,
 });

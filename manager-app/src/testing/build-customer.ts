@@ -4,7 +4,7 @@ import type {
   ListedCustomer,
   ServicedVehicle,
 } from '@pitlane/shared-data/customers';
-import { buildVehicle } from '@pitlane/shared-data/testing';
+import { buildCompletedRequest, buildPage, buildRequest, buildVehicle } from '@pitlane/shared-data/testing';
 
 export const customerId = '00000000-0000-4000-8000-000000000021';
 
@@ -37,8 +37,19 @@ export const buildServicedVehicle = (overrides: Partial<ServicedVehicle> = {}): 
 
 /** A customer with one vehicle, as the backend sends it. */
 export const buildOverview = (overrides: Partial<CustomerOverview> = {}): CustomerOverview => ({
-  customer: { ...buildCustomer(), email_verified: false },
+  customer: { ...buildCustomer(), email_verified: false, closed_at: null },
   vehicles: [buildServicedVehicle()],
   counts: { vehicles: 1, total_services: 2, completed: 1 },
   ...overrides,
 });
+
+/** A customer's requests, the older one completed by a mechanic. */
+export const buildCustomerRequests = () =>
+  buildPage([
+    buildRequest({ request_id: 42, service_name: 'Oil Change' }),
+    {
+      ...buildCompletedRequest(),
+      vehicle_id: null,
+      assigned_mechanic: '00000000-0000-4000-8000-000000000014',
+    },
+  ]);

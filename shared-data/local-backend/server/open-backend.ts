@@ -18,6 +18,7 @@ import { isAllowedRoute } from './allowed-routes.ts';
 import { checkAddress, checkBody, readBody, tooLarge } from './check-input.ts';
 import { withFilteredErrorLog } from './error-log.ts';
 import { type Mail, printMail } from './mail.ts';
+import { withSessionDevice } from './session-device.ts';
 import { withSignInRateLimit } from './sign-in-rate-limit.ts';
 
 export interface MailOptions {
@@ -84,7 +85,10 @@ export function createBackend(
   // Lite begins a transaction per request on PGlite's only session: parallel requests would run under one another's
   // identity.
   const enqueue = engine.oneSession ? createSerialQueue() : <Result>(task: () => Promise<Result>) => task();
-  const handle = withSignInRateLimit((request) => app.fetch(request), engine);
+  const handle = withSignInRateLimit(
+    withSessionDevice((request) => app.fetch(request), engine),
+    engine,
+  );
   return {
     app,
     publishableKey,

@@ -28,32 +28,35 @@ export type Database = {
       customers: {
         Row: {
           address: string | null;
+          closed_at: string | null;
           created_at: string;
           customer_id: string;
-          email: string;
+          email: string | null;
           email_verified: boolean;
           name: string;
-          phone: string;
+          phone: string | null;
           status: string;
         };
         Insert: {
           address?: string | null;
+          closed_at?: string | null;
           created_at?: string;
           customer_id: string;
-          email: string;
+          email?: string | null;
           email_verified?: boolean;
           name: string;
-          phone: string;
+          phone?: string | null;
           status?: string;
         };
         Update: {
           address?: string | null;
+          closed_at?: string | null;
           created_at?: string;
           customer_id?: string;
-          email?: string;
+          email?: string | null;
           email_verified?: boolean;
           name?: string;
-          phone?: string;
+          phone?: string | null;
           status?: string;
         };
         Relationships: [];
@@ -639,6 +642,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      close_account: {
+        Args: {
+          password: string;
+        };
+        Returns: Json;
+      };
       complete_job: {
         Args: {
           request_id: number;
@@ -659,6 +668,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      customer_requests: {
+        Args: {
+          customer_id: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
       decide_lines: {
         Args: {
           request_id: number;
@@ -674,6 +691,16 @@ export type Database = {
           mechanic_id: string;
         };
         Returns: Json;
+      };
+      end_other_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      end_session: {
+        Args: {
+          session_id: string;
+        };
+        Returns: undefined;
       };
       garage_counts: {
         Args: Record<PropertyKey, never>;
@@ -703,6 +730,8 @@ export type Database = {
       list_assignments: {
         Args: {
           status?: string;
+          search?: string;
+          sort?: string;
           page?: number;
           page_size?: number;
         };
@@ -783,10 +812,31 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      list_vehicles: {
+        Args: {
+          search?: string;
+          sort?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
       mechanic_salary: {
         Args: {
           mechanic_id: string;
         };
+        Returns: Json;
+      };
+      open_requests: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      own_data: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       pay_salary: {
@@ -839,6 +889,21 @@ export type Database = {
         };
         Returns: Json;
       };
+      unassign_mechanic: {
+        Args: {
+          request_id: number;
+          mechanic_id: string;
+        };
+        Returns: Json;
+      };
+      update_profile: {
+        Args: {
+          name: string;
+          phone: string;
+          address?: string;
+        };
+        Returns: Json;
+      };
       update_stock: {
         Args: {
           part_id: number;
@@ -847,6 +912,18 @@ export type Database = {
           expected_stock?: number;
           idempotency_key?: string;
         };
+        Returns: Json;
+      };
+      vehicle_record: {
+        Args: {
+          vehicle_id: number;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      waiting_work: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       withdraw_line: {

@@ -9,7 +9,7 @@ export interface Customer extends Omit<CustomerRow, 'status'> {
   status: 'active' | 'inactive';
 }
 
-export interface ListedCustomer extends Omit<Customer, 'email_verified'> {}
+export interface ListedCustomer extends Omit<Customer, 'email_verified' | 'closed_at'> {}
 
 /** One page of customers; `counts` cover the search in any status. */
 export interface CustomerPage extends Page<ListedCustomer> {

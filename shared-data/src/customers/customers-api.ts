@@ -1,6 +1,7 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import { isUuid } from '../formats/is-uuid.ts';
-import { pageSize } from '../paging/page.ts';
+import { type Page, pageSize } from '../paging/page.ts';
+import type { RequestEntry } from '../requests/service-request.ts';
 import { type Result, succeed } from '../result/result.ts';
 import type { Customer, CustomerOverview, CustomerPage, CustomerSort } from './customer.ts';
 
@@ -22,6 +23,26 @@ export const listCustomers = (
   portal.request((client) =>
     client.rpc('list_customers', { search, status, sort, page, page_size: pageSize }).abortSignal(signal),
   );
+
+export interface CustomerRequestFilter {
+  customerId: string;
+  /** From 1. */
+  page: number;
+}
+
+/** A customer's requests in any status, newest first; none for a malformed id. Managers only. */
+export const listCustomerRequests = async (
+  portal: PortalClient,
+  { customerId, page }: CustomerRequestFilter,
+  signal: AbortSignal,
+): Promise<Result<Page<RequestEntry>>> =>
+  isUuid(customerId)
+    ? portal.request((client) =>
+        client
+          .rpc('customer_requests', { customer_id: customerId, page, page_size: pageSize })
+          .abortSignal(signal),
+      )
+    : succeed({ rows: [], total: 0 });
 
 /** null for an unknown or malformed id. */
 export const getCustomerOverview = async (

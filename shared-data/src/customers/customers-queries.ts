@@ -1,7 +1,13 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../result/result.ts';
-import { type CustomerFilter, getCustomerOverview, listCustomers } from './customers-api.ts';
+import {
+  type CustomerFilter,
+  type CustomerRequestFilter,
+  getCustomerOverview,
+  listCustomerRequests,
+  listCustomers,
+} from './customers-api.ts';
 import { customerKeys } from './customers-keys.ts';
 
 /** Managers only. */
@@ -19,4 +25,14 @@ export const customerOverviewQuery = (customerId: string | undefined) =>
     queryFn: customerId
       ? (context) => unwrap(getCustomerOverview(portalOf(context), customerId, context.signal))
       : skipToken,
+  });
+
+/** A customer's requests with notes and amounts. Managers only. */
+export const customerRequestsQuery = (filter: CustomerRequestFilter) =>
+  queryOptions({
+    queryKey: customerKeys.requests(filter),
+    queryFn: (context) => unwrap(listCustomerRequests(portalOf(context), filter, context.signal)),
+    // Never another customer's requests, not even as placeholder data.
+    placeholderData: (previous, query) =>
+      query?.queryKey[2].customerId === filter.customerId ? previous : undefined,
   });

@@ -7,4 +7,8 @@ export {
   type ServicedVehicle,
 } from '../customers/customer.ts';
 
-export { customerOverviewQuery, customersQuery } from '../customers/customers-queries.ts';
+export {
+  customerOverviewQuery,
+  customerRequestsQuery,
+  customersQuery,
+} from '../customers/customers-queries.ts';

@@ -2,7 +2,7 @@ export { formatCount, formatCountOf } from '../formats/count.ts';
 export { countCharacters } from '../formats/count-characters.ts';
 export { formatDate, formatDateTime } from '../formats/date.ts';
 export { formatDuration } from '../formats/duration.ts';
-export { addDays, todayInGarage } from '../formats/garage-day.ts';
+export { addDays, dayInGarage, todayInGarage } from '../formats/garage-day.ts';
 export { isDay } from '../formats/is-day.ts';
 export { formatKilometres } from '../formats/kilometres.ts';
 export { formatMoney, formatMoneyWithPaise } from '../formats/money.ts';

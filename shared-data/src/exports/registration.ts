@@ -3,4 +3,5 @@ export {
   registrationSchema,
 } from '../accounts/registration-schema.ts';
 export { type HiringForm, hiringSchema } from '../mechanics/hiring-schema.ts';
+export { profileSchema } from '../profile/profile-schema.ts';
 export { earliestYear, type VehicleForm, vehicleSchema } from '../vehicles/vehicle-schema.ts';

@@ -16,22 +16,27 @@ export {
   useCompleteJob,
   useQueueJob,
   useStartJob,
+  useUnassignMechanic,
 } from '../requests/requests-mutations.ts';
 export {
   assignmentsQuery,
   clearingCountsQuery,
   jobSummaryQuery,
   jobsQuery,
+  openRequestsQuery,
   requestsQuery,
   serviceRecordQuery,
 } from '../requests/requests-queries.ts';
 export type {
   Assignment,
   AssignmentPage,
+  AssignmentStatus,
   Job,
   JobSummary,
   RecordLine,
+  RequestEntry,
   ServiceRecord,
   ServiceRequest,
   UsedPart,
 } from '../requests/service-request.ts';
+export { assignmentSorts } from '../requests/service-request.ts';

@@ -12,6 +12,9 @@ export const garageDay = (moment: Date, timeZone: string): string => dayFormat(t
 export const todayInGarage = (timeZone: string = garageTimeZone(), now: Date = new Date()): string =>
   garageDay(now, timeZone);
 
+/** The garage's day of a moment, as YYYY-MM-DD. */
+export const dayInGarage = (moment: string): string => garageDay(new Date(moment), garageTimeZone());
+
 /** Adds days, or subtracts with a negative number. YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * milliseconds.day).toISOString().slice(0, 10);

@@ -4,6 +4,15 @@ export interface GarageCounts {
   vehicles: number;
 }
 
+/** What waits for a manager, each counted up to 1,001, which means more than 1,000. */
+export interface WaitingWork {
+  to_assign: number;
+  /** Open requests whose day has passed. */
+  late: number;
+  /** Completed jobs whose mechanic has not been paid. */
+  unpaid: number;
+}
+
 /** One week, from Monday. */
 export interface GarageWeek {
   /** YYYY-MM-DD in the garage's time zone. */

@@ -65,7 +65,10 @@ const navEntrySchema = object({
   label: line,
   href: path,
   audience: array(oneOf('visitor', 'customer', 'mechanic', 'manager')),
+  /** Entries of all remotes are sorted by it, in the bar and in each menu. */
   order: number,
+  /** The label of the header's menu that has the entry; without it, the entry is in the bar. An older shell ignores it. */
+  menu: optional(line),
 });
 
 const fields1 = {

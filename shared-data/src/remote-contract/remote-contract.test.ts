@@ -11,7 +11,10 @@ const first = {
   label: 'Admin portal',
   entry: 'remoteEntry.js',
   routes: [{ path: '/salary-payments', title: 'Salary Payment History', roles: ['manager'] }],
-  nav: [{ label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 }],
+  nav: [
+    { label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 },
+    { label: 'Staff', href: '/mechanic-management', audience: ['manager'], order: 60, menu: 'Manage' },
+  ],
 };
 const second = { ...first, contract: 2, team: 'Admin team', version: '7b1b44c' };
 

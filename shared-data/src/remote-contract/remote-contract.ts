@@ -13,7 +13,7 @@ export type RemoteManifest = Omit<CurrentManifest, 'entry' | 'version'>;
 /** A path of a remote, the roles that may open it, and its page title. */
 export type RemoteRoute = CurrentManifest['routes'][number];
 
-/** An entry of the header's navigation, sorted by `order`. */
+/** An entry of the header's navigation, in the bar or in one of its menus. */
 export type RemoteNavEntry = CurrentManifest['nav'][number];
 
 /** Passed by the shell to every remote. */

@@ -2,7 +2,16 @@ import type { PortalClient } from '@pitlane/shared-data/client';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
 import type { RequestStatus } from './request-status.ts';
-import type { AssignmentPage, Job, JobSummary, ServiceRecord, ServiceRequest } from './service-request.ts';
+import type {
+  AssignmentPage,
+  AssignmentSort,
+  AssignmentStatus,
+  Job,
+  JobSummary,
+  RequestEntry,
+  ServiceRecord,
+  ServiceRequest,
+} from './service-request.ts';
 
 export interface RequestFilter {
   status?: RequestStatus;
@@ -20,7 +29,11 @@ export interface JobFilter {
 }
 
 export interface AssignmentFilter {
-  status?: RequestStatus;
+  status?: AssignmentStatus;
+  /** Service, plate, or the customer's name, email or phone. */
+  search?: string;
+  /** By the scheduled day; without it pending first, the longest waiting first. */
+  sort?: AssignmentSort;
   /** From 1. */
   page: number;
 }
@@ -36,6 +49,13 @@ export const listRequests = (
       .rpc('list_requests', { status, vehicle_id: vehicleId, page, page_size: pageSize })
       .abortSignal(signal),
   );
+
+/** The signed-in customer's open requests, earliest day first. */
+export const listOpenRequests = (
+  portal: PortalClient,
+  signal: AbortSignal,
+): Promise<Result<RequestEntry[]>> =>
+  portal.request((client) => client.rpc('open_requests').abortSignal(signal));
 
 /** A completed service of the signed-in customer; 'not-found' for another customer's. */
 export const getServiceRecord = (
@@ -58,14 +78,14 @@ export const listJobs = (
 export const getJobSummary = (portal: PortalClient, signal: AbortSignal): Promise<Result<JobSummary>> =>
   portal.request((client) => client.rpc('job_summary').abortSignal(signal));
 
-/** All requests: pending first, oldest first. Managers only. */
+/** All requests. Managers only. */
 export const listAssignments = (
   portal: PortalClient,
-  { status, page }: AssignmentFilter,
+  { status, search, sort, page }: AssignmentFilter,
   signal: AbortSignal,
 ): Promise<Result<AssignmentPage>> =>
   portal.request((client) =>
-    client.rpc('list_assignments', { status, page, page_size: pageSize }).abortSignal(signal),
+    client.rpc('list_assignments', { status, search, sort, page, page_size: pageSize }).abortSignal(signal),
   );
 
 export interface Booking {
@@ -107,6 +127,15 @@ export const assignMechanic = (
 ): Promise<Result<{ request_id: number; status: RequestStatus; mechanic_name: string }>> =>
   portal.request((client) =>
     client.rpc('assign_mechanic', { request_id: requestId, mechanic_id: mechanicId }),
+  );
+
+/** Takes the mechanic off an approved request; a conflict once the job has started or has another mechanic. */
+export const unassignMechanic = (
+  portal: PortalClient,
+  { requestId, mechanicId }: MechanicAssignment,
+): Promise<Result<{ request_id: number; status: RequestStatus }>> =>
+  portal.request((client) =>
+    client.rpc('unassign_mechanic', { request_id: requestId, mechanic_id: mechanicId }),
   );
 
 /** Numbers of deleted rows. */

@@ -3,6 +3,7 @@ import type { AssignmentFilter, JobFilter, RequestFilter } from './requests-api.
 export const requestKeys = {
   all: ['requests'] as const,
   own: (filter: RequestFilter) => [...requestKeys.all, 'own', filter] as const,
+  open: () => [...requestKeys.all, 'open'] as const,
   record: (requestId: number | undefined) => [...requestKeys.all, 'record', requestId] as const,
   jobs: (filter: JobFilter) => [...requestKeys.all, 'jobs', filter] as const,
   jobSummary: () => [...requestKeys.all, 'job-summary'] as const,

@@ -5,7 +5,7 @@ import { overviewKeys } from '../overview/overview-keys.ts';
 import { partKeys } from '../parts/parts-keys.ts';
 import { salaryKeys } from '../salary/salary-keys.ts';
 import { completeJob, queueJob, startJob } from './jobs-api.ts';
-import { assignMechanic, bookService, clearAllRequests } from './requests-api.ts';
+import { assignMechanic, bookService, clearAllRequests, unassignMechanic } from './requests-api.ts';
 import { requestKeys } from './requests-keys.ts';
 
 export const useBookService = () => useDomainMutation({ send: bookService, changes: [requestKeys.all] });
@@ -15,6 +15,13 @@ export const useAssignMechanic = () =>
   useDomainMutation({
     send: assignMechanic,
     changes: [requestKeys.all, mechanicKeys.all, overviewKeys.all],
+  });
+
+export const useUnassignMechanic = () =>
+  useDomainMutation({
+    send: unassignMechanic,
+    changes: [requestKeys.all, mechanicKeys.all, overviewKeys.all],
+    refreshesOnFailure: true,
   });
 
 /** Takes the id of an approved request. */

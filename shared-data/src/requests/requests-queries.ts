@@ -9,6 +9,7 @@ import {
   type JobFilter,
   listAssignments,
   listJobs,
+  listOpenRequests,
   listRequests,
   type RequestFilter,
 } from './requests-api.ts';
@@ -22,6 +23,13 @@ export const requestsQuery = (filter: RequestFilter) =>
     // Never show one vehicle's history under another vehicle's name, not even as placeholder data.
     placeholderData: (previous, query) =>
       query?.queryKey[2].vehicleId === filter.vehicleId ? previous : undefined,
+  });
+
+/** The signed-in customer's open requests, earliest day first. */
+export const openRequestsQuery = () =>
+  queryOptions({
+    queryKey: requestKeys.open(),
+    queryFn: (context) => unwrap(listOpenRequests(portalOf(context), context.signal)),
   });
 
 /** A completed service of the signed-in customer. Disabled without an id. */

@@ -70,7 +70,8 @@ export interface ServiceRecord
 /** A request for its mechanic, with only the customer's name and phone. */
 export interface Job extends Omit<ServiceRequest, 'started_at'> {
   customer_name: string;
-  customer_phone: string;
+  /** Null once the customer has closed their account. */
+  customer_phone: string | null;
   /** Minutes of labour on approved lines. */
   estimated_duration: number;
   approved_parts: ApprovedPart[];
@@ -98,18 +99,33 @@ export interface Assignment
   service_category: string;
   /** The final cost was above the estimate by more than the garage's tolerance. */
   exceeds_estimate: boolean;
-  customer: { name: string; email: string; phone: string };
+  /** Email and phone are null once the customer has closed their account. */
+  customer: { customer_id: string; name: string; email: string | null; phone: string | null };
   vehicle: AssignmentVehicle;
 }
 
 export interface AssignmentVehicle
   extends Pick<RequestRow, 'vehicle_id' | 'brand' | 'model' | 'year' | 'registration_number'> {}
 
+/** Besides the statuses: open requests whose day has passed, and completed jobs whose mechanic has not been paid. */
+export type AssignmentStatus = RequestStatus | 'late' | 'unpaid';
+
+/** Earliest or latest scheduled day first. */
+export const assignmentSorts = ['date', '-date'] as const;
+
+export type AssignmentSort = (typeof assignmentSorts)[number];
+
+/** A request in the list of a customer or a vehicle. */
+export interface RequestEntry extends Omit<ServiceRequest, 'started_at'> {
+  /** The mechanic's id; undefined for a customer. */
+  assigned_mechanic?: string | null;
+}
+
 /** One page of assignments, with the number of requests in each status. */
 export interface AssignmentPage {
   rows: Assignment[];
   total: number;
-  counts: Record<RequestStatus, number>;
+  counts: Record<AssignmentStatus, number>;
 }
 
 /** `bonus_earned` is in rupees, over all completed jobs. */

@@ -23,6 +23,13 @@ export function endSession(portal: PortalClient): Promise<void> {
   return token ? revoke(portal, token) : Promise.resolve();
 }
 
+/** Forgets the session of a closed account in every tab; the server has ended it. */
+export function leaveClosedAccount(): void {
+  forgetSession();
+  enterState(null);
+  sessionArea.announce(signedOutKey, `${Date.now()} ${Math.random()}`);
+}
+
 /** Signs out in every tab of the browser. Never waits for the server. */
 export async function signOut(portal: PortalClient): Promise<void> {
   void endSession(portal);

@@ -1,7 +1,9 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import { DataError } from '../data-error/data-error.ts';
+import { type Page, pageSize } from '../paging/page.ts';
 import { fail, type Result } from '../result/result.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
+import type { ListedVehicle, VehicleRecord, VehicleSort } from './vehicle-record.ts';
 
 /** A customer's vehicles, newest first. */
 export const listVehicles = (
@@ -17,6 +19,41 @@ export const listVehicles = (
       .order('created_at', { ascending: false })
       .order('vehicle_id', { ascending: false })
       .abortSignal(signal),
+  );
+
+export interface VehicleFilter {
+  /** Plate, brand, model, VIN or owner's name. */
+  search?: string;
+  /** Newest first without one. */
+  sort?: VehicleSort;
+  /** From 1. */
+  page: number;
+}
+
+/** The vehicles that the user may see: a manager all, a mechanic those of their jobs, a customer their own. */
+export const listVisibleVehicles = (
+  portal: PortalClient,
+  { search, sort, page }: VehicleFilter,
+  signal: AbortSignal,
+): Promise<Result<Page<ListedVehicle>>> =>
+  portal.request((client) =>
+    client.rpc('list_vehicles', { search, sort, page, page_size: pageSize }).abortSignal(signal),
+  );
+
+export interface VehicleRecordFilter {
+  vehicleId: number;
+  /** The page of the history, from 1. */
+  page: number;
+}
+
+/** A vehicle with its service history; 'not-found' for a vehicle that the user may not see. */
+export const getVehicleRecord = (
+  portal: PortalClient,
+  { vehicleId, page }: VehicleRecordFilter,
+  signal: AbortSignal,
+): Promise<Result<VehicleRecord>> =>
+  portal.request((client) =>
+    client.rpc('vehicle_record', { vehicle_id: vehicleId, page, page_size: pageSize }).abortSignal(signal),
   );
 
 /** 'not-found' for another customer's vehicle too. */

@@ -1,10 +1,17 @@
 import { type PortalClient, portalOf } from '@pitlane/shared-data/client';
 import { readSession } from '@pitlane/shared-data/session';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { DataError } from '../data-error/data-error.ts';
 import { fail, type Result, unwrap } from '../result/result.ts';
 import type { Vehicle } from './vehicle.ts';
-import { getVehicle, listVehicles } from './vehicles-api.ts';
+import {
+  getVehicle,
+  getVehicleRecord,
+  listVehicles,
+  listVisibleVehicles,
+  type VehicleFilter,
+  type VehicleRecordFilter,
+} from './vehicles-api.ts';
 import { vehicleKeys } from './vehicles-keys.ts';
 
 async function listMyVehicles(portal: PortalClient, signal: AbortSignal): Promise<Result<Vehicle[]>> {
@@ -26,4 +33,24 @@ export const vehicleQuery = (vehicleId: number | undefined) =>
     queryFn: Number.isSafeInteger(vehicleId)
       ? (context) => unwrap(getVehicle(portalOf(context), vehicleId as number, context.signal))
       : skipToken,
+  });
+
+/** The vehicles that the signed-in user may see. */
+export const vehiclesQuery = (filter: VehicleFilter) =>
+  queryOptions({
+    queryKey: vehicleKeys.visible(filter),
+    queryFn: (context) => unwrap(listVisibleVehicles(portalOf(context), filter, context.signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** A vehicle with its service history. Disabled without a filter. */
+export const vehicleRecordQuery = (filter: VehicleRecordFilter | undefined) =>
+  queryOptions({
+    queryKey: vehicleKeys.record(filter),
+    queryFn: filter
+      ? (context) => unwrap(getVehicleRecord(portalOf(context), filter, context.signal))
+      : skipToken,
+    // Never another vehicle's history, not even as placeholder data.
+    placeholderData: (previous, query) =>
+      query?.queryKey[2]?.vehicleId === filter?.vehicleId ? previous : undefined,
   });

@@ -6,14 +6,20 @@
 create table public.customers (
   customer_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
-  email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
-  phone text not null unique check (char_length(btrim(phone)) between 1 and private.limit_of('phone')),
+  email text unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
+  phone text unique check (char_length(btrim(phone)) between 1 and private.limit_of('phone')),
   address text check (char_length(address) <= private.limit_of('address')),
   email_verified boolean not null default false,
   status text not null default 'active' check (status in ('active', 'inactive')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  constraint open_account_has_email_and_phone check (
+    closed_at is not null or (email is not null and phone is not null)
+  )
 );
-comment on table public.customers is 'People who own vehicles and book services. "status" is for display only.';
+comment on table public.customers is
+  'People who own vehicles and book services. "status" is for display only. closed_at: the customer closed the account; '
+  'the row has nothing personal then and remains for the requests.';
 
 create table public.managers (
   manager_id uuid primary key references auth.users (id) on delete cascade,
@@ -77,7 +83,11 @@ comment on function private.caller_id() is
 
 create function private.is_customer() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select exists (select from public.customers c where c.customer_id = (select private.caller_id())) $$;
+as $$
+  select exists (
+    select from public.customers c where c.customer_id = (select private.caller_id()) and c.closed_at is null
+  )
+$$;
 comment on function private.is_customer() is 'Whether the caller is a customer. For policies.';
 
 create function private.is_manager() returns boolean
@@ -98,11 +108,6 @@ create policy "Customers read their own row, managers read all customers" on pub
 for select to authenticated
 using (customer_id = (select private.caller_id()) or (select private.is_manager()));
 
-create policy "Customers change their own row" on public.customers
-for update to authenticated
-using (customer_id = (select private.caller_id()))
-with check (customer_id = (select private.caller_id()));
-
 create policy "Managers read their own row" on public.managers
 for select to authenticated
 using (manager_id = (select private.caller_id()));
@@ -117,6 +122,9 @@ create function private.check_customer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if new.closed_at is not null then
+    return new;
+  end if;
   new.name := btrim(new.name);
   new.phone := btrim(new.phone);
   new.address := nullif(btrim(new.address), '');
@@ -167,7 +175,12 @@ comment on function private.account_of(uuid) is 'The account of a user id (spec 
 
 create function private.current_account() returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select private.account_of((select private.caller_id())) $$;
+as $$
+  select private.account_of((select private.caller_id()))
+  where not exists (
+    select from public.customers c where c.customer_id = (select private.caller_id()) and c.closed_at is not null
+  )
+$$;
 
 create function public.current_account() returns jsonb
 language sql stable security invoker set search_path = ''
@@ -220,7 +233,6 @@ comment on function private.require_staff() is
 -- Grants
 
 grant select on public.customers, public.managers, public.mechanics to authenticated;
-grant update (name, phone, address) on public.customers to authenticated;
 revoke all on function
   private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.check_customer(),
   private.account_of(uuid), private.current_account(), public.current_account(), private.require_role(boolean, text),

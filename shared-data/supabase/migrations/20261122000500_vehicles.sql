@@ -108,6 +108,12 @@ begin
   if tg_op = 'INSERT' then
     -- Locked, so that parallel insertions count one another.
     perform from public.customers c where c.customer_id = new.customer_id for no key update;
+    -- The account may have been closed while this waited.
+    if exists (
+      select from public.customers c where c.customer_id = new.customer_id and c.closed_at is not null
+    ) then
+      raise exception using errcode = 'PT401', message = 'Please log in';
+    end if;
     if (select count(*) from public.vehicles v where v.customer_id = new.customer_id) >= private.limit_of('vehicles') then
       raise exception using errcode = 'PT409',
         message = format('You can add no more than %s vehicles', private.limit_of('vehicles'));

@@ -175,6 +175,28 @@ as $$ select private.list_requests($1, $2, $3, $4) $$;
 comment on function public.list_requests(text, bigint, int, int) is
   'The caller''s own requests, newest first: {rows, total}. Costs in rupees. Customers only.';
 
+create function private.open_requests() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+begin
+  return coalesce((
+    select jsonb_agg(private.request_entry(r) - 'assigned_mechanic' order by r.scheduled_date, r.request_id) from (
+      select q.* from public.service_requests q
+      where q.customer_id = caller and q.status in ('pending', 'approved', 'in_progress')
+      order by q.scheduled_date, q.request_id limit 100
+    ) r
+  ), '[]');
+end
+$$;
+
+create function public.open_requests() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.open_requests() $$;
+comment on function public.open_requests() is
+  'The caller''s own pending, approved and started requests, earliest day first, at most 100. Customers only.';
+
 create function private.service_record(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -235,3 +257,5 @@ grant execute on function
   private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
   private.service_record(bigint), public.service_record(bigint)
 to authenticated;
+revoke all on function private.open_requests(), public.open_requests() from public;
+grant execute on function private.open_requests(), public.open_requests() to authenticated;

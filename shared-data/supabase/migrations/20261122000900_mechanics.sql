@@ -227,6 +227,23 @@ comment on function private.release_jobs() is
 create trigger release_jobs before delete on public.mechanics
 for each row execute function private.release_jobs();
 
+create function private.follow_mechanic() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.service_requests r
+  where r.assigned_mechanic = new.mechanic_id and r.status in ('approved', 'in_progress')
+  order by r.request_id for update;
+  update public.service_requests r set mechanic_name = new.name
+  where r.assigned_mechanic = new.mechanic_id and r.status in ('approved', 'in_progress');
+  return null;
+end
+$$;
+comment on function private.follow_mechanic() is
+  'Trigger: copies a mechanic''s changed name to their open requests; completed ones keep the old one.';
+create trigger follow_mechanic after update of name on public.mechanics
+for each row when (new.name is distinct from old.name) execute function private.follow_mechanic();
+
 create function private.dismiss_mechanic(p_mechanic_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -267,7 +284,8 @@ revoke all on function
   private.check_hourly_rate(numeric), private.check_hiring(text, text, text[], int, numeric),
   private.hire_mechanic(text, text, text, text, text, text[], int, numeric),
   public.hire_mechanic(text, text, text, text, text, text[], int, numeric), private.set_hourly_rate(uuid, numeric),
-  public.set_hourly_rate(uuid, numeric), private.release_jobs(), private.dismiss_mechanic(uuid),
+  public.set_hourly_rate(uuid, numeric), private.release_jobs(),
+  private.follow_mechanic(), private.dismiss_mechanic(uuid),
   public.dismiss_mechanic(uuid)
 from public;
 grant execute on function

@@ -1,5 +1,30 @@
 -- Assignment: all requests with customer and mechanic, the mechanics to choose from, and assigning, which approves.
 
+-- Indexes
+
+create function private.request_text(p_service text, p_plate text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select lower(p_service || e'\n' || p_plate || e'\n' || replace(p_plate, ' ', '')) $$;
+comment on function private.request_text(text, text) is
+  'What a search of requests looks through: service and plate, the plate also without spaces. Internal.';
+
+create index service_requests_date_idx on public.service_requests (scheduled_date, request_id);
+create index service_requests_late_idx on public.service_requests (scheduled_date)
+where status in ('pending', 'approved', 'in_progress');
+do $$
+declare
+  before text := current_setting('search_path');
+  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
+begin
+  if home is not null then
+    perform set_config('search_path', home, true);
+    create index service_requests_search_idx on public.service_requests
+      using gin (private.request_text(service_name, registration_number) gin_trgm_ops);
+    perform set_config('search_path', before, true);
+  end if;
+end
+$$;
+
 -- Functions
 
 create function private.request_statuses() returns table (status text, stage bigint)
@@ -10,39 +35,102 @@ as $$
 $$;
 comment on function private.request_statuses() is 'The statuses of a request in lifecycle order. Internal.';
 
-create function private.list_assignments(p_status text, p_page int, p_page_size int) returns jsonb
+create function private.search_requests(p_search text) returns bigint[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  pattern text := private.like_pattern(p_search);
+  found bigint[];
+begin
+  found := array(
+    select r.request_id from public.service_requests r
+    where private.request_text(r.service_name, r.registration_number) like pattern
+    union
+    select r.request_id from public.customers c join public.service_requests r on r.customer_id = c.customer_id
+    where lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern
+    limit 2000
+  );
+  return case when cardinality(found) < 2000 then found end;
+end
+$$;
+comment on function private.search_requests(text) is
+  'The requests whose service, plate or customer (name, email, phone) contains the text; null for 2,000 and more, among '
+  'which a list finds its page sooner by going through them in order. Internal.';
+
+create function private.list_assignments(p_status text, p_search text, p_sort text, p_page int, p_page_size int)
+returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   wanted text := private.status_filter(p_status);
+  search text := nullif(btrim(p_search), '');
+  sort_key text := case when p_sort in ('date', '-date') then p_sort end;
+  pattern text := private.like_pattern(search);
+  day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
   page_start bigint := private.page_start(p_page, p_page_size);
   page_length int := private.page_length(p_page_size);
+  found bigint[] := case when search is not null then private.search_requests(search) end;
   answer jsonb;
 begin
   perform private.require_manager();
-  with counts as (
+  with searched as not materialized (
+    select r.* from public.service_requests r
+    where (found is null or r.request_id = any (found))
+      and (
+        search is null or found is not null
+        or private.request_text(r.service_name, r.registration_number) like pattern
+        or r.customer_id in (
+          select c.customer_id from public.customers c
+          where lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern
+        )
+      )
+  ), counts as (
     select s.status, c.requests from private.request_statuses() s
     cross join lateral (
       select count(*) as requests
-      from (select from public.service_requests r where r.status = s.status limit private.count_limit()) counted
+      from (select from searched r where r.status = s.status limit private.count_limit()) counted
     ) c
+    union all
+    select 'late', count(*) from (
+      select from searched r
+      where r.status in ('pending', 'approved', 'in_progress') and r.scheduled_date < day_start
+      limit private.count_limit()
+    ) late
+    union all
+    select 'unpaid', count(*) from (
+      select from searched r where r.status = 'completed' and not r.is_paid limit private.count_limit()
+    ) unpaid
+  ), matching as not materialized (
+    select r.* from searched r
+    where case wanted
+      when 'late' then r.status in ('pending', 'approved', 'in_progress') and r.scheduled_date < day_start
+      when 'unpaid' then r.status = 'completed' and not r.is_paid
+      else wanted is null or r.status = wanted end
   ), places as (
     -- Open requests are sorted oldest first, completed and cancelled ones newest first.
     select s.stage, r.request_id, extract(epoch from r.created_at) as first, r.request_id as second
     from private.request_statuses() s
     cross join lateral (
-      select q.request_id, q.created_at from public.service_requests q where q.status = s.status
+      select q.request_id, q.created_at from matching q where q.status = s.status
       order by q.created_at, q.request_id limit page_start + page_length
     ) r
-    where s.status in ('pending', 'approved', 'in_progress') and (wanted is null or s.status = wanted)
+    where sort_key is null and s.status in ('pending', 'approved', 'in_progress')
     union all
     select s.stage, r.request_id, -extract(epoch from r.created_at), -r.request_id
     from private.request_statuses() s
     cross join lateral (
-      select q.request_id, q.created_at from public.service_requests q where q.status = s.status
+      select q.request_id, q.created_at from matching q where q.status = s.status
       order by q.created_at desc, q.request_id desc limit page_start + page_length
     ) r
-    where s.status in ('completed', 'cancelled') and (wanted is null or s.status = wanted)
+    where sort_key is null and s.status in ('completed', 'cancelled')
+    union all (
+      select 0, r.request_id, extract(epoch from r.scheduled_date), r.request_id from matching r
+      where sort_key = 'date' order by r.scheduled_date, r.request_id limit page_start + page_length
+    )
+    union all (
+      select 0, r.request_id, -extract(epoch from r.scheduled_date), -r.request_id from matching r
+      where sort_key = '-date' order by r.scheduled_date desc, r.request_id desc limit page_start + page_length
+    )
   ), page as (
     select p.* from places p order by p.stage, p.first, p.second offset page_start limit page_length
   )
@@ -54,7 +142,8 @@ begin
         'estimated_cost', r.estimated_cost, 'final_cost', r.final_cost, 'customer_notes', r.customer_notes,
         'service_name', r.service_name, 'service_category', s.category, 'exceeds_estimate', r.exceeds_estimate,
         'assigned_mechanic', r.assigned_mechanic, 'mechanic_name', r.mechanic_name,
-        'customer', jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.phone),
+        'customer',
+          jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'email', c.email, 'phone', c.phone),
         'vehicle', jsonb_build_object('vehicle_id', r.vehicle_id, 'brand', r.brand, 'model', r.model,
           'year', r.year, 'registration_number', r.registration_number)
       ) order by p.stage, p.first, p.second)
@@ -65,7 +154,7 @@ begin
     ), '[]'),
     'total', (
       select least(coalesce(sum(c.requests), 0), private.count_limit()) from counts c
-      where wanted is null or c.status = wanted
+      where c.status = wanted or (wanted is null and c.status not in ('late', 'unpaid'))
     ),
     'counts', (select jsonb_object_agg(c.status, c.requests) from counts c)
   ) into answer;
@@ -73,12 +162,17 @@ begin
 end
 $$;
 
-create function public.list_assignments(status text default null, page int default 1, page_size int default 20)
-returns jsonb
+create function public.list_assignments(
+  status text default null, search text default null, sort text default null, page int default 1,
+  page_size int default 20
+) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.list_assignments($1, $2, $3) $$;
-comment on function public.list_assignments(text, int, int) is
-  'All requests, pending first and the longest waiting first: {rows, total, counts by status}. Managers only.';
+as $$ select private.list_assignments($1, $2, $3, $4, $5) $$;
+comment on function public.list_assignments(text, text, text, int, int) is
+  'All requests, pending first and the longest waiting first, or with the sort date or -date by the scheduled day: '
+  '{rows, total, counts by status}. Besides a status, late is an open request whose day has passed, unpaid a completed '
+  'job whose mechanic has not been paid. Searches service, plate, and the customer''s name, email and phone. Managers '
+  'only.';
 
 create function private.list_mechanics_for_assignment() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -134,15 +228,48 @@ comment on function public.assign_mechanic(bigint, uuid) is
   'Assigns a pending or approved request to a mechanic and approves it; returns {request_id, status, mechanic_name}. '
   'Managers only. PT404 for an unknown request or mechanic, PT409 once the job has started or ended.';
 
+create function private.unassign_mechanic(p_request_id bigint, p_mechanic_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  perform private.require_manager();
+  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  elsif request.status <> 'approved' then
+    raise exception using errcode = 'PT409',
+      message = format('This request is already %s', replace(request.status, '_', ' '));
+  elsif request.assigned_mechanic is distinct from p_mechanic_id then
+    raise exception using errcode = 'PT409', message = 'This request has another mechanic by now';
+  end if;
+  update public.service_requests r set status = 'pending', assigned_mechanic = null, mechanic_name = null
+  where r.request_id = p_request_id;
+  return jsonb_build_object('request_id', p_request_id, 'status', 'pending');
+end
+$$;
+
+create function public.unassign_mechanic(request_id bigint, mechanic_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.unassign_mechanic($1, $2) $$;
+comment on function public.unassign_mechanic(bigint, uuid) is
+  'Takes this mechanic off an approved request, which is pending again; returns {request_id, status}. Managers only. '
+  'PT404 for an unknown request, PT409 once the job has started or has another mechanic.';
+
 -- Grants
 
 revoke all on function
-  private.request_statuses(), private.list_assignments(text, int, int), public.list_assignments(text, int, int),
+  private.request_text(text, text), private.search_requests(text), private.request_statuses(),
+  private.list_assignments(text, text, text, int, int), public.list_assignments(text, text, text, int, int),
+  private.unassign_mechanic(bigint, uuid), public.unassign_mechanic(bigint, uuid),
   private.list_mechanics_for_assignment(), public.list_mechanics_for_assignment(),
   private.assign_mechanic(bigint, uuid), public.assign_mechanic(bigint, uuid)
 from public;
+grant execute on function private.request_text(text, text) to authenticated, service_role;
 grant execute on function
-  private.list_assignments(text, int, int), public.list_assignments(text, int, int),
+  private.list_assignments(text, text, text, int, int), public.list_assignments(text, text, text, int, int),
+  private.unassign_mechanic(bigint, uuid), public.unassign_mechanic(bigint, uuid),
   private.list_mechanics_for_assignment(), public.list_mechanics_for_assignment(),
   private.assign_mechanic(bigint, uuid), public.assign_mechanic(bigint, uuid)
 to authenticated;

@@ -16,8 +16,9 @@ comment on function private.word_starts(text, text) is
   'The first letter and the first two letters of each word of a name and an email, in lower case. Internal.';
 
 create index customers_name_idx on public.customers (lower(name), customer_id);
-create index customers_status_idx on public.customers (status);
-create index customers_newest_idx on public.customers (created_at desc, customer_id desc) include (status);
+create index customers_status_idx on public.customers (status) where closed_at is null;
+create index customers_newest_idx on public.customers (created_at desc, customer_id desc) include (status)
+where closed_at is null;
 create index customers_word_starts_idx on public.customers using gin (private.word_starts(name, email));
 do $$
 declare
@@ -56,7 +57,7 @@ begin
     select c.customer_id from public.customers c where private.word_starts(c.name, c.email) @> array[search]
   ), matching as not materialized (
     select c.* from public.customers c
-    where (search is null or is_short or lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern)
+    where c.closed_at is null and (search is null or is_short or lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern)
       and (not is_short or c.customer_id in (select s.customer_id from short_search s))
   ), page as (
     select c.customer_id, c.name, c.email, c.phone, c.address, c.status, c.created_at from matching c
@@ -89,7 +90,7 @@ create function public.list_customers(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_customers($1, $2, $3, $4, $5) $$;
 comment on function public.list_customers(text, text, text, int, int) is
-  'Customers: {rows, total, counts: {active, inactive}}; counts cover the search in any status. Searches '
+  'Customers without the closed accounts: {rows, total, counts: {active, inactive}}; counts cover the search in any status. Searches '
   'name, email and phone; one or two letters match only the start of words in name and email. status: active or '
   'inactive. sort: created, name or email, with a leading - for descending; newest first by default. Managers only.';
 
@@ -134,14 +135,60 @@ comment on function public.customer_overview(uuid) is
   'total_services], counts: {vehicles, total_services, completed}}; null for an unknown id. Services are requests in '
   'any status; the counts include those of deleted vehicles. Managers only.';
 
+create function private.request_entry(p_request public.service_requests) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
+    'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
+    'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
+    'assigned_mechanic', p_request.assigned_mechanic, 'mechanic_name', p_request.mechanic_name,
+    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date,
+    'completion_date', p_request.completion_date, 'estimated_cost', p_request.estimated_cost,
+    'final_cost', p_request.final_cost, 'customer_notes', p_request.customer_notes,
+    'mechanic_notes', p_request.mechanic_notes
+  )
+$$;
+comment on function private.request_entry(public.service_requests) is
+  'A request in the list of a customer or a vehicle. Internal.';
+
+create function private.customer_requests(p_customer_id uuid, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(private.request_entry(r) order by r.created_at desc, r.request_id desc) from (
+        select q.* from public.service_requests q where q.customer_id = p_customer_id
+        order by q.created_at desc, q.request_id desc
+        offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+      ) r
+    ), '[]'),
+    'total', (select count(*) from (
+      select from public.service_requests q where q.customer_id = p_customer_id limit private.count_limit()
+    ) counted)
+  );
+end
+$$;
+
+create function public.customer_requests(customer_id uuid, page int default 1, page_size int default 20) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.customer_requests($1, $2, $3) $$;
+comment on function public.customer_requests(uuid, int, int) is
+  'A customer''s requests in any status with notes and amounts (rupees), newest first: {rows, total}. Managers only.';
+
 -- Grants
 
 revoke all on function
   private.word_starts(text, text), private.list_customers(text, text, text, int, int),
-  public.list_customers(text, text, text, int, int), private.customer_overview(uuid), public.customer_overview(uuid)
+  public.list_customers(text, text, text, int, int), private.customer_overview(uuid), public.customer_overview(uuid),
+  private.request_entry(public.service_requests), private.customer_requests(uuid, int, int),
+  public.customer_requests(uuid, int, int)
 from public;
 grant execute on function private.word_starts(text, text) to authenticated, service_role;
 grant execute on function
   private.list_customers(text, text, text, int, int), public.list_customers(text, text, text, int, int),
-  private.customer_overview(uuid), public.customer_overview(uuid)
+  private.customer_overview(uuid), public.customer_overview(uuid), private.customer_requests(uuid, int, int),
+  public.customer_requests(uuid, int, int)
 to authenticated;

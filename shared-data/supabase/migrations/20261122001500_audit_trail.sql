@@ -27,6 +27,7 @@ comment on table private.changes is
 create index changes_changed_at_idx on private.changes (changed_at, change_id);
 create index changes_subject_idx on private.changes (subject, changed_at, change_id);
 create index changes_action_idx on private.changes (action, changed_at, change_id);
+create index changes_actor_idx on private.changes (actor_id) where actor_role = 'customer';
 create index changes_key_idx on private.changes (subject_key, changed_at, change_id);
 do $$
 declare
@@ -48,10 +49,15 @@ create function private.keep_changes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'UPDATE' and current_setting('pitlane.closes_account', true) = 'on' then
+    return null;
+  end if;
   raise exception using errcode = 'PT403', message = 'The audit trail can only grow';
 end
 $$;
-comment on function private.keep_changes() is 'Trigger: PT403 for an update or delete; the audit trail is append-only.';
+comment on function private.keep_changes() is
+  'Trigger: PT403 for an update or delete. The audit trail is append-only, but for the name of a customer who closes '
+  'their account (private.forget_in_audit_trail).';
 create trigger keep_changes before update or delete or truncate on private.changes
 for each statement execute function private.keep_changes();
 
@@ -144,6 +150,29 @@ $$;
 comment on function private.record_clearing() is
   'Trigger: one audit entry for a truncated table, with counts and sums of its rows. Arguments: subject, label.';
 
+create function private.forget_in_audit_trail(p_customer_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform set_config('pitlane.closes_account', 'on', true);
+  update private.changes c set actor_name = 'Closed account'
+  where c.actor_id = p_customer_id and c.actor_role = 'customer';
+  update private.changes c
+  set subject_label = 'Closed account', before = c.before - 'name', after = c.after - 'name'
+  where c.subject = 'customer' and c.subject_key = p_customer_id::text;
+  update private.changes c
+  set before = c.before - 'registration_number' - 'mechanic_notes',
+    after = c.after - 'registration_number' - 'mechanic_notes'
+  where c.subject = 'request' and c.subject_key in (
+    select r.request_id::text from public.service_requests r where r.customer_id = p_customer_id
+  );
+  perform set_config('pitlane.closes_account', 'off', true);
+end
+$$;
+comment on function private.forget_in_audit_trail(uuid) is
+  'Removes a customer''s name from the audit trail, and from the entries of their requests the plate and the notes. '
+  'Internal.';
+
 create function private.list_changes(
   p_search text, p_subject text, p_action text, p_changed_from timestamptz, p_changed_to timestamptz, p_page int,
   p_page_size int
@@ -222,7 +251,7 @@ for each row execute function private.record_change(
   'payment', 'payment_id', 'mechanic_name', 'time_based_pay', 'bonus_amount', 'total_amount', 'jobs_included', 'notes'
 );
 create trigger record_change after update or delete on public.customers
-for each row execute function private.record_change('customer', 'customer_id', 'name', 'status');
+for each row execute function private.record_change('customer', 'customer_id', 'name', 'status', 'closed_at');
 create trigger record_change after insert or update or delete on public.managers
 for each row execute function private.record_change('manager', 'manager_id', 'name', 'department');
 create trigger record_clearing before truncate on public.service_requests
@@ -235,7 +264,7 @@ for each statement execute function private.record_clearing('used_part', 'All pa
 -- Grants
 
 revoke all on function
-  private.keep_changes(), private.audited(jsonb, text[]), private.record_change(), private.record_clearing(),
+  private.forget_in_audit_trail(uuid), private.keep_changes(), private.audited(jsonb, text[]), private.record_change(), private.record_clearing(),
   private.list_changes(text, text, text, timestamptz, timestamptz, int, int),
   public.list_changes(text, text, text, timestamptz, timestamptz, int, int)
 from public;

@@ -11,6 +11,7 @@ export {
   CalendarPlus,
   Car,
   CarFront,
+  ChevronDown,
   CircleAlert,
   CircleCheck,
   CircleDashed,

@@ -6,6 +6,8 @@ export interface MenuEntry {
   icon?: IconComponent;
   /** Makes the entry a link; otherwise `onAction` is called. */
   href?: string;
+  /** The link leads to the current page. */
+  isCurrent?: boolean;
   onAction?: () => void;
   isDisabled?: boolean;
   isDanger?: boolean;

@@ -24,6 +24,11 @@ const Sheet = styled.div`
     text-align: start;
   }
 
+  [role='menuitem'][aria-current='page'] {
+    box-shadow: inset 3px 0 0 ${token('accent')};
+    font-weight: ${token('weight-medium')};
+  }
+
   [role='menuitem'][data-danger] {
     color: ${token('danger')};
   }
@@ -94,7 +99,7 @@ export function MenuList({ id, labelId, items, trigger, onClose }: MenuListProps
       onBlur={onBlur}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      {items.map(({ id: key, label, icon: Icon, href, onAction, isDisabled, isDanger }) => {
+      {items.map(({ id: key, label, icon: Icon, href, isCurrent, onAction, isDisabled, isDanger }) => {
         const content = (
           <>
             {Icon && <Icon aria-hidden="true" />}
@@ -107,7 +112,7 @@ export function MenuList({ id, labelId, items, trigger, onClose }: MenuListProps
         };
         const props = { role: 'menuitem', tabIndex: -1, 'data-danger': isDanger || undefined, onClick: act };
         return href ? (
-          <PortalLink key={key} {...props} href={href}>
+          <PortalLink key={key} {...props} href={href} aria-current={isCurrent ? 'page' : undefined}>
             {content}
           </PortalLink>
         ) : (

@@ -26,9 +26,13 @@ test('A menu opens by keyboard and runs the chosen action', async () => {
 
 test('An entry with an href is a link of the portal', async () => {
   renderInRouter(
-    <MenuButton label="Account" items={[{ id: 'profile', label: 'Profile', href: '/profile' }]} />,
+    <MenuButton
+      label="Account"
+      items={[{ id: 'profile', label: 'Profile', href: '/profile', isCurrent: true }]}
+    />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('menuitem', { current: 'page' })).toHaveAccessibleName('Profile');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }));
   expect(screen.getByText('At /profile')).toBeVisible();
 });

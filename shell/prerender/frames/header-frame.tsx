@@ -14,7 +14,10 @@ const Inert = styled.div.attrs({ inert: true })`
 export function HeaderFrame() {
   return (
     <HeaderBar
-      navigation={<NavList entries={[{ label: '', href: '/', audience: [], order: 0 }]} label="Main" />}
+      home="/"
+      navigation={
+        <NavList entries={[{ label: '', href: '/', audience: [], order: 0 }]} menus={[]} label="Main" />
+      }
       account={
         <>
           <div data-slot="visitor">

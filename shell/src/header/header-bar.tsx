@@ -58,6 +58,8 @@ const Narrow = styled.div`
 `;
 
 interface HeaderBarProps {
+  /** Where the logo leads. */
+  home: string;
   navigation: ReactNode;
   account: ReactNode;
   /** Shown instead of both on narrow screens. */
@@ -65,10 +67,10 @@ interface HeaderBarProps {
 }
 
 /** The header's layout. The build renders it too, for the page frame in index.html. */
-export function HeaderBar({ navigation, account, menu }: HeaderBarProps) {
+export function HeaderBar({ home, navigation, account, menu }: HeaderBarProps) {
   return (
     <Bar>
-      <Home to="/" aria-label="Pitlane home">
+      <Home to={home} aria-label="Pitlane home">
         <Brand />
       </Home>
       <Wide>

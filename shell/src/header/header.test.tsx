@@ -17,6 +17,8 @@ const nav: RemoteNavEntry[] = [
   },
   { label: 'Requests', href: '/assign-requests', audience: ['manager'], order: 30 },
   { label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 },
+  { label: 'Customers', href: '/customer-management', audience: ['manager'], order: 50, menu: 'Manage' },
+  { label: 'Audit Trail', href: '/audit-trail', audience: ['manager'], order: 90, menu: 'Manage' },
 ];
 const remotes: FoundRemote[] = [
   {
@@ -40,15 +42,15 @@ const registry: RemoteRegistry = {
   subscribe: () => () => {},
 };
 
-const renderHeader = (as: Account | null) =>
+const renderHeader = (as: Account | null, path = '/assign-requests') =>
   renderScreen(
     <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>
       <Header />
     </RemotesContext>,
-    { as, path: '/assign-requests' },
+    { as, path },
   );
 
-/** jsdom has no layout, so the slide-out menu is tested; it has the same entries as the wide bar. */
+/** jsdom has no layout, so the slide-out menu is tested where it has the same entries as the wide bar. */
 async function openMenu() {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -58,8 +60,43 @@ test("A manager sees the role's entries, with the current page marked", async ()
   renderHeader(manager);
   const menu = await openMenu();
   const entries = within(menu.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(entries.map((link) => link.textContent)).toEqual(['Dashboard', 'Vehicles', 'Requests', 'Payments']);
+  expect(entries.map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Vehicles',
+    'Requests',
+    'Payments',
+    'Customers',
+    'Audit Trail',
+  ]);
+  const manage = within(menu.getByRole('list', { name: 'Manage' }));
+  expect(manage.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/customer-management',
+    '/audit-trail',
+  ]);
   expect(menu.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('The bar opens a menu of links, in which the current page is marked', async () => {
+  const { container } = renderHeader(manager, '/audit-trail');
+  // The wide bar is hidden by a media query, which jsdom knows but does not apply to a window.
+  const bar = container.querySelector('header nav') as HTMLElement;
+  await userEvent.click(within(bar).getByRole('button', { name: 'Manage', hidden: true }));
+  const items = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(items.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
+    ['Customers', null],
+    ['Audit Trail', 'page'],
+  ]);
+  await userEvent.click(items[0] as HTMLElement);
+  expect(await screen.findByText('/customer-management')).toBeVisible();
+});
+
+test.each([
+  ['a manager', manager, '/manager-dashboard'],
+  ['a customer', customer, '/customer-dashboard'],
+  ['a visitor', null, '/'],
+])('The logo leads %s home', (_, account, home) => {
+  renderHeader(account);
+  expect(screen.getByRole('link', { name: 'Pitlane home' })).toHaveAttribute('href', home);
 });
 
 test('A visitor sees Log In and Sign Up', async () => {

@@ -3,11 +3,13 @@ import { Button, Drawer } from '@pitlane/shared-ui/core';
 import { Menu } from '@pitlane/shared-ui/icons';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
 import { useFoundRemotes } from '../remotes/remotes-context.ts';
+import { dashboardPath } from '../session/open-dashboard.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBar } from './header-bar.tsx';
-import { navEntries } from './nav-entries.ts';
 import { NavList } from './nav-list.tsx';
+import { navigationOf } from './navigation.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 /** The shared header (spec section 2, Navigation bar): a bar on wide screens, a slide-out menu on narrow ones. */
@@ -16,7 +18,7 @@ export function Header() {
   const remotes = useFoundRemotes();
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const entries = navEntries(remotes, account);
+  const navigation = navigationOf(remotes, account);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => setOpen(false), [key]);
@@ -24,13 +26,14 @@ export function Header() {
   const accountLinks = account ? <AccountMenu account={account} /> : <VisitorLinks />;
   return (
     <HeaderBar
-      navigation={<NavList entries={entries} label="Main" />}
+      home={account ? dashboardPath(account) : paths.landing}
+      navigation={<NavList {...navigation} label="Main" />}
       account={status !== 'loading' && accountLinks}
       menu={
         <>
           <Button variant="quiet" size="large" icon={Menu} aria-label="Menu" onPress={() => setOpen(true)} />
           <Drawer title="Menu" isOpen={isOpen} onOpenChange={setOpen}>
-            <NavList entries={entries} label="Main" isStacked />
+            <NavList {...navigation} label="Main" isStacked />
             {accountLinks}
           </Drawer>
         </>

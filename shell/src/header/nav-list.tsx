@@ -1,7 +1,9 @@
-import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import { space, token } from '@pitlane/shared-ui/core';
+import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
+import { NavMenuButton } from './nav-menu-button.tsx';
+import type { Navigation } from './navigation.ts';
 
 const List = styled.ul<{ $isStacked: boolean }>`
   display: flex;
@@ -32,13 +34,21 @@ const Entry = styled(NavLink)`
   }
 `;
 
-interface NavListProps {
-  entries: readonly RemoteNavEntry[];
+const MenuName = styled.p`
+  margin-block-start: ${space(3)};
+  padding-inline: ${space(3)};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`;
+
+interface NavListProps extends Navigation {
   label: string;
+  /** One below the other, with the entries of each menu under its name. */
   isStacked?: boolean;
 }
 
-export function NavList({ entries, label, isStacked = false }: NavListProps) {
+export function NavList({ entries, menus, label, isStacked = false }: NavListProps) {
+  const id = useId();
   return (
     <nav aria-label={label}>
       <List $isStacked={isStacked}>
@@ -47,7 +57,26 @@ export function NavList({ entries, label, isStacked = false }: NavListProps) {
             <Entry to={href}>{text}</Entry>
           </li>
         ))}
+        {!isStacked &&
+          menus.map((menu) => (
+            <li key={menu.label}>
+              <NavMenuButton {...menu} />
+            </li>
+          ))}
       </List>
+      {isStacked &&
+        menus.map((menu) => (
+          <div key={menu.label}>
+            <MenuName id={`${id}-${menu.label}`}>{menu.label}</MenuName>
+            <List $isStacked aria-labelledby={`${id}-${menu.label}`}>
+              {menu.entries.map(({ label: text, href }) => (
+                <li key={href}>
+                  <Entry to={href}>{text}</Entry>
+                </li>
+              ))}
+            </List>
+          </div>
+        ))}
     </nav>
   );
 }

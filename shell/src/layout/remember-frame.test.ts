@@ -11,7 +11,10 @@ const payments: FoundRemote = {
     version: '1',
     entry: 'remoteEntry.js',
     routes: [{ path: '/salary-payments', title: 'Salary Payment History', roles: ['manager'] }],
-    nav: [{ label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 }],
+    nav: [
+      { label: 'Payments', href: '/salary-payments', audience: ['manager'], order: 40 },
+      { label: 'Staff', href: '/mechanic-management', audience: ['manager'], order: 60, menu: 'Manage' },
+    ],
   },
 };
 
@@ -31,6 +34,7 @@ test("Each role's entries and all routes are remembered", () => {
     manager: [
       ['Dashboard', '/manager-dashboard'],
       ['Payments', '/salary-payments'],
+      ['Manage', ''],
     ],
   });
   expect(routes).toContainEqual(payments.manifest.routes[0]);

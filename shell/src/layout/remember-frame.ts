@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
-import { navEntries } from '../header/nav-entries.ts';
+import { navigationOf } from '../header/navigation.ts';
 import { paths } from '../paths.ts';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 
@@ -7,21 +7,33 @@ export const frameKey = 'pitlane.frame';
 
 /** What the first script of the next visit draws the page's frame from. Nothing personal: the same for every user. */
 export interface FrameMemory {
-  /** Label and address of each entry of the navigation. */
+  /** Label and address of each entry of the navigation; a menu has an empty address. */
   nav: Record<string, [label: string, href: string][]>;
   routes: RemoteRoute[];
 }
 
 const roles = ['customer', 'mechanic', 'manager'] as const;
 
-const ownRoutes: RemoteRoute[] = [{ path: paths.profile, title: 'Profile', skeleton: { back: 'Dashboard' } }];
+const ownRoutes: RemoteRoute[] = [
+  {
+    path: paths.profile,
+    title: 'Profile',
+    roles: [...roles],
+    skeleton: { back: 'Dashboard', isNarrow: true, shapes: ['form', 'form', 'list'] },
+  },
+];
 
 /** Remembers the navigation and the routes of all remotes, unless one has not been found. */
 export function rememberFrame(registry: Pick<RemoteRegistry, 'found' | 'missing'>): void {
   const remotes = registry.found();
   if (remotes.length === 0 || registry.missing().length > 0) return;
-  const navOf = (role?: (typeof roles)[number]) =>
-    navEntries(remotes, role ? { role } : null).map(({ label, href }): [string, string] => [label, href]);
+  const navOf = (role?: (typeof roles)[number]) => {
+    const { entries, menus } = navigationOf(remotes, role ? { role } : null);
+    return [
+      ...entries.map(({ label, href }): [string, string] => [label, href]),
+      ...menus.map(({ label }): [string, string] => [label, '']),
+    ];
+  };
   const memory: FrameMemory = {
     nav: { visitor: navOf(), ...Object.fromEntries(roles.map((role) => [role, navOf(role)])) },
     routes: [...ownRoutes, ...remotes.flatMap(({ manifest }) => manifest.routes)],

@@ -13,6 +13,7 @@ import {
 import { CalendarPlus, CarFront, ClipboardList, History } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { OpenRequests } from './open-requests.tsx';
 import { QuickAction } from './quick-action.tsx';
 
 /** Book Service opens My Vehicles, because a booking needs a vehicle (spec section 2). */
@@ -63,6 +64,7 @@ export function Component() {
         title={account ? `Welcome, ${account.name}` : 'Welcome'}
         description="Your vehicles, bookings and service records in one place."
       />
+      <OpenRequests />
       <Columns>
         <Section title="Quick Actions">
           <CardGrid>

@@ -6,6 +6,7 @@ import {
   CardHeader,
   DescriptionList,
   FuelLabel,
+  Link,
   LinkButton,
   RegistrationPlate,
   space,
@@ -42,7 +43,11 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, service, onDelet
       <ModelDrawing brand={vehicle.brand} model={vehicle.model} />
       <CardHeader
         id={titleId}
-        title={vehicleName(vehicle)}
+        title={
+          <Link variant="quiet" href={paths.vehicle(vehicle.vehicle_id)}>
+            {vehicleName(vehicle)}
+          </Link>
+        }
         detail={vehicle.year}
         end={<RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>}
       />

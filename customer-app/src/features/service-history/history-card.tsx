@@ -1,5 +1,4 @@
 import { formatMoney, relativeCompletion } from '@pitlane/shared-data/formats';
-import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
   Card,
   CardActions,
@@ -17,6 +16,7 @@ import { FileText } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { costDifference } from '../../request/cost-difference.ts';
+import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import type { CompletedRequest } from './completed-request.ts';
 import { historySteps } from './history-steps.ts';
 
@@ -57,7 +57,7 @@ export function HistoryCard({ request, now }: { request: CompletedRequest; now: 
       <DescriptionList
         layout="stacked"
         items={[
-          { label: 'Vehicle', value: vehicleNameWithYear(request) },
+          { label: 'Vehicle', value: <VehicleLink vehicle={request} /> },
           {
             label: 'Registration',
             value: <RegistrationPlate>{request.registration_number}</RegistrationPlate>,

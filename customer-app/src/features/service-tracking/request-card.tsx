@@ -1,6 +1,5 @@
 import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import { type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
-import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
   Card,
   CardHeader,
@@ -13,6 +12,7 @@ import {
   Timeline,
 } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
+import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import { PaymentRequired } from './payment-required.tsx';
 import { requestSteps } from './request-steps.ts';
 
@@ -42,7 +42,7 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
       <Columns>
         <DescriptionList
           items={[
-            { label: 'Vehicle', value: vehicleNameWithYear(request) },
+            { label: 'Vehicle', value: <VehicleLink vehicle={request} /> },
             {
               label: 'Registration',
               value: <RegistrationPlate>{request.registration_number}</RegistrationPlate>,

@@ -1,18 +1,9 @@
-import { EmptyState, LinkButton, Page, PageHeader } from '@pitlane/shared-ui/core';
-import { Car } from '@pitlane/shared-ui/icons';
-import { paths } from '../../paths.ts';
+import { useParams } from 'react-router';
+import { VehicleRecordPage } from './vehicle-record-page.tsx';
+import { VehicleRegister } from './vehicle-register.tsx';
 
-/** A placeholder (design ruling 6). */
+/** The vehicles that the user may see, or one of them with its service history (design ruling 6). */
 export function Component() {
-  return (
-    <Page>
-      <PageHeader title="Vehicles" />
-      <EmptyState
-        icon={Car}
-        title="Coming soon"
-        hint="Meanwhile, browse our popular models."
-        action={<LinkButton href={paths.models}>Popular Models</LinkButton>}
-      />
-    </Page>
-  );
+  const { vehicleId } = useParams();
+  return vehicleId === undefined ? <VehicleRegister /> : <VehicleRecordPage vehicleId={vehicleId} />;
 }

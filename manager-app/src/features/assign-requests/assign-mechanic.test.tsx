@@ -121,3 +121,39 @@ describe('A request that has a mechanic', () => {
     expect(screen.queryByRole('button', { name: /^Assign/ })).not.toBeInTheDocument();
   });
 });
+
+describe('Undo', () => {
+  async function assignRavi(answer: unknown) {
+    const view = openAssignRequests({
+      'rpc/assign_mechanic': { request_id: 12, status: 'approved', mechanic_name: ravi.name },
+      'rpc/unassign_mechanic': answer,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Ravi Kumar to request #12' }));
+    expect(await screen.findByText('Request #12 is assigned to Ravi Kumar.')).toBeVisible();
+    return view;
+  }
+
+  test('Takes the mechanic off again', async () => {
+    const { sent } = await assignRavi({ request_id: 12, status: 'pending' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Request #12 is pending again')).toBeVisible();
+    expect(sent('rpc/unassign_mechanic')).toEqual([{ request_id: 12, mechanic_id: ravi.mechanic_id }]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('Says that the job has been started, and is no longer offered', async () => {
+    await assignRavi(refuse(409, { code: 'PT409', message: 'This request is already in progress' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('This request is already in progress')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('Stays after a failure, and can be dismissed', async () => {
+    await assignRavi(offline);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Failed to undo the assignment')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});

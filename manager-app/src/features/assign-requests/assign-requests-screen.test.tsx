@@ -78,7 +78,7 @@ describe('The list of requests', () => {
 });
 
 describe('Filter and page', () => {
-  test('All shows approved requests too', async () => {
+  test('All shows every request', async () => {
     const { sent } = openAssignRequests({
       'rpc/list_assignments': buildAssignmentPage([buildAssignment(approved)]),
     });
@@ -133,5 +133,47 @@ describe('Filter and page', () => {
       { page: 7, page_size: 20 },
       { page: 2, page_size: 20 },
     ]);
+  });
+});
+
+describe('Search, sort and links', () => {
+  test('A search and a sort are sent to the backend and kept in the URL', async () => {
+    const { sent } = openAssignRequests();
+    await findCard();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'asha{Enter}');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Scheduled date, latest first',
+    );
+    await waitFor(() =>
+      expect(sent('rpc/list_assignments').at(-1)).toEqual({
+        ...{ search: 'asha', sort: '-date', page: 1, page_size: 20 },
+      }),
+    );
+  });
+
+  test('A search without a result says what to try', async () => {
+    openAssignRequests({ 'rpc/list_assignments': buildAssignmentPage([]) }, '/assign-requests?search=zz');
+    expect(await screen.findByText('Try another customer, plate or service.')).toBeVisible();
+  });
+
+  test.each([
+    ['late', 'Late'],
+    ['unpaid', 'Salary unpaid'],
+    ['approved', 'Approved'],
+  ])('The filter %s in the URL is chosen and sent', async (status, label) => {
+    const { sent } = openAssignRequests({}, `/assign-requests?status=${status}`);
+    await findCard();
+    expect(screen.getByRole('radio', { name: new RegExp(`^${label}`) })).toBeChecked();
+    expect(sent('rpc/list_assignments')).toEqual([{ status, page: 1, page_size: 20 }]);
+  });
+
+  test('Customer, vehicle and mechanic are links', async () => {
+    openAssignRequests({ 'rpc/list_assignments': buildAssignmentPage([buildAssignment(approved)]) });
+    const card = within(await findCard());
+    const hrefOf = (name: string) => card.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Asha Rao')).toBe('/customer-details/00000000-0000-4000-8000-000000000021');
+    expect(hrefOf('Hyundai Creta (2021)')).toBe('/vehicles/7');
+    expect(hrefOf('Ravi Kumar')).toBe(`/mechanic-detail/${approved.assigned_mechanic}`);
   });
 });

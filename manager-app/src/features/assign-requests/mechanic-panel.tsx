@@ -1,9 +1,10 @@
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { Button, media, space, token } from '@pitlane/shared-ui/core';
+import { Button, Link, media, space, token } from '@pitlane/shared-ui/core';
 import { UserCheck, Users } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
 import { MechanicChoice } from './mechanic-choice.tsx';
 
 const Heading = styled.h3`
@@ -93,7 +94,13 @@ export function MechanicPanel({ request, mechanics, assigning, onAssign }: Mecha
           <UserCheck aria-hidden="true" />
           Assigned mechanic
         </Heading>
-        <Name>{mechanic_name}</Name>
+        <Name>
+          {assigned_mechanic ? (
+            <Link href={paths.mechanicDetail(assigned_mechanic)}>{mechanic_name}</Link>
+          ) : (
+            mechanic_name
+          )}
+        </Name>
         <Detail>{isOpen ? 'Currently handling this request' : 'Handled this request'}</Detail>
       </div>
       {canAssign && (

@@ -1,9 +1,10 @@
 import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { EmailLink, media, PhoneLink, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
+import { EmailLink, Link, media, PhoneLink, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { AboveEstimate } from '../../above-estimate/above-estimate.tsx';
+import { paths } from '../../paths.ts';
+import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 
 /** Each as wide as its content, so that most requests need one line. */
 const Facts = styled.dl`
@@ -48,17 +49,19 @@ export function RequestFacts({ request }: { request: Assignment }) {
       <div>
         <dt data-detail="label">Customer</dt>
         <Lines>
-          <span>{customer.name}</span>
+          <Link href={paths.customerDetails(customer.customer_id)}>{customer.name}</Link>
           <Contacts data-detail>
-            <EmailLink email={customer.email} />
-            <PhoneLink phone={customer.phone} />
+            {customer.email && <EmailLink email={customer.email} />}
+            {customer.phone && <PhoneLink phone={customer.phone} />}
           </Contacts>
         </Lines>
       </div>
       <div>
         <dt data-detail="label">Vehicle</dt>
         <Lines>
-          <span data-detail>{vehicleNameWithYear(vehicle)}</span>
+          <span data-detail>
+            <VehicleLink vehicle={vehicle} />
+          </span>
           <RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>
         </Lines>
       </div>

@@ -75,6 +75,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   jobs_included: { label: 'Jobs', format: (value) => list(value) },
   notes: { label: 'Notes' },
   department: { label: 'Department' },
+  closed_at: { label: 'Account closed', format: day },
   requests: { label: 'Requests', format: count },
   first_request: { label: 'First request', format: (value) => `#${value}` },
   last_request: { label: 'Last request', format: (value) => `#${value}` },

@@ -8,12 +8,17 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildOverview, buildServicedVehicle, customerId } from '../../testing/build-customer.ts';
+import {
+  buildCustomerRequests,
+  buildOverview,
+  buildServicedVehicle,
+  customerId,
+} from '../../testing/build-customer.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as CustomerDetailsScreen } from './customer-details-screen.tsx';
 
-function open(answer: unknown = buildOverview()) {
-  const backend = fakeBackend({ 'rpc/customer_overview': answer });
+function open(answer: unknown = buildOverview(), requests: unknown = buildCustomerRequests()) {
+  const backend = fakeBackend({ 'rpc/customer_overview': answer, 'rpc/customer_requests': requests });
   return renderScreen(<CustomerDetailsScreen />, {
     backend,
     as: manager,
@@ -106,4 +111,50 @@ test('The manager sees that the customer failed to load and can try again', asyn
   backend.responses['rpc/customer_overview'] = buildOverview();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Hyundai Creta' })).toBeVisible();
+});
+
+describe("The customer's requests", () => {
+  const rows = async () =>
+    within(await screen.findByRole('table', { name: 'Requests of this customer' }))
+      .getAllByRole('row')
+      .slice(1);
+
+  test('are listed with day, status, vehicle, mechanic, amount and notes, and names are links', async () => {
+    open();
+    const [pending, completed] = await rows();
+    expect(pending).toHaveTextContent(/Oil Change #42.*24 Nov 2026.*Pending.*₹4,500 \(estimate\)/);
+    expect(
+      within(pending as HTMLElement).getByRole('link', { name: 'Hyundai Creta (2021)' }),
+    ).toHaveAttribute('href', '/vehicles/3');
+    expect(completed).toHaveTextContent(/Completed.*Ravi Menon₹5,000.*Pads replaced/);
+    // The vehicle has been deleted.
+    const links = within(completed as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/mechanic-detail/00000000-0000-4000-8000-000000000014',
+    ]);
+  });
+
+  test('can be none, loading, or fail and be tried again', async () => {
+    const { unmount } = open(buildOverview(), { rows: [], total: 0 });
+    expect(await screen.findByRole('heading', { name: 'No requests' })).toBeVisible();
+    unmount();
+    const loading = open(buildOverview(), never);
+    expect(await screen.findByText("Loading the customer's requests...")).toBeInTheDocument();
+    loading.unmount();
+    const { backend } = open(buildOverview(), offline);
+    expect(await screen.findByText("Failed to load the customer's requests")).toBeVisible();
+    backend.responses['rpc/customer_requests'] = buildCustomerRequests();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+test('A closed account shows no email and no phone', async () => {
+  const overview = buildOverview();
+  open({
+    ...overview,
+    customer: { ...overview.customer, name: 'Closed account', email: null, phone: null, address: null },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Closed account' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Profile' })).not.toHaveTextContent(/Email|Phone/);
 });

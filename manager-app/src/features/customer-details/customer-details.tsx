@@ -2,6 +2,7 @@ import type { CustomerOverview } from '@pitlane/shared-data/customers';
 import { CardGrid, EmptyState, Section, Stack, StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { Car, CircleCheck, Wrench } from '@pitlane/shared-ui/icons';
 import { CustomerProfile } from './customer-profile.tsx';
+import { CustomerRequests } from './customer-requests.tsx';
 import { ServicedVehicleCard } from './serviced-vehicle-card.tsx';
 
 export function CustomerDetails({
@@ -30,6 +31,7 @@ export function CustomerDetails({
           </CardGrid>
         )}
       </Section>
+      <CustomerRequests customerId={customer.customer_id} />
     </Stack>
   );
 }

@@ -12,8 +12,8 @@ export function CustomerProfile({ customer }: { customer: Customer }) {
         layout="stacked"
         items={[
           { label: 'Name', value: name },
-          { label: 'Email', value: <EmailLink email={email} /> },
-          { label: 'Phone', value: <PhoneLink phone={phone} /> },
+          { label: 'Email', value: email && <EmailLink email={email} /> },
+          { label: 'Phone', value: phone && <PhoneLink phone={phone} /> },
           { label: 'Address', value: address || 'Not provided' },
           { label: 'Registered', value: formatDate(created_at) },
           { label: 'ID', value: customer_id },

@@ -1,7 +1,15 @@
 import type { ServicedVehicle } from '@pitlane/shared-data/customers';
 import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 import { fuelLabels, vehicleName } from '@pitlane/shared-data/vehicles';
-import { Card, CardHeader, DescriptionList, FuelLabel, RegistrationPlate } from '@pitlane/shared-ui/core';
+import {
+  Card,
+  CardHeader,
+  DescriptionList,
+  FuelLabel,
+  Link,
+  RegistrationPlate,
+} from '@pitlane/shared-ui/core';
+import { paths } from '../../paths.ts';
 
 export function ServicedVehicleCard({ vehicle }: { vehicle: ServicedVehicle }) {
   const { vehicle_id, year, color, fuel_type, km_driven } = vehicle;
@@ -12,7 +20,11 @@ export function ServicedVehicleCard({ vehicle }: { vehicle: ServicedVehicle }) {
       <CardHeader
         level={3}
         id={titleId}
-        title={vehicleName(vehicle)}
+        title={
+          <Link variant="quiet" href={paths.vehicle(vehicle_id)}>
+            {vehicleName(vehicle)}
+          </Link>
+        }
         end={<RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>}
       />
       <DescriptionList

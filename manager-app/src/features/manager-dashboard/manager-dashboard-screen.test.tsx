@@ -25,6 +25,7 @@ const trend: GarageTrend = {
 };
 const clearing = { requests: 12, open_requests: 5, unpaid_jobs: 2, lines: 13, parts: 8 };
 const figures = {
+  'rpc/waiting_work': { to_assign: 7, late: 2, unpaid: 1001 },
   'rpc/garage_counts': counts,
   'rpc/garage_trend': trend,
   'rpc/clearing_counts': clearing,
@@ -72,11 +73,34 @@ test.each([
   expect(await screen.findByText(url)).toBeVisible();
 });
 
-test('Opening the screen costs two requests', async () => {
+test('Opening the screen costs three requests', async () => {
   const { backend } = open();
   await screen.findByRole('table');
   const paths = backend.requests.map(({ path }) => path).filter((path) => path !== 'rpc/current_account');
-  expect(paths.sort()).toEqual(['rpc/garage_counts', 'rpc/garage_trend']);
+  expect(paths.sort()).toEqual(['rpc/garage_counts', 'rpc/garage_trend', 'rpc/waiting_work']);
+});
+
+describe('What waits for the manager', () => {
+  test('Comes first, and each figure leads to its list', async () => {
+    open();
+    const waiting = await screen.findByRole('region', { name: 'Waiting for You' });
+    const links = await within(waiting).findAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['7 requests to assign', '/assign-requests?status=pending'],
+      ['2 requests late', '/assign-requests?status=late'],
+      ['1,000+ requests with unpaid salary', '/assign-requests?status=unpaid'],
+    ]);
+    expect(screen.getAllByRole('region')[0]).toBe(waiting);
+  });
+
+  test('Can be loading, and can fail and be tried again', async () => {
+    const { backend } = open({ 'rpc/waiting_work': offline });
+    expect(screen.getByText('Loading what waits for you...')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to load what waits for you')).toBeVisible();
+    backend.responses['rpc/waiting_work'] = { to_assign: 0, late: 0, unpaid: 0 };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: '0 requests to assign' })).toBeVisible();
+  });
 });
 
 describe('The counters', () => {

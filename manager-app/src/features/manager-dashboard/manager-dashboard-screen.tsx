@@ -12,6 +12,7 @@ import { ClearAllRequests } from './clear-all-requests.tsx';
 import { GarageCounters } from './garage-counters.tsx';
 import { GarageTrend } from './garage-trend.tsx';
 import { ManagementTools } from './management-tools.tsx';
+import { WaitingWork } from './waiting-work.tsx';
 
 const defaultDepartment = 'Management';
 
@@ -23,6 +24,12 @@ export function Component() {
     <Page>
       <PageHeader title={account ? `Welcome, ${account.name}` : 'Dashboard'} />
       <FadeIn>
+        <WaitingWork />
+        <GarageCounters />
+        <Section title="Management tools" actions={<ClearAllRequests />}>
+          <ManagementTools />
+        </Section>
+        <GarageTrend />
         {account && (
           <Card aria-label="Profile">
             <CardHeader title="Profile" />
@@ -37,11 +44,6 @@ export function Component() {
             />
           </Card>
         )}
-        <GarageCounters />
-        <Section title="Management tools" actions={<ClearAllRequests />}>
-          <ManagementTools />
-        </Section>
-        <GarageTrend />
       </FadeIn>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
-import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { type Column, DataTable, LongText, RegistrationPlate } from '@pitlane/shared-ui/core';
+import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import { JobNotes } from './job-notes.tsx';
 
 const columns: Column<Job>[] = [
@@ -13,7 +13,7 @@ const columns: Column<Job>[] = [
     isKey: true,
     cell: (job) => (
       <span>
-        {vehicleNameWithYear(job)} <RegistrationPlate>{job.registration_number}</RegistrationPlate>
+        <VehicleLink vehicle={job} /> <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </span>
     ),
   },

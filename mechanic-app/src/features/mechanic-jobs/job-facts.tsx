@@ -1,6 +1,5 @@
 import { formatDate, formatDateTime, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
-import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
   LinkButton,
   phoneHref,
@@ -12,6 +11,7 @@ import {
 import { Phone } from '@pitlane/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 
 /** Two columns even on a narrow phone, each wide enough for a registration plate. */
 const List = styled.dl`
@@ -54,7 +54,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 export function JobFacts({ job }: { job: Job }) {
   return (
     <List>
-      <Fact label="Vehicle">{vehicleNameWithYear(job)}</Fact>
+      <Fact label="Vehicle">
+        <VehicleLink vehicle={job} />
+      </Fact>
       <Fact label="Registration">
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </Fact>
@@ -77,16 +79,18 @@ export function JobContact({ job }: { job: Job }) {
   return (
     <Contact>
       <Fact label="Customer">{job.customer_name}</Fact>
-      <div>
-        <dt>
-          <VisuallyHidden>Phone</VisuallyHidden>
-        </dt>
-        <Value>
-          <LinkButton size="large" icon={Phone} href={phoneHref(job.customer_phone)}>
-            {job.customer_phone}
-          </LinkButton>
-        </Value>
-      </div>
+      {job.customer_phone && (
+        <div>
+          <dt>
+            <VisuallyHidden>Phone</VisuallyHidden>
+          </dt>
+          <Value>
+            <LinkButton size="large" icon={Phone} href={phoneHref(job.customer_phone)}>
+              {job.customer_phone}
+            </LinkButton>
+          </Value>
+        </div>
+      )}
     </Contact>
   );
 }

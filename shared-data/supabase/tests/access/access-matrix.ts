@@ -68,7 +68,6 @@ export const tables: Record<string, TableAccess> = {
     change: { address: 'Elsewhere' },
     read: sight({ ...customers, ...managers }),
     ...readOnly,
-    update: owners,
   },
   vehicles: {
     key: 'vehicle_id',
@@ -156,8 +155,7 @@ export const columns: Record<string, ColumnAccess> = {
   services: { read: names('service_id name description category base_price estimated_duration active') },
   cartypes: { read: names('cartype_id brand model body_type') },
   customers: {
-    read: names('customer_id name email phone address email_verified status created_at'),
-    update: names('name phone address'),
+    read: names('customer_id name email phone address email_verified status created_at closed_at'),
   },
   vehicles: {
     read: ['vehicle_id', 'customer_id', ...vehicleColumns, 'created_at'],
@@ -206,6 +204,8 @@ const customerRoles: Role[] = ['customer', 'otherCustomer'];
 const mechanicRoles: Role[] = ['mechanic', 'otherMechanic'];
 const staff: Role[] = [...mechanicRoles, 'manager'];
 const signedIn: Role[] = [...customerRoles, ...staff, 'dismissed', 'roleless'];
+/** Everybody with a role. */
+const account: Role[] = [...customerRoles, ...staff];
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 export const functions: Record<string, FunctionAccess> = {
@@ -234,6 +234,11 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { request_id: 0, decisions: [] },
     refusal: 'PT404',
   },
+  unassign_mechanic: {
+    roles: ['manager'],
+    parameters: { request_id: 0, mechanic_id: nowhere },
+    refusal: 'PT404',
+  },
   start_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
   queue_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
   complete_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
@@ -256,6 +261,7 @@ export const functions: Record<string, FunctionAccess> = {
   // A manager's call would clear all requests; dismissal.test.ts and audit-trail.test.ts test it.
   clear_all_requests: { roles: [] },
   list_requests: { roles: customerRoles },
+  open_requests: { roles: customerRoles },
   service_record: { roles: customerRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
   list_jobs: { roles: mechanicRoles },
   job_summary: { roles: mechanicRoles },
@@ -266,6 +272,16 @@ export const functions: Record<string, FunctionAccess> = {
   payment_jobs: { roles: staff, parameters: { payment_id: 0 }, refusal: 'PT404' },
   list_parts: { roles: staff },
   list_customers: { roles: ['manager'] },
+  customer_requests: { roles: ['manager'], parameters: { customer_id: nowhere } },
+  list_vehicles: { roles: account },
+  vehicle_record: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
+  waiting_work: { roles: ['manager'] },
+  update_profile: { roles: account, parameters: { name: '', phone: '' }, refusal: 'PT400' },
+  list_sessions: { roles: signedIn },
+  end_session: { roles: signedIn, parameters: { session_id: nowhere }, refusal: 'PT404' },
+  end_other_sessions: { roles: signedIn },
+  own_data: { roles: customerRoles },
+  close_account: { roles: customerRoles, parameters: { password: 'not this' }, refusal: 'PT400' },
   customer_overview: { roles: ['manager'], parameters: { customer_id: nowhere } },
   list_mechanics: { roles: ['manager'] },
   garage_counts: { roles: ['manager'] },

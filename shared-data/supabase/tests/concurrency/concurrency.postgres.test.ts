@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
 import { emailOf, type Person, password } from '../support/people.ts';
 import {
@@ -91,6 +92,48 @@ describe('concurrently', () => {
       { status: 'completed', parts: 2, dated: true },
       { status: 'in_progress', parts: 0, dated: false },
     ]);
+  });
+
+  test.each([
+    [
+      'adding a vehicle',
+      (client: SupabaseClient) =>
+        client.from('vehicles').insert({
+          ...{ customer_id: workshop.idOf('customer'), registration_number: 'KA 09 Z 1' },
+          ...{ brand: 'a', model: 'b', year: 2020 },
+        }),
+    ],
+    [
+      'booking',
+      (client: SupabaseClient) =>
+        client.rpc('book_service', {
+          ...{ vehicle_id: vehicles.second, service_id: services.oilChange, scheduled_date: bookableDay },
+        }),
+    ],
+    [
+      'changing the details',
+      (client: SupabaseClient) => client.rpc('update_profile', { name: 'Asha', phone: '100' }),
+    ],
+  ] as const)('a closed account stays closed and empty beside %s', async (_, act) => {
+    await rows(
+      "update public.service_requests set status = 'cancelled', assigned_mechanic = null, started_at = null where customer_id = (select customer_id from public.customers where name = 'Asha') and status in ('pending', 'approved', 'in_progress')",
+    );
+    const [closing, other] = [await signIn('customer'), await signIn('customer')];
+    const id = workshop.idOf('customer');
+    await race(`select 1 from public.customers where customer_id = '${id}' for update`, [
+      () => Promise.resolve(closing.rpc('close_account', { password })),
+      () => Promise.resolve(act(other)),
+    ]);
+    const [{ closed_at: closedAt, name } = {}] = await rows(
+      `select closed_at, name from public.customers where customer_id = '${id}'`,
+    );
+    const left = await rows(
+      `select 1 from public.vehicles where customer_id = '${id}' union all
+       select 1 from public.service_requests where customer_id = '${id}' and status = 'pending'`,
+    );
+    // Either a booking came first and is in the way, or the account is closed and empty.
+    if (closedAt === null) expect(left.length).toBeGreaterThan(0);
+    else expect([name, left]).toEqual(['Closed account', []]);
   });
 
   test('a job is paid once', async () => {

@@ -62,9 +62,22 @@ const intended: Record<string, (string | RegExp)[]> = {
   'add vehicle': [takenPlate],
   'change vehicle': [takenPlate],
   'delete vehicle': ['PT409 This vehicle has open service requests and cannot be deleted'],
-  'change profile': taken,
+  update_profile: taken,
+  unassign_mechanic: [
+    'PT404 Service request not found',
+    'PT409 This request has another mechanic by now',
+    /^PT409 This request is already (pending|in progress|completed|cancelled)$/,
+  ],
   register_customer: taken,
   change_password: [signedOut, 'PT429 Too many attempts. Please try again later.'],
+  // The password is wrong: whoever closed their account could do nothing more.
+  close_account: [
+    'PT400 This is not your password',
+    signedOut,
+    'PT429 Too many attempts. Please try again later.',
+  ],
+  end_session: ['PT404 This device is no longer signed in', signedOut],
+  end_other_sessions: [signedOut],
   hire_mechanic: [...taken, 'PT409 A mechanic with this employee ID already exists'],
   set_hourly_rate: ['PT404 Mechanic not found'],
   dismiss_mechanic: ['PT404 Mechanic not found'],
@@ -171,9 +184,7 @@ const addVehicle: Operation = async (client, books, random) => {
 };
 
 const changeProfile: Operation = async (client, books, random) => {
-  const change = { name: 'Asha', phone: `70${random.below(4)}` };
-  const { error } = await client.from('customers').update(change).not('customer_id', 'is', null);
-  if (error) note(books, 'change profile', error);
+  await callAndRecord(client, books, 'update_profile', { name: 'Asha', phone: `70${random.below(4)}` });
 };
 
 /** The id of a visible request with this status; sometimes of any other. */
@@ -292,6 +303,15 @@ const assign =
     });
   };
 
+const unassign =
+  (mechanicIds: readonly string[]): Operation =>
+  async (client, books, random) => {
+    await callAndRecord(client, books, 'unassign_mechanic', {
+      request_id: await someRequest(client, books, random, 'approved'),
+      mechanic_id: random.pick(mechanicIds),
+    });
+  };
+
 const pay =
   (mechanicIds: readonly string[]): Operation =>
   async (client, books, random) => {
@@ -336,6 +356,9 @@ const hire = rarely('hire_mechanic', (random) => ({
   experience_years: 1,
   hourly_rate: 100,
 }));
+const endSession = rarely('end_session', () => ({ session_id: randomUUID() }));
+const endOtherSessions = rarely('end_other_sessions');
+const closeAccount = rarely('close_account', () => ({ password: 'wrong' }));
 const changePassword = rarely('change_password', () => ({ new_password: password }));
 
 /** The functions of `intended`; the others are changes of tables. */
@@ -351,6 +374,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
   const customer = [
     ...[book, book, book, removeVehicle, addVehicle, changeVehicle, changeProfile, changePassword],
     ...[decide(), decide()],
+    ...[endSession, endOtherSessions, closeAccount],
   ];
   const mechanic = [
     move('start_job', 'approved'),
@@ -362,7 +386,8 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     changePassword,
   ];
   const manager = [
-    ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), editStock, editScarceStock],
+    ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), unassign(mechanicIds)],
+    ...[editStock, editScarceStock],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...[addLine, changeLine, changeLine, withdrawLine, decide('phone')],
     ...[setRate, setRate, hire, register],

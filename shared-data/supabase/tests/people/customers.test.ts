@@ -137,3 +137,32 @@ describe('the overview of a customer', () => {
     expect(await overview(workshop.idOf(person))).toBeNull();
   });
 });
+
+describe("a customer's requests", () => {
+  const ofCustomer = async (parameters = {}) =>
+    call<{ rows: Record<string, unknown>[]; total: number }>(
+      await workshop.as('manager'),
+      'customer_requests',
+      { customer_id: workshop.idOf('otherCustomer'), ...parameters },
+    );
+
+  test('are listed newest first, with notes and amounts', async () => {
+    await workshop.backend.exec(
+      "update public.service_requests set customer_notes = 'Squeals', mechanic_notes = 'Pads' where request_id = 8",
+    );
+    const { rows, total } = await ofCustomer();
+    expect(rows.map(({ request_id }) => request_id)).toEqual([8, 7]);
+    expect(total).toBe(2);
+    expect(rows[0]).toMatchObject({
+      ...{ status: 'completed', service_name: 'Oil Change', final_cost: 3500, estimated_cost: 3500 },
+      ...{ customer_notes: 'Squeals', mechanic_notes: 'Pads', mechanic_name: 'Sunita' },
+      assigned_mechanic: workshop.idOf('otherMechanic'),
+    });
+  });
+
+  test('have pages', async () => {
+    const { rows, total } = await ofCustomer({ page: 2, page_size: 1 });
+    expect(rows.map(({ request_id }) => request_id)).toEqual([7]);
+    expect(total).toBe(2);
+  });
+});

@@ -3,7 +3,7 @@ import { visibleKeys, visibleWhere } from '../access/visible-rows.ts';
 import { type Role, roles } from '../support/people.ts';
 import type { Workshop } from '../support/workshop.ts';
 
-/** A column of each table that no function returns to users who may not read the row. */
+/** A column of each table that no function returns to users who may not read the row, but for `shownByFunctions`. */
 const markedColumns: Record<string, string> = {
   customers: 'address',
   vehicles: 'vin',
@@ -15,6 +15,14 @@ const markedColumns: Record<string, string> = {
   managers: 'department',
   salary_payments: 'notes',
 };
+
+/** Rows that functions show to users who may not read the table: customers see the parts used for their requests. */
+const shownByFunctions = (workshop: Workshop, table: string, role: Role): string =>
+  table === 'service_request_parts' && role !== 'visitor'
+    ? `request_id in (
+         select r.request_id from public.service_requests r where r.customer_id = '${workshop.idOf(role)}'
+       )`
+    : 'false';
 
 export interface Visibility {
   /** By table, the keys of the rows that the role may see. */
@@ -40,7 +48,9 @@ export async function markRows(workshop: Workshop): Promise<Map<Role, Visibility
       const column = markedColumns[table];
       if (!column) continue;
       const rows = await backend.exec(
-        `select ${column} as mark from public.${table} where not coalesce(${visibleWhere(workshop, table, role)}, false)`,
+        `select ${column} as mark from public.${table}
+         where not coalesce(${visibleWhere(workshop, table, role)}, false)
+           and not (${shownByFunctions(workshop, table, role)})`,
       );
       forbidden.push(...rows.map(({ mark }) => String(mark)));
     }

@@ -51,6 +51,46 @@ describe('assigning', () => {
   });
 });
 
+describe('taking the mechanic off', () => {
+  test('makes the request pending again, and is in the audit trail', async () => {
+    const request_id = requests.approved;
+    const mechanic_id = workshop.idOf('mechanic');
+    const manager = await workshop.as('manager');
+    expect(await call(manager, 'unassign_mechanic', { request_id, mechanic_id })).toEqual({
+      request_id,
+      status: 'pending',
+    });
+    expect(await read(request_id)).toEqual({
+      status: 'pending',
+      assigned_mechanic: null,
+      mechanic_name: null,
+    });
+    const { rows } = await call<{ rows: object[] }>(manager, 'list_changes', { search: `#${request_id}` });
+    expect(rows[0]).toMatchObject({
+      actor_name: 'Meera',
+      before: { status: 'approved', mechanic_name: 'Ravi' },
+      after: { status: 'pending' },
+    });
+  });
+
+  test.each([
+    ['pending', 'This request is already pending'],
+    ['inProgress', 'This request is already in progress'],
+    ['completed', 'This request is already completed'],
+  ] as const)('refuses one that is %s', async (state, message) => {
+    const parameters = { request_id: requests[state], mechanic_id: workshop.idOf('mechanic') };
+    const refusal = await refuse(await workshop.as('manager'), 'unassign_mechanic', parameters);
+    expect(refusal).toEqual({ code: 'PT409', message });
+  });
+
+  test('refuses one that another manager has given to somebody else', async () => {
+    const parameters = { request_id: requests.approved, mechanic_id: workshop.idOf('otherMechanic') };
+    const refusal = await refuse(await workshop.as('manager'), 'unassign_mechanic', parameters);
+    expect(refusal).toEqual({ code: 'PT409', message: 'This request has another mechanic by now' });
+    expect(await read(requests.approved)).toMatchObject({ status: 'approved', mechanic_name: 'Ravi' });
+  });
+});
+
 interface Assignments {
   rows: Record<string, unknown>[];
   total: number;
@@ -65,10 +105,18 @@ describe('the list of assignments', () => {
     const { rows, total, counts } = await list();
     expect(rows.map((row) => row.request_id)).toEqual([1, 2, 3, 7, 8, 5, 4, 6]);
     expect(total).toBe(8);
-    expect(counts).toEqual({ pending: 1, approved: 1, in_progress: 2, completed: 3, cancelled: 1 });
+    expect(counts).toEqual({
+      ...{ pending: 1, approved: 1, in_progress: 2, completed: 3, cancelled: 1 },
+      ...{ late: 0, unpaid: 2 },
+    });
     expect(rows[2]).toMatchObject({
       status: 'in_progress',
-      customer: { name: 'Asha', email: 'customer@example.test', phone: '100' },
+      customer: {
+        customer_id: workshop.idOf('customer'),
+        name: 'Asha',
+        email: 'customer@example.test',
+        phone: '100',
+      },
       vehicle: {
         vehicle_id: 1,
         brand: 'Hyundai',
@@ -97,6 +145,8 @@ describe('the list of assignments', () => {
     ['in-progress', [3, 7]],
     ['in_progress', [3, 7]],
     ['cancelled', [6]],
+    ['late', []],
+    ['unpaid', [8, 4]],
     ['all', [1, 2, 3, 7, 8, 5, 4, 6]],
     ['', [1, 2, 3, 7, 8, 5, 4, 6]],
     ['nonsense', []],
@@ -117,6 +167,64 @@ describe('the list of assignments', () => {
     const { rows, total } = await list(paging);
     expect(rows.map((row) => row.request_id)).toEqual(expected);
     expect(total).toBe(8);
+  });
+
+  test('an open request is late once its day has passed', async () => {
+    await workshop.backend.exec(
+      "update public.service_requests set scheduled_date = now() - interval '2 days' where request_id in (1, 3, 6)",
+    );
+    const { rows, total, counts } = await list({ status: 'late' });
+    expect(rows.map((row) => row.request_id)).toEqual([1, 3]);
+    expect([total, counts.late]).toEqual([2, 2]);
+    expect(await call(await workshop.as('manager'), 'waiting_work')).toEqual({
+      to_assign: 1,
+      late: 2,
+      unpaid: 2,
+    });
+  });
+
+  test.each([
+    [{ sort: 'date' }, [5, 6, 8, 4, 3, 7, 2, 1]],
+    [{ sort: '-date' }, [1, 2, 7, 3, 4, 8, 6, 5]],
+    [{ sort: 'date', status: 'completed' }, [5, 8, 4]],
+    [{ sort: '-date', page: 2, page_size: 3 }, [3, 4, 8]],
+    [{ sort: 'no such thing', status: 'completed' }, [8, 5, 4]],
+    [{ search: 'bela' }, [7, 8]],
+    [{ search: ' OTHERCUSTOMER@ ' }, [7, 8]],
+    [{ search: '200' }, [7, 8]],
+    [{ search: 'ka01b' }, [7, 8]],
+    [{ search: 'KA 01 B' }, [7, 8]],
+    [{ search: 'brake' }, [3, 7, 5]],
+    [{ search: 'brake', status: 'completed' }, [5]],
+    [{ search: 'brake', sort: '-date' }, [7, 3, 5]],
+    [{ search: 'quiet street' }, []],
+    [{ search: '%' }, []],
+  ])('%j finds %j', async (parameters, expected) => {
+    const { rows, total } = await list(parameters);
+    expect(rows.map((row) => row.request_id)).toEqual(expected);
+    expect(total).toBe('page' in parameters ? 8 : expected.length);
+  });
+
+  test('a search counts what it finds in every status', async () => {
+    expect((await list({ search: 'brake', status: 'pending' })).counts).toEqual({
+      ...{ pending: 0, approved: 0, in_progress: 2, completed: 1, cancelled: 0 },
+      ...{ late: 0, unpaid: 0 },
+    });
+  });
+
+  test('a search that finds thousands is complete and in order', async () => {
+    await workshop.backend.exec(
+      `insert into public.service_requests (
+         customer_id, status, scheduled_date, estimated_cost, service_name, brand, model, year, registration_number,
+         created_at
+       )
+       select customer_id, 'cancelled', scheduled_date, 1, 'Oil Change', 'a', 'b', 2020, 'KA 09 Z ' || n,
+         created_at + make_interval(secs => n)
+       from public.service_requests, generate_series(1, 2100) n where request_id = 6`,
+    );
+    const { rows, total, counts } = await list({ search: 'oil', page_size: 5 });
+    expect(rows.map((row) => row.request_id).slice(0, 4)).toEqual([1, 2, 8, 4]);
+    expect([total, counts.cancelled]).toEqual([1001, 1001]);
   });
 
   test('mechanics to assign are sorted least busy first', async () => {

@@ -166,3 +166,10 @@ describe('booking', () => {
     await call(await workshop.as('customer'), 'book_service', { ...good, customer_notes: 'n'.repeat(5000) });
   });
 });
+
+test('the open requests are the own ones, earliest day first', async () => {
+  await workshop.reset();
+  const rows = await call<{ request_id: number }[]>(await workshop.as('customer'), 'open_requests');
+  expect(rows.map(({ request_id }) => request_id)).toEqual([3, 2, 1]);
+  expect(rows[0]).not.toHaveProperty('assigned_mechanic');
+});

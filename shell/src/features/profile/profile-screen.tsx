@@ -1,12 +1,31 @@
-import { EmptyState, Page, PageHeader } from '@pitlane/shared-ui/core';
+import { useSession } from '@pitlane/shared-data/session';
+import { Page, PageHeader } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
+import { CloseAccount } from './close-account.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { Devices } from './devices.tsx';
+import { OwnData } from './own-data.tsx';
+import { PasswordForm } from './password-form.tsx';
 
-/** Placeholder of spec section 2. */
+/** The own details of every role, password and devices; a customer's data and closing the account. */
 export function Component() {
+  const { account } = useSession();
   return (
-    <Page>
+    <Page width="form">
       <PageHeader title="Profile" back={{ href: paths.dashboard, label: 'Dashboard' }} />
-      <EmptyState title="coming soon" hint="You will be able to view and edit your details here." />
+      {account && (
+        <>
+          <DetailsForm account={account} />
+          <PasswordForm />
+          <Devices />
+          {account.role === 'customer' && (
+            <>
+              <OwnData />
+              <CloseAccount />
+            </>
+          )}
+        </>
+      )}
     </Page>
   );
 }

@@ -1,24 +1,15 @@
 import { setPassword } from '@pitlane/shared-data/accounts';
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { DataError, messageFor } from '@pitlane/shared-data/data-error';
-import { passwordSchema } from '@pitlane/shared-data/registration';
-import * as z from '@pitlane/shared-data/schema';
 import { openRecoveryLink } from '@pitlane/shared-data/session';
 import { Button } from '@pitlane/shared-ui/core';
-import { Form, FormPasswordField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
+import { Form, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { NewPasswordFields } from '../../password/new-password-fields.tsx';
+import { newPasswordSchema, noPassword, passwordFailed } from '../../password/new-password-schema.ts';
 import { paths } from '../../paths.ts';
-
-const schema = z.object({ password: passwordSchema, confirmPassword: z.string() }).check(
-  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-    error: 'Passwords do not match',
-    path: ['confirmPassword'],
-  }),
-);
-
-const failed = 'The password could not be changed. Please try again.';
 
 interface NewPasswordFormProps {
   token: string | null;
@@ -32,7 +23,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onUsed, onRefused }: NewPasswordFormProps) {
   const client = usePortalClient();
   const navigate = useNavigate();
-  const form = useZodForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
+  const form = useZodForm({ schema: newPasswordSchema, defaultValues: noPassword });
   const unused = useRef(token);
 
   const changePassword = async (password: string) => {
@@ -55,20 +46,14 @@ export function NewPasswordForm({ token, onUsed, onRefused }: NewPasswordFormPro
           await changePassword(password);
         } catch (error) {
           if (error instanceof DataError && error.kind === 'not-found') onRefused();
-          else setServerError(form, { message: messageFor(error, failed) });
+          else setServerError(form, { message: messageFor(error, passwordFailed) });
           return;
         }
         notify.success('Your password has been changed');
         await navigate(paths.dashboard, { replace: true });
       }}
     >
-      <FormPasswordField
-        name="password"
-        label="New Password"
-        description="4 to 12 characters"
-        autoComplete="new-password"
-      />
-      <FormPasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+      <NewPasswordFields />
       <Button
         type="submit"
         variant="primary"

@@ -7,6 +7,17 @@ import { dashboardPath } from '../session/open-dashboard.ts';
 /** Whose navigation it is; null for a visitor. */
 type Reader = Pick<Account, 'role'> | null;
 
+export interface NavMenu {
+  label: string;
+  entries: RemoteNavEntry[];
+}
+
+export interface Navigation {
+  /** The entries in the bar. */
+  entries: RemoteNavEntry[];
+  menus: NavMenu[];
+}
+
 const everyone: RemoteNavEntry['audience'] = ['visitor', 'customer', 'mechanic', 'manager'];
 
 /** Links to the role's dashboard, so that the entry is marked there. For visitors `/dashboard` redirects to the login. */
@@ -18,9 +29,14 @@ const dashboard = (account: Reader): RemoteNavEntry => ({
 });
 
 /** The navigation of a user or visitor: the shell's entry and those of the remotes (spec section 2). */
-export function navEntries(remotes: readonly FoundRemote[], account: Reader): RemoteNavEntry[] {
+export function navigationOf(remotes: readonly FoundRemote[], account: Reader): Navigation {
   const audience = account?.role ?? 'visitor';
-  return [dashboard(account), ...remotes.flatMap((remote) => remote.manifest.nav)]
+  const entries = [dashboard(account), ...remotes.flatMap((remote) => remote.manifest.nav)]
     .filter((entry) => entry.audience.includes(audience))
     .sort((one, other) => one.order - other.order);
+  const labels = new Set(entries.flatMap(({ menu }) => menu ?? []));
+  return {
+    entries: entries.filter(({ menu }) => menu === undefined),
+    menus: [...labels].map((label) => ({ label, entries: entries.filter(({ menu }) => menu === label) })),
+  };
 }

@@ -1,7 +1,7 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account, Role } from '@pitlane/shared-data/session';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
-import { navEntries } from './nav-entries.ts';
+import { navigationOf } from './navigation.ts';
 
 const remote = (name: string, nav: RemoteNavEntry[]): FoundRemote => ({
   url: `http://localhost/${name}/`,
@@ -18,7 +18,14 @@ const remote = (name: string, nav: RemoteNavEntry[]): FoundRemote => ({
 });
 
 const remotes = [
-  remote('manager', [{ label: 'Requests', href: '/assign-requests', audience: ['manager'], order: 30 }]),
+  remote('manager', [
+    { label: 'Requests', href: '/assign-requests', audience: ['manager'], order: 30 },
+    { label: 'Staff', href: '/mechanic-management', audience: ['manager'], order: 60, menu: 'Manage' },
+    { label: 'Audit Trail', href: '/audit-trail', audience: ['manager'], order: 90, menu: 'Manage' },
+  ]),
+  remote('mechanic', [
+    { label: 'Parts', href: '/parts-management', audience: ['manager'], order: 70, menu: 'Manage' },
+  ]),
   remote('customer', [
     { label: 'Services', href: '/services', audience: ['visitor', 'customer'], order: 30 },
     {
@@ -32,7 +39,7 @@ const remotes = [
 
 const accountOf = (role: Role): Account =>
   ({ id: '1', name: 'A Person', email: 'a@b.in', phone: '1', role }) as Account;
-const labels = (account: Account | null) => navEntries(remotes, account).map((entry) => entry.label);
+const labels = (account: Account | null) => navigationOf(remotes, account).entries.map(({ label }) => label);
 
 test('A visitor sees Dashboard, Vehicles and Services', () => {
   expect(labels(null)).toEqual(['Dashboard', 'Vehicles', 'Services']);
@@ -45,5 +52,17 @@ test('Each role sees its own entries, in the order that the remotes set', () => 
 });
 
 test('Without any remote, the dashboard entry is shown', () => {
-  expect(navEntries([], null).map((entry) => entry.href)).toEqual(['/dashboard']);
+  const { entries, menus } = navigationOf([], null);
+  expect(entries.map((entry) => entry.href)).toEqual(['/dashboard']);
+  expect(menus).toEqual([]);
+});
+
+test('A menu has the entries that remotes put into it, in their order, and only for its audience', () => {
+  const menus = (role: Role) =>
+    navigationOf(remotes, accountOf(role)).menus.map(({ label, entries }) => [
+      label,
+      entries.map((entry) => entry.label),
+    ]);
+  expect(menus('manager')).toEqual([['Manage', ['Staff', 'Parts', 'Audit Trail']]]);
+  expect(menus('customer')).toEqual([]);
 });

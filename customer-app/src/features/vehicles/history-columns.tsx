@@ -1,0 +1,62 @@
+import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import { type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
+import type { Role } from '@pitlane/shared-data/session';
+import { type Column, Link, LongText, Note, RequestStatusBadge, Stack } from '@pitlane/shared-ui/core';
+import { paths } from '../../paths.ts';
+
+const mechanicOf = ({ mechanic_name, assigned_mechanic }: RequestEntry, role: Role) =>
+  role === 'manager' && mechanic_name && assigned_mechanic ? (
+    <Link href={paths.mechanicDetail(assigned_mechanic)}>{mechanic_name}</Link>
+  ) : (
+    mechanic_name
+  );
+
+const serviceOf = ({ service_name, status, request_id }: RequestEntry, role: Role) =>
+  role === 'customer' && status === 'completed' ? (
+    <Link href={paths.record(request_id)}>{service_name}</Link>
+  ) : (
+    service_name
+  );
+
+/** The columns of a role: a mechanic's own jobs need no mechanic. */
+export const historyColumns = (role: Role): Column<RequestEntry>[] => [
+  { id: 'service', header: 'Service', isRowHeader: true, cell: (entry) => serviceOf(entry, role) },
+  {
+    id: 'day',
+    header: 'Day',
+    isKey: true,
+    cell: ({ completion_date, scheduled_date }) => formatDate(completion_date ?? scheduled_date),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isKey: true,
+    cell: ({ status }) => <RequestStatusBadge status={status} label={statusLabel(status)} />,
+  },
+  ...(role === 'mechanic'
+    ? []
+    : [
+        {
+          id: 'mechanic',
+          header: 'Mechanic',
+          cell: (entry: RequestEntry) => <LongText>{mechanicOf(entry, role)}</LongText>,
+        },
+      ]),
+  {
+    id: 'cost',
+    header: 'Cost',
+    align: 'end',
+    cell: ({ final_cost, estimated_cost }) =>
+      final_cost === null ? `${formatMoney(estimated_cost)} (estimate)` : formatMoney(final_cost),
+  },
+  {
+    id: 'notes',
+    header: 'Notes',
+    cell: ({ customer_notes, mechanic_notes }) => (
+      <Stack gap={2}>
+        <Note label="Customer" text={customer_notes} />
+        <Note label="Mechanic" text={mechanic_notes} />
+      </Stack>
+    ),
+  },
+];

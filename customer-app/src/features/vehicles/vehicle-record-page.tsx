@@ -1,0 +1,86 @@
+import { useSession } from '@pitlane/shared-data/session';
+import { vehicleName, vehicleRecordQuery } from '@pitlane/shared-data/vehicles';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  media,
+  Page,
+  PageHeader,
+  QueryView,
+  SkeletonCard,
+  useListParams,
+} from '@pitlane/shared-ui/core';
+import { Printer, SearchX } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { parseId } from '../../navigation/parse-id.ts';
+import { paths } from '../../paths.ts';
+import { VehicleSheet } from './vehicle-sheet.tsx';
+
+const ScreenOnly = styled.div`
+  @media ${media.print} {
+    display: none;
+  }
+`;
+
+/** Shown alike for a vehicle that does not exist and one that the user may not see. */
+const notFound = (
+  <EmptyState
+    icon={SearchX}
+    title="Vehicle not found"
+    hint="It may have been deleted."
+    action={
+      <LinkButton variant="primary" href={paths.vehicles}>
+        Vehicle Register
+      </LinkButton>
+    }
+  />
+);
+
+/** One vehicle: its facts, its owner as the role may see them, and its service history; printable. */
+export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
+  const { account } = useSession();
+  const list = useListParams();
+  const id = parseId(vehicleId);
+  const query = useQuery(vehicleRecordQuery(id === null ? undefined : { vehicleId: id, page: list.page }));
+  const name = query.data && vehicleName(query.data.vehicle);
+  return (
+    <Page>
+      <ScreenOnly>
+        <PageHeader
+          title={name ?? 'Vehicle Record'}
+          subject={name}
+          back={{ href: paths.vehicles, label: 'Vehicle Register' }}
+          actions={
+            query.data && (
+              <Button icon={Printer} onPress={() => window.print()}>
+                Print
+              </Button>
+            )
+          }
+        />
+      </ScreenOnly>
+      {id === null ? (
+        notFound
+      ) : (
+        <QueryView
+          query={query}
+          failure="Failed to load the vehicle"
+          pending={<SkeletonCard label="Loading the vehicle..." count={2} />}
+          notFound={notFound}
+        >
+          {(record) => (
+            <VehicleSheet
+              record={record}
+              role={account?.role ?? 'customer'}
+              page={list.page}
+              onPageChange={list.goToPage}
+              isRefreshing={query.isPlaceholderData}
+            />
+          )}
+        </QueryView>
+      )}
+    </Page>
+  );
+}

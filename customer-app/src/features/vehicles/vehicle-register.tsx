@@ -1,0 +1,103 @@
+import { pageSize } from '@pitlane/shared-data/paging';
+import { type Role, useSession } from '@pitlane/shared-data/session';
+import { vehicleSorts, vehiclesQuery } from '@pitlane/shared-data/vehicles';
+import {
+  DataTable,
+  EmptyState,
+  ListSummary,
+  Page,
+  PagedList,
+  PageHeader,
+  SearchField,
+  SkeletonTable,
+  Stack,
+  useListParams,
+} from '@pitlane/shared-ui/core';
+import { Car, SearchX } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { vehicleColumns } from './vehicle-columns.tsx';
+
+/** What a role may see here. */
+const descriptions: Record<Role, string> = {
+  customer: 'Your vehicles with their service history.',
+  mechanic: 'The vehicles of your jobs.',
+  manager: 'The vehicles of all customers.',
+};
+
+const searches: Record<Role, string> = {
+  customer: 'Plate, model or VIN',
+  mechanic: 'Plate, model, VIN or owner',
+  manager: 'Plate, model, VIN or owner',
+};
+
+const emptyHints: Record<Role, string> = {
+  customer: 'Add a vehicle under My Vehicles.',
+  mechanic: 'A vehicle appears here with its first job of yours.',
+  manager: 'No customer has added a vehicle yet.',
+};
+
+/** The backend matches inside words from this length on. */
+const minFullSearch = 3;
+
+function hintFor(search: string, role: Role) {
+  if (!search) return emptyHints[role];
+  return search.length < minFullSearch
+    ? 'One or two letters match only the start of words. Type three to search everything.'
+    : 'Try another plate, model, VIN or name.';
+}
+
+export function VehicleRegister() {
+  const { account } = useSession();
+  const role = account?.role ?? 'customer';
+  const list = useListParams({ sorts: vehicleSorts, defaultSort: '-created' });
+  const { search, sortName: sort, page } = list;
+  const query = useQuery(vehiclesQuery({ search: search || undefined, sort, page }));
+  const columns = vehicleColumns(role);
+  return (
+    <Page>
+      <PageHeader
+        title="Vehicle Register"
+        description={descriptions[role]}
+        back={{ href: paths.ownDashboard, label: 'Dashboard' }}
+      />
+      <Stack>
+        <SearchField
+          label="Search vehicles"
+          placeholder={searches[role]}
+          value={search}
+          onSearch={list.searchFor}
+        />
+        <PagedList
+          query={query}
+          params={list}
+          pageSize={pageSize}
+          label="vehicles"
+          failure="Failed to load vehicles"
+          pending={<SkeletonTable label="Loading vehicles..." columns={columns.length} />}
+          empty={
+            <EmptyState
+              icon={search ? SearchX : Car}
+              title="No vehicles found"
+              hint={hintFor(search, role)}
+            />
+          }
+          summary={({ rows, total }) => <ListSummary shown={rows.length} total={total} noun="vehicles" />}
+        >
+          {({ rows }) => (
+            <DataTable
+              label="Vehicles"
+              columns={columns}
+              rows={rows}
+              rowKey={({ vehicle_id }) => vehicle_id}
+              rowHref={({ vehicle_id }) => paths.vehicle(vehicle_id)}
+              sort={list.sort}
+              onSortChange={list.sortBy}
+              isRefreshing={query.isPlaceholderData}
+            />
+          )}
+        </PagedList>
+      </Stack>
+    </Page>
+  );
+}

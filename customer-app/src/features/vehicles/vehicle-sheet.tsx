@@ -1,0 +1,96 @@
+import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
+import { pageSize } from '@pitlane/shared-data/paging';
+import type { Role } from '@pitlane/shared-data/session';
+import { fuelLabels, type VehicleRecord, vehicleName } from '@pitlane/shared-data/vehicles';
+import {
+  Card,
+  CardHeader,
+  DataTable,
+  DescriptionList,
+  EmptyState,
+  FuelLabel,
+  Pagination,
+  RegistrationPlate,
+  Section,
+  Stack,
+} from '@pitlane/shared-ui/core';
+import { History } from '@pitlane/shared-ui/icons';
+import { historyColumns } from './history-columns.tsx';
+import { OwnerCard } from './owner-card.tsx';
+
+interface VehicleSheetProps {
+  record: VehicleRecord;
+  role: Role;
+  /** The page of the history. */
+  page: number;
+  onPageChange: (page: number) => void;
+  isRefreshing: boolean;
+}
+
+const historyDescriptions: Record<Role, string | undefined> = {
+  customer: undefined,
+  mechanic: 'Your jobs on this vehicle.',
+  manager: undefined,
+};
+
+export function VehicleSheet({ record, role, page, onPageChange, isRefreshing }: VehicleSheetProps) {
+  const { vehicle, owner, history } = record;
+  return (
+    <Stack gap={6}>
+      <Card aria-labelledby="vehicle-name">
+        <CardHeader
+          id="vehicle-name"
+          title={vehicleName(vehicle)}
+          detail={vehicle.year}
+          end={<RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>}
+        />
+        <DescriptionList
+          layout="stacked"
+          items={[
+            { label: 'Colour', value: vehicle.color },
+            {
+              label: 'Fuel type',
+              value: <FuelLabel fuel={vehicle.fuel_type} label={fuelLabels[vehicle.fuel_type]} />,
+            },
+            { label: 'Kilometres', value: formatKilometres(vehicle.km_driven) },
+            {
+              label: 'Last oil change',
+              value: vehicle.last_oil_change && formatDate(vehicle.last_oil_change),
+            },
+            { label: 'VIN', value: vehicle.vin },
+            { label: 'Engine number', value: vehicle.engine_number },
+            { label: 'Chassis number', value: vehicle.chassis_number },
+            { label: 'Added', value: formatDate(vehicle.created_at) },
+          ]}
+        />
+      </Card>
+      {owner && <OwnerCard owner={owner} />}
+      <Section title="Service History" description={historyDescriptions[role]}>
+        {history.rows.length === 0 && page === 1 ? (
+          <EmptyState
+            icon={History}
+            title="No services yet"
+            hint="Nothing has been booked for this vehicle."
+          />
+        ) : (
+          <>
+            <DataTable
+              label="Requests of this vehicle"
+              columns={historyColumns(role)}
+              rows={history.rows}
+              rowKey={({ request_id }) => request_id}
+              isRefreshing={isRefreshing}
+            />
+            <Pagination
+              label="Pages of the service history"
+              page={page}
+              pageSize={pageSize}
+              total={history.total}
+              onPageChange={onPageChange}
+            />
+          </>
+        )}
+      </Section>
+    </Stack>
+  );
+}

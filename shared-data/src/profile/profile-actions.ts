@@ -1,0 +1,21 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import { replaceAccount } from '@pitlane/shared-data/session';
+import type { Account } from '../accounts/account.ts';
+import { unwrap } from '../result/result.ts';
+import type { ProfileDetails } from './profile.ts';
+import { closeAccount, getOwnData, updateProfile } from './profile-api.ts';
+
+/** Saves the own details; the whole portal shows them at once. @throws {DataError} */
+export async function saveProfile(portal: PortalClient, details: ProfileDetails): Promise<Account> {
+  const account = await unwrap(updateProfile(portal, details));
+  replaceAccount(account);
+  return account;
+}
+
+/** All own data of a customer as the text of a JSON file. @throws {DataError} */
+export const exportOwnData = async (portal: PortalClient): Promise<string> =>
+  JSON.stringify(await unwrap(getOwnData(portal)), null, 2);
+
+/** Closes the customer's account for good; then call `leaveClosedAccount`. @throws {DataError} */
+export const closeOwnAccount = (portal: PortalClient, password: string): Promise<unknown> =>
+  unwrap(closeAccount(portal, password));

@@ -1,0 +1,4 @@
+export const profileKeys = {
+  all: ['profile'] as const,
+  sessions: () => [...profileKeys.all, 'sessions'] as const,
+};

@@ -1,0 +1,12 @@
+import { portalOf } from '@pitlane/shared-data/client';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../result/result.ts';
+import { listSessions } from './profile-api.ts';
+import { profileKeys } from './profile-keys.ts';
+
+/** The devices on which the user is signed in. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: profileKeys.sessions(),
+    queryFn: (context) => unwrap(listSessions(portalOf(context), context.signal)),
+  });

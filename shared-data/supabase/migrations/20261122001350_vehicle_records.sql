@@ -1,0 +1,227 @@
+-- Vehicles for every role: the manager's register, the customer's own cars and the cars of a mechanic's jobs, and one
+-- vehicle with its service history.
+
+-- Indexes
+
+create function private.vehicle_text(p_plate text, p_brand text, p_model text, p_vin text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select lower(
+    p_plate || e'\n' || replace(p_plate, ' ', '') || e'\n' || p_brand || ' ' || p_model || e'\n' || coalesce(p_vin, '')
+  )
+$$;
+comment on function private.vehicle_text(text, text, text, text) is
+  'What a search of vehicles looks through: plate, also without spaces, brand, model and VIN. Internal.';
+
+create index vehicles_plate_idx on public.vehicles (registration_number, vehicle_id);
+create index vehicles_word_starts_idx on public.vehicles
+  using gin (private.word_starts(brand || ' ' || model || ' ' || registration_number, vin));
+do $$
+declare
+  before text := current_setting('search_path');
+  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
+begin
+  if home is not null then
+    perform set_config('search_path', home, true);
+    create index vehicles_search_idx on public.vehicles
+      using gin (private.vehicle_text(registration_number, brand, model, vin) gin_trgm_ops);
+    perform set_config('search_path', before, true);
+  end if;
+end
+$$;
+
+-- Functions
+
+create function private.require_account() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.caller_id();
+  account jsonb := private.current_account();
+begin
+  if caller is null then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  elsif account is null then
+    raise exception using errcode = 'PT403', message = 'Only a customer, a mechanic or a manager can do this';
+  end if;
+  return account;
+end
+$$;
+comment on function private.require_account() is
+  'The caller''s account (private.account_of); PT401 for a visitor, PT403 for a login without a role. Internal.';
+
+create function private.found_vehicles(p_search text) returns setof bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  search text := lower(btrim(p_search));
+  pattern text := private.like_pattern(search);
+begin
+  -- One or two letters have no trigram, so they match the start of words only.
+  if char_length(search) < 3 then
+    return query
+      select v.vehicle_id from public.vehicles v
+      where private.word_starts(v.brand || ' ' || v.model || ' ' || v.registration_number, v.vin) @> array[search];
+    return;
+  end if;
+  return query
+    select v.vehicle_id from public.vehicles v
+    where private.vehicle_text(v.registration_number, v.brand, v.model, v.vin) like pattern
+    union
+    select v.vehicle_id from public.customers c join public.vehicles v on v.customer_id = c.customer_id
+    where lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern and strpos(lower(c.name), search) > 0;
+end
+$$;
+comment on function private.found_vehicles(text) is
+  'Vehicles whose plate, brand, model, VIN or owner''s name contains the text. Internal.';
+
+create function private.owner_for(p_role text, p_customer_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case p_role
+    when 'manager' then jsonb_build_object(
+      'customer_id', c.customer_id, 'name', c.name, 'email', c.email, 'phone', c.phone, 'address', c.address
+    )
+    when 'mechanic' then jsonb_build_object('name', c.name, 'phone', c.phone)
+  end
+  from public.customers c where c.customer_id = p_customer_id
+$$;
+comment on function private.owner_for(text, uuid) is
+  'A vehicle''s owner as a role may see them: a mechanic sees name and phone, the owner needs nothing. Internal.';
+
+create function private.list_vehicles(p_search text, p_sort text, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account jsonb := private.require_account();
+  caller uuid := (account ->> 'id')::uuid;
+  role text := account ->> 'role';
+  search text := nullif(btrim(p_search), '');
+  sort_key text := case when p_sort in ('plate', '-plate', 'created') then p_sort else '-created' end;
+  answer jsonb;
+begin
+  with found as materialized (
+    select f.vehicle_id from private.found_vehicles(search) f (vehicle_id) where search is not null
+  ), matching as not materialized (
+    select v.* from public.vehicles v
+    where (search is null or v.vehicle_id in (select f.vehicle_id from found f))
+      and case role
+        when 'manager' then true
+        when 'customer' then v.customer_id = caller
+        else v.vehicle_id in (select j.* from private.vehicles_of_my_jobs() j)
+      end
+  ), page as (
+    select m.*, row_number() over () as place from (
+      select v.* from matching v
+      order by case sort_key when 'plate' then v.registration_number end,
+        case sort_key when '-plate' then v.registration_number end desc,
+        case sort_key when 'created' then v.created_at end, case sort_key when '-created' then v.created_at end desc,
+        case when sort_key like '-%' then v.vehicle_id end desc, v.vehicle_id
+      offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+    ) m
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'vehicle_id', p.vehicle_id, 'registration_number', p.registration_number, 'brand', p.brand,
+        'model', p.model, 'year', p.year, 'fuel_type', p.fuel_type, 'km_driven', p.km_driven,
+        'owner', private.owner_for(role, p.customer_id) - array['email', 'address'],
+        'last_service_date', (
+          select max(r.completion_date) from public.service_requests r
+          where r.vehicle_id = p.vehicle_id and r.status = 'completed'
+            and (role <> 'mechanic' or r.assigned_mechanic = caller)
+        )
+      ) order by p.place)
+      from page p
+    ), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted)
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_vehicles(
+  search text default null, sort text default '-created', page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_vehicles($1, $2, $3, $4) $$;
+comment on function public.list_vehicles(text, text, int, int) is
+  'Vehicles: {rows: [{vehicle_id, registration_number, brand, model, year, fuel_type, km_driven, owner, '
+  'last_service_date}], total}. A manager gets all with {customer_id, name, phone} of the owner, a mechanic those of '
+  'their jobs with {name, phone} and the last service of their own, a customer their own with a null owner. Searches '
+  'plate, brand, model, VIN and owner''s name; one or two letters match only the start of words, without the owner. '
+  'sort: created or plate, with a leading - for descending; newest first by default. PT403 for a login without a role.';
+
+create function private.vehicle_record(p_vehicle_id bigint, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account jsonb := private.require_account();
+  caller uuid := (account ->> 'id')::uuid;
+  role text := account ->> 'role';
+  vehicle public.vehicles;
+  answer jsonb;
+begin
+  select v.* into vehicle from public.vehicles v
+  where v.vehicle_id = p_vehicle_id and case role
+    when 'manager' then true
+    when 'customer' then v.customer_id = caller
+    else exists (
+      select from public.service_requests r where r.vehicle_id = v.vehicle_id and r.assigned_mechanic = caller
+    )
+  end;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  end if;
+  with matching as not materialized (
+    select r.* from public.service_requests r
+    where r.vehicle_id = vehicle.vehicle_id and case role
+      when 'manager' then true
+      -- A vehicle may have had another owner.
+      when 'customer' then r.customer_id = caller
+      else r.assigned_mechanic = caller
+    end
+  )
+  select jsonb_build_object(
+    'vehicle', to_jsonb(vehicle) - 'customer_id',
+    'owner', private.owner_for(role, vehicle.customer_id),
+    'history', jsonb_build_object(
+      'rows', coalesce((
+        select jsonb_agg(
+          case role when 'customer' then private.request_entry(r) - 'assigned_mechanic'
+            else private.request_entry(r) end
+          order by r.scheduled_date desc, r.request_id desc
+        )
+        from (
+          select m.* from matching m order by m.scheduled_date desc, m.request_id desc
+          offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+        ) r
+      ), '[]'),
+      'total', (select count(*) from (select from matching limit private.count_limit()) counted)
+    )
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.vehicle_record(vehicle_id bigint, page int default 1, page_size int default 20) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.vehicle_record($1, $2, $3) $$;
+comment on function public.vehicle_record(bigint, int, int) is
+  'A vehicle: {vehicle, owner, history: {rows, total}}, with the requests in any status, latest day first; costs in '
+  'rupees. A manager sees everything, a customer their own vehicle and requests with a null owner, a mechanic a vehicle '
+  'of their jobs with the owner''s {name, phone} and their own jobs. PT404 for any other vehicle, PT403 for a login '
+  'without a role.';
+
+-- Grants
+
+revoke all on function
+  private.vehicle_text(text, text, text, text), private.require_account(), private.found_vehicles(text),
+  private.owner_for(text, uuid), private.list_vehicles(text, text, int, int), public.list_vehicles(text, text, int, int),
+  private.vehicle_record(bigint, int, int), public.vehicle_record(bigint, int, int)
+from public;
+grant execute on function private.vehicle_text(text, text, text, text) to authenticated, service_role;
+grant execute on function
+  private.list_vehicles(text, text, int, int), public.list_vehicles(text, text, int, int),
+  private.vehicle_record(bigint, int, int), public.vehicle_record(bigint, int, int)
+to authenticated;

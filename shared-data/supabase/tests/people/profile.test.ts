@@ -1,0 +1,260 @@
+import { createClient } from '@supabase/supabase-js';
+import { emailOf, type Person, password } from '../support/people.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
+import { connect, openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterAll(() => workshop.close());
+
+interface Session {
+  session_id: string;
+  user_agent: string | null;
+  is_current: boolean;
+}
+
+const signIn = async (person: Person = 'customer') => {
+  const client = connect(workshop.backend);
+  const { error } = await client.auth.signInWithPassword({ email: emailOf(person), password });
+  return { client, error };
+};
+const exec = (sql: string) => workshop.backend.exec(sql);
+
+describe('the own details', () => {
+  beforeEach(() => workshop.reset());
+
+  test.each([
+    ['customer', { name: 'Asha R', phone: '101', address: '3 New Street' }],
+    ['mechanic', { name: 'Ravi K', phone: '411' }],
+    ['manager', { name: 'Meera I', phone: '311' }],
+  ] as const)('a %s changes name and phone', async (role, details) => {
+    const client = await workshop.as(role);
+    const sent = { ...details, name: `  ${details.name} ` };
+    expect(await call(client, 'update_profile', sent)).toMatchObject({ role, ...details });
+    expect(await call(client, 'current_account')).toMatchObject(details);
+  });
+
+  test("a mechanic's new name is in their open jobs and not in completed ones", async () => {
+    await call(await workshop.as('mechanic'), 'update_profile', { name: 'Ravi K', phone: '401' });
+    const rows = await exec(
+      "select status, mechanic_name from public.service_requests where mechanic_name like 'Ravi%' order by request_id",
+    );
+    expect(rows.map((row) => [row.status, row.mechanic_name])).toEqual([
+      ['approved', 'Ravi K'],
+      ['in_progress', 'Ravi K'],
+      ['completed', 'Ravi'],
+      ['completed', 'Ravi'],
+    ]);
+  });
+
+  test.each([
+    ['customer', { name: ' ', phone: '101' }, 'PT400', 'name', 'Name is required'],
+    ['mechanic', { name: ' ', phone: '101' }, 'PT400', 'name', 'Name is required'],
+    ['manager', { name: 'M', phone: ' ' }, 'PT400', 'phone', 'Phone number is required'],
+    ['manager', { name: 'M', phone: 'call' }, 'PT400', 'phone', 'Please enter a valid phone number'],
+    [
+      'mechanic',
+      { name: 'R\nK', phone: '1234' },
+      'PT400',
+      'name',
+      'Name has a character that cannot be used',
+    ],
+    ['customer', { name: 'A', phone: '200' }, 'PT409', 'phone', 'User with this phone number already exists'],
+    ['mechanic', { name: 'R', phone: '402' }, 'PT409', 'phone', 'User with this phone number already exists'],
+  ] as const)('a %s cannot save %j', async (role, details, code, hint, message) => {
+    expect(await refuse(await workshop.as(role), 'update_profile', details)).toEqual({ code, hint, message });
+  });
+});
+
+describe('signed-in devices', () => {
+  beforeEach(() =>
+    exec(
+      "delete from auth.sessions where user_id = (select customer_id from public.customers where name = 'Asha')",
+    ),
+  );
+
+  test('this one is first, and only the own ones are listed', async () => {
+    await signIn('otherCustomer');
+    await signIn();
+    const { client } = await signIn();
+    const sessions = await call<Session[]>(client, 'list_sessions');
+    expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false]);
+    expect(Object.keys(sessions[0] ?? {}).sort()).toEqual([
+      'created_at',
+      'is_current',
+      'session_id',
+      'used_at',
+      'user_agent',
+    ]);
+  });
+
+  test('the browser of a sign-in is listed', async () => {
+    const client = createClient('http://localhost', workshop.backend.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: workshop.backend.fetch, headers: { 'user-agent': 'Firefox on Linux' } },
+    });
+    await client.auth.signInWithPassword({ email: emailOf('customer'), password });
+    expect(await call<Session[]>(client, 'list_sessions')).toMatchObject([
+      { user_agent: 'Firefox on Linux', is_current: true },
+    ]);
+  });
+
+  test('an expired one is not listed', async () => {
+    await signIn();
+    await exec("update auth.sessions set not_after = now() - interval '1 minute' where true");
+    const { client } = await signIn();
+    expect(await call<Session[]>(client, 'list_sessions')).toHaveLength(1);
+  });
+
+  test('ending one refuses its next request and keeps the others', async () => {
+    const [here, there, third] = [await signIn(), await signIn(), await signIn()];
+    const sessions = await call<Session[]>(there.client, 'list_sessions');
+    const session_id = sessions.find(({ is_current }) => is_current)?.session_id;
+    await call(here.client, 'end_session', { session_id });
+    expect(await refuse(there.client, 'current_account')).toMatchObject({ code: 'PT401' });
+    expect(await call(third.client, 'current_account')).toMatchObject({ name: 'Asha' });
+    expect(await refuse(here.client, 'end_session', { session_id })).toMatchObject({ code: 'PT404' });
+  });
+
+  test("another user's cannot be ended", async () => {
+    const [other, mine] = [await signIn('otherCustomer'), await signIn()];
+    const [theirs] = await call<Session[]>(other.client, 'list_sessions');
+    const { code } = await refuse(mine.client, 'end_session', { session_id: theirs?.session_id });
+    expect(code).toBe('PT404');
+    expect(await call(other.client, 'current_account')).toMatchObject({ name: 'Bela' });
+  });
+
+  test('ending all others keeps this one', async () => {
+    const [here, there, third] = [await signIn(), await signIn(), await signIn()];
+    expect(await call(here.client, 'end_other_sessions')).toBe(2);
+    for (const { client } of [there, third]) {
+      expect(await refuse(client, 'current_account')).toMatchObject({ code: 'PT401' });
+    }
+    expect(await call(here.client, 'current_account')).toMatchObject({ name: 'Asha' });
+  });
+});
+
+test('a customer gets all own data and nobody else’s', async () => {
+  await workshop.reset();
+  const data = await call<{ vehicles: object[]; service_requests: object[] }>(
+    (await signIn()).client,
+    'own_data',
+  );
+  expect(data).toMatchObject({
+    account: { name: 'Asha', email: 'customer@example.test', phone: '100', address: '1 Quiet Street' },
+    vehicles: [{ registration_number: 'KA 01 A 1' }, { registration_number: 'KA 01 A 2' }],
+  });
+  expect(data.service_requests).toHaveLength(6);
+  expect(data.service_requests[3]).toMatchObject({
+    request_id: requests.completed,
+    parts: [{ part_name: 'Oil Filter', quantity: 1, cost: 150 }],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/Bela|othercustomer|KA 01 B 1/);
+});
+
+describe('closing an account', () => {
+  beforeEach(() => workshop.reset());
+
+  /** The customer's open requests are cancelled. */
+  const cancelOpen = () =>
+    exec(
+      `update public.service_requests set status = 'cancelled', assigned_mechanic = null, started_at = null,
+         customer_notes = 'Call 100'
+       where vehicle_id = 1 and status in ('pending', 'approved', 'in_progress')`,
+    );
+
+  test('open requests are in the way', async () => {
+    const { client } = await signIn();
+    expect(await refuse(client, 'close_account', { password })).toEqual({
+      code: 'PT409',
+      message: 'You have 3 open service requests. Close the account once they are completed or cancelled.',
+    });
+    expect(await call(client, 'current_account')).toMatchObject({ name: 'Asha' });
+  });
+
+  test('a wrong password is refused, and guessing is limited', async () => {
+    await cancelOpen();
+    const { client } = await signIn();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect(await refuse(client, 'close_account', { password: `wrong${attempt}` })).toEqual({
+        code: 'PT400',
+        message: 'This is not your password',
+        hint: 'password',
+      });
+    }
+    expect(await refuse(client, 'close_account', { password })).toMatchObject({ code: 'PT429' });
+  });
+
+  test('a login without a password has to set one first', async () => {
+    await cancelOpen();
+    const { client } = await signIn();
+    await exec(`update auth.users set encrypted_password = null where email = '${emailOf('customer')}'`);
+    expect(await refuse(client, 'close_account', { password: '' })).toMatchObject({
+      code: 'PT409',
+      hint: 'password',
+    });
+  });
+
+  test('personal data and the login go, and the requests stay without a name', async () => {
+    await cancelOpen();
+    await exec("update public.customers set status = 'inactive' where name = 'Asha'");
+    const id = workshop.idOf('customer');
+    const [here, there] = [await signIn(), await signIn()];
+    await call(here.client, 'update_profile', { name: 'Asha Rao', phone: '100', address: '1 Quiet Street' });
+    expect(await call(here.client, 'close_account', { password })).toEqual({ closed: true });
+
+    for (const { client } of [here, there]) {
+      expect(await refuse(client, 'current_account')).toMatchObject({ code: 'PT401' });
+    }
+    expect((await signIn()).error).not.toBeNull();
+    const [login] = await exec(`select email, encrypted_password from auth.users where id = '${id}'`);
+    expect(login).toEqual({ email: null, encrypted_password: null });
+    expect(await exec(`select 1 from auth.identities where user_id = '${id}'`)).toEqual([]);
+    const [row] = await exec(`select * from public.customers where customer_id = '${id}'`);
+    expect(row).toMatchObject({ name: 'Closed account', email: null, phone: null, address: null });
+    expect(await exec(`select 1 from public.vehicles where customer_id = '${id}'`)).toEqual([]);
+    const kept = await exec(
+      `select registration_number, customer_notes, mechanic_notes, final_cost::float8 from public.service_requests
+       where customer_id = '${id}' and status = 'completed' order by request_id`,
+    );
+    expect(kept).toEqual([
+      { registration_number: 'Removed', customer_notes: null, mechanic_notes: null, final_cost: 3999.5 },
+      { registration_number: 'Removed', customer_notes: null, mechanic_notes: null, final_cost: 12000 },
+    ]);
+    const trail = await exec('select * from private.changes');
+    const ofCustomer = trail.filter(({ actor_id, subject_key }) => actor_id === id || subject_key === id);
+    expect(ofCustomer.length).toBeGreaterThan(0);
+    expect(JSON.stringify(ofCustomer)).not.toMatch(/Asha/);
+  });
+
+  test('managers no longer find the customer and still see the requests', async () => {
+    await cancelOpen();
+    await call((await signIn()).client, 'close_account', { password });
+    const manager = await workshop.as('manager');
+    const found = await call<{ rows: { name: string }[] }>(manager, 'list_customers');
+    expect(found.rows.map(({ name }) => name)).toEqual(['Bela']);
+    expect(await call(manager, 'garage_counts')).toMatchObject({ customers: 1, vehicles: 1 });
+    const { rows } = await call<{ rows: { customer: object }[] }>(manager, 'list_assignments', {
+      status: 'completed',
+    });
+    expect(rows.map(({ customer }) => customer)).toContainEqual({
+      customer_id: workshop.idOf('customer'),
+      name: 'Closed account',
+      email: null,
+      phone: null,
+    });
+    expect(await exec("select 1 from private.changes where subject_label like 'Asha%'")).toEqual([]);
+  });
+
+  test('the address and the phone number can be registered again', async () => {
+    await cancelOpen();
+    await call((await signIn()).client, 'close_account', { password });
+    const again = { name: 'Asha', email: emailOf('customer'), phone: '100', password };
+    expect(await call(await workshop.as('visitor'), 'register_customer', again)).toMatchObject({
+      role: 'customer',
+      email: emailOf('customer'),
+    });
+  });
+});
