@@ -96,6 +96,13 @@
     const title = whole?.dataset.title ?? route?.title;
     if (title) document.title = `${title} · Pitlane`;
     document.getElementById('root').after(frame);
+    addEventListener(
+      'scroll',
+      () => {
+        frame.dataset.hasScrolled = 'true';
+      },
+      { once: true },
+    );
   };
 
   document.addEventListener(

@@ -2,6 +2,8 @@ import { DataError } from '../data-error/data-error.ts';
 import { array, boolean, object, optional, string, type Valid, validate } from '../validation/validators.ts';
 
 const isTimeZone = (name: string) => {
+  // The first use of a time zone costs a start 27 ms, and many pages show no date.
+  if (name === 'Asia/Kolkata') return true;
   try {
     return Boolean(new Intl.DateTimeFormat('en-IN', { timeZone: name }));
   } catch {

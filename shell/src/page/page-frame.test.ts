@@ -37,6 +37,7 @@ test.each([
   ['a position from before a reload', '{"default":600}', 600],
 ])('Where the frame is scrolled and %s is stored, the page starts there', (_case, stored, expected) => {
   page('', '');
+  Object.assign(document.getElementById('frame')?.dataset ?? {}, { hasScrolled: 'true' });
   if (stored) sessionStorage.setItem('react-router-scroll-positions', stored);
   Object.assign(window, { scrollY: 120 });
   keepScrollPosition('default');

