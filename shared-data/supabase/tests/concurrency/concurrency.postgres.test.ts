@@ -107,7 +107,7 @@ describe('concurrently', () => {
       'booking',
       (client: SupabaseClient) =>
         client.rpc('book_service', {
-          ...{ vehicle_id: vehicles.second, service_id: services.oilChange, scheduled_date: bookableDay },
+          ...{ vehicle_id: vehicles.second, service_ids: [services.oilChange], scheduled_date: bookableDay },
         }),
     ],
     [
