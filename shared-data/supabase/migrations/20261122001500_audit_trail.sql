@@ -161,16 +161,16 @@ begin
   set subject_label = 'Closed account', before = c.before - 'name', after = c.after - 'name'
   where c.subject = 'customer' and c.subject_key = p_customer_id::text;
   update private.changes c
-  set before = c.before - 'registration_number' - 'mechanic_notes',
-    after = c.after - 'registration_number' - 'mechanic_notes'
-  where c.subject = 'request' and c.subject_key in (
+  set before = c.before - 'registration_number' - 'mechanic_notes' - 'decided_by_name' - 'decline_reason',
+    after = c.after - 'registration_number' - 'mechanic_notes' - 'decided_by_name' - 'decline_reason'
+  where c.subject in ('request', 'line') and c.subject_key in (
     select r.request_id::text from public.service_requests r where r.customer_id = p_customer_id
   );
   perform set_config('pitlane.closes_account', 'off', true);
 end
 $$;
 comment on function private.forget_in_audit_trail(uuid) is
-  'Removes a customer''s name from the audit trail, and from the entries of their requests the plate and the notes. '
+  'Removes a customer''s name from the audit trail, and from the entries of their requests and lines the plate, notes, name and reason. '
   'Internal.';
 
 create function private.list_changes(

@@ -248,6 +248,9 @@ begin
   update public.service_requests r
   set customer_notes = null, mechanic_notes = null, registration_number = 'Removed', idempotency_key = null
   where r.customer_id = closing;
+  update public.request_lines l
+  set decided_by_name = case when l.decided_at is not null then 'Closed account' end, decline_reason = null
+  where l.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
   perform private.forget_in_audit_trail(closing);
   delete from private.idempotent_results i where i.caller = closing;
   perform private.remove_login(closing);

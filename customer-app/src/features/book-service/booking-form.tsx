@@ -49,8 +49,9 @@ export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
     defaultValues: { serviceId: chosen ? String(chosen.service_id) : '', ...typed },
   });
   const { dirtyFields, isSubmitting } = form.formState;
-  const isRestored = isKept && Object.values(typed).some(Boolean);
-  const isBegun = isRestored || dirtyFields.scheduledDate || dirtyFields.customerNotes;
+  const isRestored = isKept && Object.values(typed).some(({ length }) => length > 0);
+  const isBegun =
+    isRestored || dirtyFields.scheduledDate || dirtyFields.moreServices || dirtyFields.customerNotes;
   const { question } = useLeaveGuard(Boolean(isBegun) && !isSubmitting && !isBooked);
   return (
     <Form form={form} onSubmit={book} label="Book Service">

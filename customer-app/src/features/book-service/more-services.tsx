@@ -47,7 +47,9 @@ export function MoreServices({ services }: { services: readonly Service[] }) {
               value={isChosen}
               isDisabled={isFull && !isChosen}
               onChange={(isAdded) =>
-                setValue('moreServices', isAdded ? [...chosen, id] : chosen.filter((other) => other !== id))
+                setValue('moreServices', isAdded ? [...chosen, id] : chosen.filter((other) => other !== id), {
+                  shouldDirty: true,
+                })
               }
             />
           );
