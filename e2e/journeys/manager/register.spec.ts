@@ -6,7 +6,10 @@ test('a request is assigned and undone, and its vehicle is found by manager, mec
   page,
   signInAs,
   anotherBrowser,
+  consoleErrors,
 }) => {
+  // Somebody else's vehicle, at the end.
+  consoleErrors.expect(/404/);
   const customer = await createCustomer();
   const vehicle = await createVehicle(customer);
   const mechanic = await createMechanic();

@@ -4,9 +4,10 @@ import { returnedCode } from './sign-in/social-return.ts';
 import { readStoredAccount } from './stored-account.ts';
 
 /**
- * Why the user was signed out: the session expired, the account was deleted, or a social sign-in was refused.
+ * Why the user was signed out: the session expired, the account was deleted, a social sign-in was refused, or the
+ * customer closed the account.
  */
-export type SignedOutReason = 'expired' | 'removed' | 'refused';
+export type SignedOutReason = 'expired' | 'removed' | 'refused' | 'closed';
 
 export interface SessionState {
   /** 'loading' only on the redirect page of a social sign-in. */

@@ -26,7 +26,7 @@ export function endSession(portal: PortalClient): Promise<void> {
 /** Forgets the session of a closed account in every tab; the server has ended it. */
 export function leaveClosedAccount(): void {
   forgetSession();
-  enterState(null);
+  enterState(null, 'closed');
   sessionArea.announce(signedOutKey, `${Date.now()} ${Math.random()}`);
 }
 

@@ -32,6 +32,7 @@ const signedOutMessages: Record<SignedOutReason, string> = {
   expired: 'Your session has ended. Log in again to continue.',
   removed: 'This account is no longer active. If this is a mistake, please contact the garage.',
   refused: 'Sign-in was not completed. Please try again.',
+  closed: 'Your account has been closed.',
 };
 
 const SpacedRow = styled.div`

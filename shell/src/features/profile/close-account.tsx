@@ -4,23 +4,18 @@ import { closeOwnAccount } from '@pitlane/shared-data/profile';
 import { leaveClosedAccount } from '@pitlane/shared-data/session';
 import { Button, Dialog, PasswordField, PlainForm, Section, Stack } from '@pitlane/shared-ui/core';
 import { FormActions } from '@pitlane/shared-ui/forms';
-import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
 
 function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const client = usePortalClient();
-  const navigate = useNavigate();
   const close = async (password: string) => {
     try {
       await closeOwnAccount(client, password);
     } catch (error) {
       return messageFor(error, 'Your account could not be closed. Please try again.');
     }
-    await navigate(paths.landing, { replace: true });
+    // The guard leads to the login, which says that the account has been closed.
     leaveClosedAccount();
-    notify.success('Your account has been closed');
     return undefined;
   };
   return (
