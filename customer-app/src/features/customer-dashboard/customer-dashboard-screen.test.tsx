@@ -25,9 +25,9 @@ test('The dashboard welcomes the customer by name', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Asha Rao' })).toBeInTheDocument();
 });
 
-test('The account information shows name, email and phone', () => {
+test('The account information shows name, email and phone', async () => {
   open();
-  const information = screen.getByRole('region', { name: 'Account Information' });
+  const information = await screen.findByRole('region', { name: 'Account Information' });
   expect(information).toHaveTextContent(/NameAsha Rao.*Emailasha@pitlane\.test.*Phone98450 11111/);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['Service History', '/service-history'],
 ])('%s opens %s', async (name, url) => {
   open();
-  await userEvent.click(screen.getByRole('link', { name }));
+  await userEvent.click(await screen.findByRole('link', { name }));
   expect(await screen.findByText(url)).toBeInTheDocument();
 });
 
@@ -96,5 +96,6 @@ describe('Open requests', () => {
 
 test('The screen has no accessibility problems', async () => {
   const { container } = open();
+  await screen.findByRole('heading', { name: 'Nothing booked' });
   expect(await accessibilityViolations(container)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { openRequestsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import {
   Card,
@@ -11,6 +12,7 @@ import {
   space,
 } from '@pitlane/shared-ui/core';
 import { CalendarPlus, CarFront, ClipboardList, History } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { OpenRequests } from './open-requests.tsx';
@@ -58,37 +60,41 @@ const Columns = styled.div`
 /** Spec section 2, Customer dashboard. */
 export function Component() {
   const { account } = useSession();
+  const openRequests = useQuery(openRequestsQuery());
   return (
     <Page>
       <PageHeader
         title={account ? `Welcome, ${account.name}` : 'Welcome'}
         description="Your vehicles, bookings and service records in one place."
       />
-      <OpenRequests />
-      <Columns>
-        <Section title="Quick Actions">
-          <CardGrid>
-            {quickActions.map((action) => (
-              <QuickAction key={action.label} {...action} />
-            ))}
-          </CardGrid>
-        </Section>
-        <Section title="Account Information">
-          <Card as="div">
-            {account ? (
-              <DescriptionList
-                items={[
-                  { label: 'Name', value: account.name },
-                  { label: 'Email', value: account.email },
-                  { label: 'Phone', value: account.phone },
-                ]}
-              />
-            ) : (
-              <Skeleton label="Loading your account..." lines={2} />
-            )}
-          </Card>
-        </Section>
-      </Columns>
+      <OpenRequests query={openRequests} />
+      {/* Not before the requests above, whose number changes its place. */}
+      {!openRequests.isPending && (
+        <Columns>
+          <Section title="Quick Actions">
+            <CardGrid>
+              {quickActions.map((action) => (
+                <QuickAction key={action.label} {...action} />
+              ))}
+            </CardGrid>
+          </Section>
+          <Section title="Account Information">
+            <Card as="div">
+              {account ? (
+                <DescriptionList
+                  items={[
+                    { label: 'Name', value: account.name },
+                    { label: 'Email', value: account.email },
+                    { label: 'Phone', value: account.phone },
+                  ]}
+                />
+              ) : (
+                <Skeleton label="Loading your account..." lines={2} />
+              )}
+            </Card>
+          </Section>
+        </Columns>
+      )}
     </Page>
   );
 }

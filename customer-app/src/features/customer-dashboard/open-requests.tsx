@@ -1,5 +1,5 @@
 import { formatDate, todayInGarage } from '@pitlane/shared-data/formats';
-import { openRequestsQuery, type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
+import { type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
 import {
   Card,
   CardHeader,
@@ -7,6 +7,7 @@ import {
   EmptyState,
   Link,
   LinkButton,
+  type QueryLike,
   QueryView,
   RegistrationPlate,
   RequestStatusBadge,
@@ -17,7 +18,6 @@ import {
   token,
 } from '@pitlane/shared-ui/core';
 import { CalendarPlus } from '@pitlane/shared-ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
@@ -84,8 +84,7 @@ function OtherRequests({ requests }: { requests: readonly RequestEntry[] }) {
 }
 
 /** The next appointment and the other open requests of the customer. */
-export function OpenRequests() {
-  const query = useQuery(openRequestsQuery());
+export function OpenRequests({ query }: { query: QueryLike<RequestEntry[]> }) {
   return (
     <Section title="Open Requests">
       <QueryView
