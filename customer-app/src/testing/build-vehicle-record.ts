@@ -5,7 +5,7 @@ export const ownerId = '00000000-0000-4000-8000-000000000021';
 export const mechanicId = '00000000-0000-4000-8000-000000000014';
 
 /** The owner as a manager sees them. */
-export const owner: VehicleOwner = {
+const owner: VehicleOwner = {
   customer_id: ownerId,
   name: 'Asha Rao',
   phone: '98450 11111',
