@@ -169,6 +169,16 @@ begin
             order by p.part_name, p.part_id
           )
           from public.service_request_parts p where p.request_id = r.request_id
+        ), '[]'), 'lines', coalesce((
+          select jsonb_agg(
+            jsonb_build_object(
+              'description', l.description, 'quantity', l.quantity, 'unit', l.unit, 'amount', l.amount,
+              'status', l.status, 'decided_at', l.decided_at, 'decided_by_name', l.decided_by_name,
+              'decline_reason', l.decline_reason
+            )
+            order by l.position
+          )
+          from public.request_lines l where l.request_id = r.request_id
         ), '[]'))
         order by r.request_id
       )
@@ -183,7 +193,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.own_data() $$;
 comment on function public.own_data() is
   'Everything that is stored about the calling customer: {exported_at, account, vehicles, service_requests with their '
-  'parts}; money in rupees. Customers only.';
+  'lines and parts}; money in rupees. Customers only.';
 
 create function private.remove_login(p_id uuid) returns void
 language plpgsql security definer set search_path = ''

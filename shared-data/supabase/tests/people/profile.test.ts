@@ -150,6 +150,7 @@ test('a customer gets all own data and nobody else’s', async () => {
   expect(data.service_requests[3]).toMatchObject({
     request_id: requests.completed,
     parts: [{ part_name: 'Oil Filter', quantity: 1, cost: 150 }],
+    lines: [{ description: 'Oil Change', status: 'approved', amount: 3500 }],
   });
   expect(JSON.stringify(data)).not.toMatch(/Bela|othercustomer|KA 01 B 1/);
 });
