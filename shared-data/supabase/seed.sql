@@ -10,6 +10,24 @@ alter table public.parts disable trigger record_change;
 alter table public.mechanics disable trigger record_change;
 alter table public.managers disable trigger record_change;
 alter table public.salary_payments disable trigger record_change;
+alter table private.garage disable trigger record_change;
+alter table public.opening_hours disable trigger record_change;
+alter table public.closed_days disable trigger record_change;
+alter table public.bays disable trigger record_change;
+alter table public.services disable trigger record_change;
+alter table public.cartypes disable trigger record_change;
+
+update private.garage set name = 'Pitlane Motors', address = '21 Residency Road, Bengaluru 560025',
+  phone = '+91 80 5550 0100', email = 'desk@pitlane.test', state_code = '29', tax_number = '29AAGCP7383J1ZQ',
+  upi_id = 'pitlane.motors@okbank', bank_account = '50100234567891', ifsc = 'HDFC0001234'
+where true;
+update public.opening_hours set break_from = '13:00', break_to = '13:30' where weekday <= 5;
+update public.opening_hours set closes = '14:00' where weekday = 6;
+insert into public.closed_days (day, reason)
+select private.today() + d.days_ahead, d.reason
+from (values (26, 'Stock-taking'), (45, 'Festival'), (46, 'Festival'), (47, 'Festival')) as d (days_ahead, reason);
+insert into public.bays (name, active) values
+  ('Lift 1', true), ('Lift 2', true), ('Wheel alignment', true), ('Paint booth', false);
 
 insert into public.cartypes (brand, model, body_type) values
   ('Maruti Suzuki', 'Baleno', 'hatchback'), ('Maruti Suzuki', 'Dzire', 'sedan'), ('Maruti Suzuki', 'Ertiga', 'mpv'),
@@ -25,6 +43,14 @@ insert into public.cartypes (brand, model, body_type) values
   ('Kia', 'Seltos', 'suv'), ('Kia', 'Sonet', 'suv'), ('Kia', 'Carens', 'mpv'),
   ('MG', 'ZS EV', 'suv'), ('Tesla', 'Model 3', 'sedan'), ('Audi', 'A4', 'sedan'), ('BMW', '3 Series', 'sedan'),
   ('Mercedes-Benz', 'C-Class', 'sedan');
+
+-- Models that the portal has no drawing of its own for.
+update public.cartypes c
+set length_mm = f.length_mm, wheelbase_mm = f.wheelbase_mm, height_mm = f.height_mm
+from (values
+  ('Wagon R', 3655, 2435, 1675), ('Venue', 3995, 2500, 1617), ('Tiago', 3765, 2400, 1535), ('Carens', 4540, 2780, 1708)
+) as f (model, length_mm, wheelbase_mm, height_mm)
+where c.model = f.model;
 
 insert into public.services (name, description, category, base_price, estimated_duration) values
   ('Oil Change & Maintenance', 'Engine oil and filter, fluids topped up, belts and hoses looked over.', 'maintenance', 3500, 45),
@@ -86,12 +112,12 @@ insert into public.parts (part_name, part_code, category, current_stock, stock_m
   ('Tyre 185/65 R15', 'TYR-185', 'Tyres', 12, 8, 'pcs', 3900, 5100),
   ('Tyre 215/60 R17', 'TYR-215', 'Tyres', 6, 8, 'pcs', 6800, 8700);
 
-insert into public.managers (manager_id, name, email, phone)
-select private.create_login(p.email, p.password, 'manager'), p.name, p.email, p.phone
+insert into public.managers (manager_id, name, email, phone, may_change_settings)
+select private.create_login(p.email, p.password, 'manager'), p.name, p.email, p.phone, p.may_change_settings
 from (values
-  ('Meera Nair', 'manager@pitlane.test', '+91 98450 10001', 'manager1'),
-  ('Arjun Deshmukh', 'arjun.deshmukh@pitlane.test', '+91 98450 10002', null)
-) as p (name, email, phone, password);
+  ('Meera Nair', 'manager@pitlane.test', '+91 98450 10001', 'manager1', true),
+  ('Arjun Deshmukh', 'arjun.deshmukh@pitlane.test', '+91 98450 10002', null, false)
+) as p (name, email, phone, password, may_change_settings);
 
 insert into public.mechanics (
   mechanic_id, employee_id, name, email, phone, experience_years, specialization, specializations, available,
@@ -467,3 +493,9 @@ alter table public.parts enable trigger record_change;
 alter table public.mechanics enable trigger record_change;
 alter table public.managers enable trigger record_change;
 alter table public.salary_payments enable trigger record_change;
+alter table private.garage enable trigger record_change;
+alter table public.opening_hours enable trigger record_change;
+alter table public.closed_days enable trigger record_change;
+alter table public.bays enable trigger record_change;
+alter table public.services enable trigger record_change;
+alter table public.cartypes enable trigger record_change;

@@ -33,6 +33,10 @@ export interface ManagerAccount extends Person {
   role: 'manager';
   manager_id: string;
   department: string;
+  /** Pay salaries and set hourly rates. An account stored by an older release may lack both rights. */
+  may_pay?: boolean;
+  /** Change the settings, managers and their rights, and clear all requests. */
+  may_change_settings?: boolean;
 }
 
 /** The signed-in user (spec section 3, "stored session"), as returned by `current_account`. */

@@ -1,6 +1,9 @@
 import { type CarType, searchCarTypes } from './car-type.ts';
 
-const of = (brand: string, model: string): CarType => ({ cartype_id: 1, brand, model, body_type: 'suv' });
+const of = (brand: string, model: string): CarType => ({
+  ...{ cartype_id: 1, brand, model, body_type: 'suv', is_electric: false, active: true },
+  ...{ length_mm: null, wheelbase_mm: null, height_mm: null },
+});
 const all = [of('Honda', 'CR-V'), of('Honda', 'City'), of('Tata', '100%_Nexon')];
 
 const found = (search?: string) => searchCarTypes(all, search).map(({ model }) => model);

@@ -2,5 +2,6 @@ import type { CarTypeFilter } from './car-type.ts';
 
 export const carTypeKeys = {
   all: ['car-types'] as const,
+  models: () => [...carTypeKeys.all, 'models'] as const,
   list: (filter: Omit<CarTypeFilter, 'search'>) => [...carTypeKeys.all, 'list', filter] as const,
 };

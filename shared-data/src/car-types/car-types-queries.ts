@@ -2,7 +2,7 @@ import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../result/result.ts';
 import { type CarTypeFilter, searchCarTypes } from './car-type.ts';
-import { listCarTypes } from './car-types-api.ts';
+import { listCarModels, listCarTypes } from './car-types-api.ts';
 import { carTypeKeys } from './car-types-keys.ts';
 
 /**
@@ -15,4 +15,11 @@ export const carTypesQuery = ({ brand, bodyType, search }: CarTypeFilter = {}) =
     queryFn: (context) => unwrap(listCarTypes(portalOf(context), { brand, bodyType }, context.signal)),
     select: (carTypes) => searchCarTypes(carTypes, search),
     placeholderData: keepPreviousData,
+  });
+
+/** All car models with the retired ones, by brand and model. */
+export const carModelsQuery = () =>
+  queryOptions({
+    queryKey: carTypeKeys.models(),
+    queryFn: (context) => unwrap(listCarModels(portalOf(context), context.signal)),
   });

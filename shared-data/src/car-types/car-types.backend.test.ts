@@ -1,6 +1,6 @@
 import { type Garage, neverAborted, openGarage } from '../testing/garage.ts';
 import type { CarTypeFilter } from './car-type.ts';
-import { listCarTypes } from './car-types-api.ts';
+import { listCarModels, listCarTypes, saveCarModel, setCarModelActive } from './car-types-api.ts';
 
 let garage: Garage;
 beforeAll(async () => {
@@ -26,4 +26,17 @@ test.each<[CarTypeFilter, string[]]>([
   [{ brand: 'Tata', bodyType: 'hatchback' }, []],
 ])('the filter %j finds %j', async (filter, found) => {
   expect(await models(filter)).toEqual(found);
+});
+
+test('a model is added and retired, and is then listed for managers only', async () => {
+  await garage.enter('manager');
+  const { data: added } = await saveCarModel(garage.portal, {
+    ...{ brand: 'Mahindra', model: 'Bolero', bodyType: 'off-roader', isElectric: false },
+    ...{ lengthMm: 3995, wheelbaseMm: 2680, heightMm: 1880 },
+  });
+  expect(added).toMatchObject({ length_mm: 3995, active: true });
+  await setCarModelActive(garage.portal, { carTypeId: added?.cartype_id ?? 0, active: false });
+  expect(await models({ brand: 'Mahindra' })).toEqual([]);
+  const all = await listCarModels(garage.portal, neverAborted);
+  expect(all.data?.map(({ model }) => model)).toContain('Bolero');
 });

@@ -9,6 +9,12 @@ export const changeSubjects = [
   'payment',
   'customer',
   'manager',
+  'garage',
+  'opening_hours',
+  'closed_day',
+  'bay',
+  'service',
+  'car_type',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

@@ -4,24 +4,72 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      bays: {
+        Row: {
+          active: boolean;
+          bay_id: number;
+          name: string;
+        };
+        Insert: {
+          active?: boolean;
+          bay_id?: never;
+          name: string;
+        };
+        Update: {
+          active?: boolean;
+          bay_id?: never;
+          name?: string;
+        };
+        Relationships: [];
+      };
       cartypes: {
         Row: {
+          active: boolean;
           body_type: string;
           brand: string;
           cartype_id: number;
+          height_mm: number | null;
+          is_electric: boolean;
+          length_mm: number | null;
           model: string;
+          wheelbase_mm: number | null;
         };
         Insert: {
+          active?: boolean;
           body_type: string;
           brand: string;
           cartype_id?: never;
+          height_mm?: number | null;
+          is_electric?: boolean;
+          length_mm?: number | null;
           model: string;
+          wheelbase_mm?: number | null;
         };
         Update: {
+          active?: boolean;
           body_type?: string;
           brand?: string;
           cartype_id?: never;
+          height_mm?: number | null;
+          is_electric?: boolean;
+          length_mm?: number | null;
           model?: string;
+          wheelbase_mm?: number | null;
+        };
+        Relationships: [];
+      };
+      closed_days: {
+        Row: {
+          day: string;
+          reason: string;
+        };
+        Insert: {
+          day: string;
+          reason: string;
+        };
+        Update: {
+          day?: string;
+          reason?: string;
         };
         Relationships: [];
       };
@@ -67,6 +115,8 @@ export type Database = {
           department: string;
           email: string;
           manager_id: string;
+          may_change_settings: boolean;
+          may_pay: boolean;
           name: string;
           phone: string;
         };
@@ -75,6 +125,8 @@ export type Database = {
           department?: string;
           email: string;
           manager_id: string;
+          may_change_settings?: boolean;
+          may_pay?: boolean;
           name: string;
           phone: string;
         };
@@ -83,6 +135,8 @@ export type Database = {
           department?: string;
           email?: string;
           manager_id?: string;
+          may_change_settings?: boolean;
+          may_pay?: boolean;
           name?: string;
           phone?: string;
         };
@@ -142,6 +196,30 @@ export type Database = {
           rating?: number;
           specialization?: string | null;
           specializations?: string[];
+        };
+        Relationships: [];
+      };
+      opening_hours: {
+        Row: {
+          break_from: string | null;
+          break_to: string | null;
+          closes: string | null;
+          opens: string | null;
+          weekday: number;
+        };
+        Insert: {
+          break_from?: string | null;
+          break_to?: string | null;
+          closes?: string | null;
+          opens?: string | null;
+          weekday: number;
+        };
+        Update: {
+          break_from?: string | null;
+          break_to?: string | null;
+          closes?: string | null;
+          opens?: string | null;
+          weekday?: number;
         };
         Relationships: [];
       };
@@ -648,6 +726,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      close_days: {
+        Args: {
+          first_day: string;
+          last_day: string;
+          reason: string;
+        };
+        Returns: Json;
+      };
       complete_job: {
         Args: {
           request_id: number;
@@ -702,12 +788,31 @@ export type Database = {
         };
         Returns: undefined;
       };
+      garage_contact: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       garage_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      garage_settings: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       garage_trend: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      hire_manager: {
+        Args: {
+          name: string;
+          email: string;
+          phone: string;
+          password: string;
+          may_pay?: boolean;
+          may_change_settings?: boolean;
+        };
         Returns: Json;
       };
       hire_mechanic: {
@@ -870,9 +975,77 @@ export type Database = {
         };
         Returns: Json;
       };
+      remove_manager: {
+        Args: {
+          manager_id: string;
+        };
+        Returns: Json;
+      };
+      reopen_day: {
+        Args: {
+          day: string;
+        };
+        Returns: boolean;
+      };
+      save_bay: {
+        Args: {
+          name: string;
+          active?: boolean;
+          bay_id?: number;
+          expected?: Json;
+        };
+        Returns: Json;
+      };
+      save_car_type: {
+        Args: {
+          brand: string;
+          model: string;
+          body_type: string;
+          length_mm?: number;
+          wheelbase_mm?: number;
+          height_mm?: number;
+          is_electric?: boolean;
+          cartype_id?: number;
+          expected?: Json;
+        };
+        Returns: Json;
+      };
+      save_garage: {
+        Args: {
+          settings: Json;
+          expected?: Json;
+        };
+        Returns: Json;
+      };
+      save_opening_hours: {
+        Args: {
+          week: Json;
+          expected: Json;
+        };
+        Returns: Json;
+      };
+      save_service: {
+        Args: {
+          name: string;
+          description: string;
+          category: string;
+          base_price: number;
+          estimated_duration: number;
+          service_id?: number;
+          expected?: Json;
+        };
+        Returns: Json;
+      };
       service_record: {
         Args: {
           request_id: number;
+        };
+        Returns: Json;
+      };
+      set_car_type_active: {
+        Args: {
+          cartype_id: number;
+          active: boolean;
         };
         Returns: Json;
       };
@@ -880,6 +1053,21 @@ export type Database = {
         Args: {
           mechanic_id: string;
           hourly_rate: number;
+        };
+        Returns: Json;
+      };
+      set_manager_right: {
+        Args: {
+          manager_id: string;
+          manager_right: string;
+          granted: boolean;
+        };
+        Returns: Json;
+      };
+      set_service_active: {
+        Args: {
+          service_id: number;
+          active: boolean;
         };
         Returns: Json;
       };

@@ -1,2 +1,3 @@
 export type { CarType } from '../car-types/car-type.ts';
-export { carTypesQuery } from '../car-types/car-types-queries.ts';
+export { useSaveCarModel, useSetCarModelActive } from '../car-types/car-types-mutations.ts';
+export { carModelsQuery, carTypesQuery } from '../car-types/car-types-queries.ts';

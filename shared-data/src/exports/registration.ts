@@ -2,6 +2,7 @@ export {
   passwordSchema,
   registrationSchema,
 } from '../accounts/registration-schema.ts';
+export { type ManagerHiringForm, managerHiringSchema } from '../managers/manager-hiring-schema.ts';
 export { type HiringForm, hiringSchema } from '../mechanics/hiring-schema.ts';
 export { profileSchema } from '../profile/profile-schema.ts';
 export { earliestYear, type VehicleForm, vehicleSchema } from '../vehicles/vehicle-schema.ts';

@@ -1,2 +1,3 @@
 export { type Service, type ServiceCategory, serviceCategories } from '../services/service.ts';
-export { servicesQuery } from '../services/services-queries.ts';
+export { useSaveService, useSetServiceActive } from '../services/services-mutations.ts';
+export { catalogueQuery, servicesQuery } from '../services/services-queries.ts';

@@ -2,6 +2,7 @@ export type {
   Account,
   Role,
 } from '../accounts/account.ts';
+export { holdsRight, type ManagerRight } from '../accounts/manager-rights.ts';
 export { hasUnsentWork } from '../session/personal-storage.ts';
 export { createQueryClient } from '../session/query-client.ts';
 export { readSession } from '../session/read-session.ts';

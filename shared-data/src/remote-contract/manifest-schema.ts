@@ -65,6 +65,8 @@ const navEntrySchema = object({
   label: line,
   href: path,
   audience: array(oneOf('visitor', 'customer', 'mechanic', 'manager')),
+  /** The right that a manager needs to see the entry. An older shell shows it to all managers. */
+  right: optional(oneOf('pay', 'settings')),
   /** Entries of all remotes are sorted by it, in the bar and in each menu. */
   order: number,
   /** The label of the header's menu that has the entry; without it, the entry is in the bar. An older shell ignores it. */

@@ -1,6 +1,10 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Result } from '../result/result.ts';
-import type { Service } from './service.ts';
+import type { Service, ServiceCategory } from './service.ts';
+
+/** All services with the retired ones, by name. */
+export const listCatalogue = (portal: PortalClient, signal: AbortSignal): Promise<Result<Service[]>> =>
+  portal.request((client) => client.from('services').select('*').order('name').abortSignal(signal));
 
 /** The active services, sorted by category and name. Visitors may read them too. */
 export const listServices = (portal: PortalClient, signal: AbortSignal): Promise<Result<Service[]>> =>
@@ -13,3 +17,39 @@ export const listServices = (portal: PortalClient, signal: AbortSignal): Promise
       .order('name')
       .abortSignal(signal),
   );
+
+export interface ServiceChange {
+  name: string;
+  description: string;
+  category: ServiceCategory;
+  /** Rupees. */
+  basePrice: number;
+  /** Minutes. */
+  estimatedDuration: number;
+  /** The service as it was read, or it fails as 'changed'; without one, a service is added. */
+  expected?: Service;
+}
+
+/** What is booked keeps its price. */
+export const saveService = (
+  portal: PortalClient,
+  { name, description, category, basePrice, estimatedDuration, expected }: ServiceChange,
+): Promise<Result<Service>> =>
+  portal.request((client) =>
+    client.rpc('save_service', {
+      name,
+      description,
+      category,
+      base_price: basePrice,
+      estimated_duration: estimatedDuration,
+      service_id: expected?.service_id,
+      ...(expected && { expected: { ...expected } }),
+    }),
+  );
+
+/** A service that is not active cannot be booked. */
+export const setServiceActive = (
+  portal: PortalClient,
+  { serviceId, active }: { serviceId: number; active: boolean },
+): Promise<Result<Service>> =>
+  portal.request((client) => client.rpc('set_service_active', { service_id: serviceId, active }));

@@ -17,7 +17,13 @@ const person = { id: true, name: true, email: true, phone: true, role: true } as
 
 const accounts = {
   customer: columnsOf<CustomerAccount>({ ...person, customer_id: true, address: true }),
-  manager: columnsOf<ManagerAccount>({ ...person, manager_id: true, department: true }),
+  manager: columnsOf<ManagerAccount>({
+    ...person,
+    manager_id: true,
+    department: true,
+    may_pay: true,
+    may_change_settings: true,
+  }),
   mechanic: columnsOf<MechanicAccount>({
     ...person,
     mechanic_id: true,

@@ -34,5 +34,7 @@ export const manager: ManagerAccount = {
   email: 'meera@pitlane.test',
   phone: '98450 33333',
   department: 'Management',
+  may_pay: true,
+  may_change_settings: true,
   role: 'manager',
 };

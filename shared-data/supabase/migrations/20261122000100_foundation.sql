@@ -42,19 +42,32 @@ grant usage on schema private to anon, authenticated, service_role;
 create table private.garage (
   garage_id boolean primary key default true check (garage_id),
   time_zone text not null default 'Asia/Kolkata',
-  opening_time time not null default '09:00',
   cost_tolerance numeric(5, 2) not null default 10 check (cost_tolerance between 0 and 100),
   registrations_per_hour int not null default 1000 check (registrations_per_hour > 0),
   registrations_per_address int not null default 20 check (registrations_per_address > 0),
   registrations_per_network int not null default 100 check (registrations_per_network > 0),
   failed_sign_ins_per_login int not null default 10 check (failed_sign_ins_per_login > 0),
   failed_sign_ins_per_address int not null default 100 check (failed_sign_ins_per_address > 0),
-  sign_in_window interval not null default '15 minutes' check (sign_in_window > '0')
+  sign_in_window interval not null default '15 minutes' check (sign_in_window > '0'),
+  name text not null default '',
+  address text not null default '',
+  phone text not null default '',
+  email text not null default '',
+  state_code text,
+  tax_number text,
+  upi_id text,
+  bank_account text,
+  ifsc text,
+  change_cutoff_hour int not null default 18 check (change_cutoff_hour between 0 and 23)
 );
 comment on table private.garage is
-  'One row of settings. Days ("today", "this month") are days in time_zone; a booking is stored at opening_time.';
+  'One row of settings. Days ("today", "this month") are days in time_zone. save_garage checks the texts.';
 comment on column private.garage.cost_tolerance is
   'Percent by which the final cost of a job may exceed its approved estimate without being marked.';
+comment on column private.garage.state_code is 'The two digits of the Indian state in GST numbers, such as 29.';
+comment on column private.garage.tax_number is 'The GSTIN; null: the garage is not registered for GST.';
+comment on column private.garage.change_cutoff_hour is
+  'Until this hour of the evening before, customers may move or cancel an appointment.';
 comment on column private.garage.sign_in_window is
   'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate limit.';
 insert into private.garage default values;
@@ -154,6 +167,19 @@ end
 $$;
 comment on function private.check_phone(text) is 'Raises PT400 (hint: phone) for what is no phone number. Internal.';
 
+create function private.require_unchanged(p_current jsonb, p_expected jsonb, p_message text, p_field text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if not p_current @> p_expected then
+    raise exception using errcode = 'PT412', message = p_message, detail = p_current::text, hint = p_field;
+  end if;
+end
+$$;
+comment on function private.require_unchanged(jsonb, jsonb, text, text) is
+  'PT412 (detail: the current row) when a row differs from the expected one, as its editor read it; null expects nothing. '
+  'Internal.';
+
 create function private.count_limit() returns int
 language sql immutable set search_path = ''
 as $$ select private.limit_of('counted_rows')::int + 1 $$;
@@ -243,7 +269,7 @@ comment on function private.store_result(uuid, jsonb) is
 revoke all on function
   private.garage_time_zone(), private.today(), private.limits(), private.limit_of(text),
   private.check_length(text, text, text, text), private.check_person_name(text), private.check_phone(text),
-  private.count_limit(), private.page_length(int),
+  private.require_unchanged(jsonb, jsonb, text, text), private.count_limit(), private.page_length(int),
   private.page_start(int, int), private.status_filter(text), private.like_pattern(text), private.lock_caller(),
   private.lock_value(text, text), private.stored_result(uuid, jsonb, text), private.store_result(uuid, jsonb)
 from public;

@@ -27,9 +27,13 @@ create table public.managers (
   email text not null unique check (email = lower(email) and char_length(email) between 3 and private.limit_of('email')),
   phone text not null check (char_length(phone) <= private.limit_of('phone')),
   department text not null default 'Management' check (char_length(department) between 1 and private.limit_of('name')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  may_pay boolean not null default true,
+  may_change_settings boolean not null default true
 );
-comment on table public.managers is 'People who assign requests, set rates and pay salaries.';
+comment on table public.managers is
+  'People who run the garage. may_pay: pay salaries and set hourly rates. may_change_settings: the settings, managers and '
+  'their rights, and clearing all requests.';
 
 create table public.mechanics (
   mechanic_id uuid primary key references auth.users (id) on delete cascade,
@@ -95,6 +99,23 @@ language sql stable security definer set search_path = ''
 as $$ select exists (select from public.managers m where m.manager_id = (select private.caller_id())) $$;
 comment on function private.is_manager() is 'Whether the caller is a manager. For policies.';
 
+create function private.may_pay() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.managers m where m.manager_id = (select private.caller_id()) and m.may_pay)
+$$;
+comment on function private.may_pay() is 'Whether the caller is a manager with the right to pay. Internal.';
+
+create function private.may_change_settings() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.managers m where m.manager_id = (select private.caller_id()) and m.may_change_settings
+  )
+$$;
+comment on function private.may_change_settings() is
+  'Whether the caller is a manager with the right to change settings. Internal.';
+
 create function private.is_mechanic() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from public.mechanics m where m.mechanic_id = (select private.caller_id())) $$;
@@ -108,9 +129,9 @@ create policy "Customers read their own row, managers read all customers" on pub
 for select to authenticated
 using (customer_id = (select private.caller_id()) or (select private.is_manager()));
 
-create policy "Managers read their own row" on public.managers
+create policy "Managers read all managers" on public.managers
 for select to authenticated
-using (manager_id = (select private.caller_id()));
+using ((select private.is_manager()));
 
 create policy "Mechanics read their own row, managers read all mechanics" on public.mechanics
 for select to authenticated
@@ -160,7 +181,8 @@ as $$
         'role', 'customer', 'customer_id', c.customer_id, 'address', c.address)
       from public.customers c where c.customer_id = p_id),
     (select jsonb_build_object('id', m.manager_id, 'name', m.name, 'email', m.email, 'phone', m.phone,
-        'role', 'manager', 'manager_id', m.manager_id, 'department', m.department)
+        'role', 'manager', 'manager_id', m.manager_id, 'department', m.department, 'may_pay', m.may_pay,
+        'may_change_settings', m.may_change_settings)
       from public.managers m where m.manager_id = p_id),
     (select jsonb_build_object('id', m.mechanic_id, 'name', m.name, 'email', m.email, 'phone', m.phone,
         'role', 'mechanic', 'mechanic_id', m.mechanic_id, 'employee_id', m.employee_id,
@@ -220,6 +242,32 @@ language sql stable security definer set search_path = ''
 as $$ select private.require_role(private.is_manager(), 'Only a manager can do this') $$;
 comment on function private.require_manager() is 'The calling manager''s id; PT401 or PT403 for anyone else. Internal.';
 
+create function private.require_payer() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return private.require_role(
+    private.may_pay(), 'You are not allowed to pay. Ask a manager who may change the settings.'
+  );
+end
+$$;
+comment on function private.require_payer() is
+  'The id of the calling manager with the right to pay; PT401 or PT403 for anyone else. Internal.';
+
+create function private.require_settings_manager() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return private.require_role(
+    private.may_change_settings(), 'You are not allowed to change the settings. Ask a manager who is.'
+  );
+end
+$$;
+comment on function private.require_settings_manager() is
+  'The id of the calling manager with the right to change settings; PT401 or PT403 for anyone else. Internal.';
+
 create function private.require_staff() returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -236,7 +284,8 @@ grant select on public.customers, public.managers, public.mechanics to authentic
 revoke all on function
   private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.check_customer(),
   private.account_of(uuid), private.current_account(), public.current_account(), private.require_role(boolean, text),
-  private.require_customer(), private.require_mechanic(), private.require_manager(), private.require_staff()
+  private.require_customer(), private.require_mechanic(), private.require_manager(), private.require_staff(),
+  private.may_pay(), private.may_change_settings(), private.require_payer(), private.require_settings_manager()
 from public;
 grant execute on function
   private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.current_account(),

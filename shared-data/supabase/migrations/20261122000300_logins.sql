@@ -252,7 +252,8 @@ comment on function public.change_password(text) is
   'section 5 (hint: password), PT429 after ten changes in an hour.';
 
 create function private.create_manager(
-  p_name text, p_email text, p_phone text, p_password text, p_department text
+  p_name text, p_email text, p_phone text, p_password text, p_department text, p_may_pay boolean default true,
+  p_may_change_settings boolean default true
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -265,8 +266,11 @@ declare
 begin
   perform private.check_registration(new_name, new_email, new_phone, p_password);
   perform private.check_length(new_department, 'name', 'Department', 'department');
-  insert into public.managers (manager_id, name, email, phone, department)
-  values (private.create_login(new_email, p_password, 'manager'), new_name, new_email, new_phone, new_department)
+  insert into public.managers (manager_id, name, email, phone, department, may_pay, may_change_settings)
+  values (
+    private.create_login(new_email, p_password, 'manager'), new_name, new_email, new_phone, new_department, p_may_pay,
+    p_may_change_settings
+  )
   returning * into created;
   return to_jsonb(created);
 exception when unique_violation then
@@ -274,10 +278,10 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
-comment on function private.create_manager(text, text, text, text, text) is
+comment on function private.create_manager(text, text, text, text, text, boolean, boolean) is
   'Creates a manager''s login and row, and returns the row; the default department is Management. PT400 (hint: the '
-  'field) with the messages of a registration, PT409 for an email or a customer''s phone in use. The database owner '
-  'only.';
+  'field) with the messages of a registration, PT409 for an email or a customer''s phone in use. For hire_manager and '
+  'the database owner.';
 
 create function private.sign_in_is_blocked(p_email text, p_address text) returns boolean
 language sql stable security definer set search_path = ''
@@ -333,7 +337,8 @@ revoke all on function
   private.check_password(text), private.check_registration(text, text, text, text),
   private.register_customer(text, text, text, text), public.register_customer(text, text, text, text),
   private.refuse_unproved_link(), private.follow_email(), private.prove_email(uuid),
-  private.change_password(text), public.change_password(text), private.create_manager(text, text, text, text, text),
+  private.change_password(text), public.change_password(text),
+  private.create_manager(text, text, text, text, text, boolean, boolean),
   private.sign_in_is_blocked(text, text), private.note_sign_in(text, text, boolean)
 from public;
 grant execute on function

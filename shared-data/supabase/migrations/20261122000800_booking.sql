@@ -108,7 +108,7 @@ begin
     customer_id, vehicle_id, scheduled_date, estimated_cost, customer_notes, idempotency_key,
     service_name, brand, model, year, registration_number
   ) values (
-    caller, vehicle.vehicle_id, (p_scheduled_date + settings.opening_time) at time zone settings.time_zone,
+    caller, vehicle.vehicle_id, (p_scheduled_date + private.opening_time(p_scheduled_date)) at time zone settings.time_zone,
     (select sum(s.base_price) from public.services s where s.service_id = any (p_service_ids)), notes,
     p_idempotency_key, private.service_names(services), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number
   )

@@ -194,7 +194,7 @@ as $$
 declare
   rate numeric;
 begin
-  perform private.require_manager();
+  perform private.require_payer();
   rate := private.check_hourly_rate(p_hourly_rate);
   update public.mechanics m set hourly_rate = rate where m.mechanic_id = p_mechanic_id;
   if not found then
@@ -209,7 +209,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.set_hourly_rate($1, $2) $$;
 comment on function public.set_hourly_rate(uuid, numeric) is
   'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000); returns {mechanic_id, hourly_rate}. Managers '
-  'only. PT400 ''Please enter a valid hourly rate'', PT404.';
+  'with the right to pay. PT400 ''Please enter a valid hourly rate'', PT404.';
 
 create function private.release_jobs() returns trigger
 language plpgsql security definer set search_path = ''

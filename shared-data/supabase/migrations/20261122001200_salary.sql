@@ -181,7 +181,7 @@ create function private.pay_salary(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_manager();
+  caller uuid := private.require_payer();
   notes text := nullif(btrim(p_notes), '');
   jobs bigint[] := array(select distinct j from unnest(p_request_ids) j where j is not null order by j);
   mechanic public.mechanics;
@@ -236,7 +236,7 @@ as $$ select private.pay_salary($1, $2, $3, $4, $5) $$;
 comment on function public.pay_salary(uuid, bigint[], numeric, text, uuid) is
   'Pays a mechanic for completed, unpaid jobs: computes time pay and bonus, marks the jobs paid, and records and '
   'returns the payment. final_amount in rupees, null for the computed sum. A retry with the same idempotency_key '
-  'returns the first payment. Managers only. PT400, PT404, PT409 when a job is paid, another mechanic''s, not '
+  'returns the first payment. Managers with the right to pay. PT400, PT404, PT409 when a job is paid, another mechanic''s, not '
   'completed or deleted; then nothing changes.';
 
 create function private.payment_statistics(p_mechanic_id uuid) returns jsonb

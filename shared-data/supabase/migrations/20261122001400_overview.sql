@@ -94,7 +94,7 @@ as $$
 declare
   most int := private.count_limit();
 begin
-  perform private.require_manager();
+  perform private.require_settings_manager();
   return jsonb_build_object(
     'requests', (select count(*) from (select from public.service_requests limit most) c),
     'open_requests', (select count(*) from (
@@ -114,7 +114,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.clearing_counts() $$;
 comment on function public.clearing_counts() is
   'What clear_all_requests would delete: {requests, open_requests, unpaid_jobs, lines, parts}; open requests and '
-  'unpaid completed jobs are among the requests. Each is counted up to 1,001, which means more than 1,000. Managers only.';
+  'unpaid completed jobs are among the requests. Each is counted up to 1,001, which means more than 1,000. Managers with the '
+  'right to change settings.';
 
 create function private.clear_all_requests() returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '200ms'
@@ -123,7 +124,7 @@ declare
   give_up timestamptz := clock_timestamp() + interval '4 seconds';
   cleared jsonb;
 begin
-  perform private.require_manager();
+  perform private.require_settings_manager();
   loop
     begin
       lock table public.service_requests in access exclusive mode;
@@ -154,7 +155,7 @@ as $$ select private.clear_all_requests() $$;
 comment on function public.clear_all_requests() is
   'Deletes every service request with its lines, parts and whatever else refers to it; payments and the audit trail '
   'stay. The trail gets one entry each for requests, lines and parts. Returns the deleted rows: {requests, lines, parts}. '
-  'Managers only. PT409 when the tables cannot be locked within 4 seconds.';
+  'Managers with the right to change settings. PT409 when the tables cannot be locked within 4 seconds.';
 
 -- Grants
 

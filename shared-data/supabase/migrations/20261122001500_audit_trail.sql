@@ -1,4 +1,4 @@
--- The audit trail: who changed which request, part, rate, payment or person, when, and the values before and after.
+-- The audit trail: who changed which request, part, rate, payment, person or setting, when, and the values before and after.
 -- Rows have no foreign keys, so they survive Clear All, a dismissal and a deleted account.
 
 -- Tables
@@ -11,7 +11,10 @@ create table private.changes (
   actor_role text not null check (actor_role in ('customer', 'mechanic', 'manager', 'operator')),
   action text not null check (action in ('added', 'changed', 'removed')),
   subject text not null check (
-    subject in ('request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager')
+    subject in (
+      'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
+      'closed_day', 'bay', 'service', 'car_type'
+    )
   ),
   subject_key text not null,
   subject_label text not null,
@@ -20,7 +23,7 @@ create table private.changes (
 );
 comment on table private.changes is
   'The audit trail. before and after hold what changed of the audited columns. The operator is a caller '
-  'without a user session: SQL and the secret key. Emails, phones and addresses are never recorded.';
+  'without a user session: SQL and the secret key. Emails, phones and addresses of people are never recorded.';
 
 -- Indexes
 
@@ -253,7 +256,31 @@ for each row execute function private.record_change(
 create trigger record_change after update or delete on public.customers
 for each row execute function private.record_change('customer', 'customer_id', 'name', 'status', 'closed_at');
 create trigger record_change after insert or update or delete on public.managers
-for each row execute function private.record_change('manager', 'manager_id', 'name', 'department');
+for each row execute function private.record_change(
+  'manager', 'manager_id', 'name', 'department', 'may_pay', 'may_change_settings'
+);
+create trigger record_change after update on private.garage
+for each row execute function private.record_change(
+  'garage', 'garage_id', 'name', 'name', 'address', 'phone', 'email', 'state_code', 'tax_number', 'upi_id',
+  'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour'
+);
+create trigger record_change after insert or update or delete on public.opening_hours
+for each row execute function private.record_change(
+  'opening_hours', 'weekday', 'weekday', 'opens', 'closes', 'break_from', 'break_to'
+);
+create trigger record_change after insert or update or delete on public.closed_days
+for each row execute function private.record_change('closed_day', 'day', 'reason', 'day', 'reason');
+create trigger record_change after insert or update or delete on public.bays
+for each row execute function private.record_change('bay', 'bay_id', 'name', 'name', 'active');
+create trigger record_change after insert or update or delete on public.services
+for each row execute function private.record_change(
+  'service', 'service_id', 'name', 'name', 'description', 'category', 'base_price', 'estimated_duration', 'active'
+);
+create trigger record_change after insert or update or delete on public.cartypes
+for each row execute function private.record_change(
+  'car_type', 'cartype_id', 'model', 'brand', 'model', 'body_type', 'length_mm', 'wheelbase_mm', 'height_mm',
+  'is_electric', 'active'
+);
 create trigger record_clearing before truncate on public.service_requests
 for each statement execute function private.record_clearing('request', 'All service requests');
 create trigger record_clearing before truncate on public.request_lines

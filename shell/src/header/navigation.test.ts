@@ -22,6 +22,14 @@ const remotes = [
     { label: 'Requests', href: '/assign-requests', audience: ['manager'], order: 30 },
     { label: 'Staff', href: '/mechanic-management', audience: ['manager'], order: 60, menu: 'Manage' },
     { label: 'Audit Trail', href: '/audit-trail', audience: ['manager'], order: 90, menu: 'Manage' },
+    {
+      label: 'Settings',
+      href: '/settings',
+      audience: ['manager'],
+      right: 'settings',
+      order: 100,
+      menu: 'Manage',
+    },
   ]),
   remote('mechanic', [
     { label: 'Parts', href: '/parts-management', audience: ['manager'], order: 70, menu: 'Manage' },
@@ -51,6 +59,13 @@ test('Each role sees its own entries, in the order that the remotes set', () => 
   expect(labels(accountOf('mechanic'))).toEqual(['Dashboard', 'Vehicles']);
 });
 
+test('A manager without a right does not see the entries that need it', () => {
+  const restricted = { ...accountOf('manager'), may_change_settings: false } as Account;
+  expect(
+    navigationOf(remotes, restricted).menus.flatMap(({ entries }) => entries.map(({ href }) => href)),
+  ).not.toContain('/settings');
+});
+
 test('Without any remote, the dashboard entry is shown', () => {
   const { entries, menus } = navigationOf([], null);
   expect(entries.map((entry) => entry.href)).toEqual(['/dashboard']);
@@ -63,6 +78,6 @@ test('A menu has the entries that remotes put into it, in their order, and only 
       label,
       entries.map((entry) => entry.label),
     ]);
-  expect(menus('manager')).toEqual([['Manage', ['Staff', 'Parts', 'Audit Trail']]]);
+  expect(menus('manager')).toEqual([['Manage', ['Staff', 'Parts', 'Audit Trail', 'Settings']]]);
   expect(menus('customer')).toEqual([]);
 });

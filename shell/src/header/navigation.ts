@@ -1,5 +1,5 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
-import type { Account } from '@pitlane/shared-data/session';
+import { type Account, holdsRight } from '@pitlane/shared-data/session';
 import { paths } from '../paths.ts';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
 import { dashboardPath } from '../session/open-dashboard.ts';
@@ -30,9 +30,9 @@ const dashboard = (account: Reader): RemoteNavEntry => ({
 
 /** The navigation of a user or visitor: the shell's entry and those of the remotes (spec section 2). */
 export function navigationOf(remotes: readonly FoundRemote[], account: Reader): Navigation {
-  const audience = account?.role ?? 'visitor';
+  const reader = account?.role ?? 'visitor';
   const entries = [dashboard(account), ...remotes.flatMap((remote) => remote.manifest.nav)]
-    .filter((entry) => entry.audience.includes(audience))
+    .filter(({ audience, right }) => audience.includes(reader) && (!right || holdsRight(account, right)))
     .sort((one, other) => one.order - other.order);
   const labels = new Set(entries.flatMap(({ menu }) => menu ?? []));
   return {

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Role, roles } from '../support/people.ts';
 import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
-import { functions, tables } from './access-matrix.ts';
+import { functions, mayCall, tables } from './access-matrix.ts';
 import { visibleKeys } from './visible-rows.ts';
 
 let workshop: Workshop;
@@ -91,8 +91,8 @@ const calls = Object.entries(functions).flatMap(([name, access]) =>
   roles
     .filter((role) => !(name === 'clear_all_requests' && role === 'manager'))
     .map((role) => {
-      const served = access.roles.includes(role) ? (access.refusal ?? 'success') : 'PT403';
-      const outcome = role === 'visitor' && !access.roles.includes(role) ? '42501' : served;
+      const refused = role === 'visitor' ? '42501' : 'PT403';
+      const outcome = mayCall(role, access) ? (access.refusal ?? 'success') : refused;
       return { name, role, outcome, parameters: access.parameters };
     }),
 );

@@ -33,6 +33,7 @@ const sight = (named: Partial<PerRole<Visibility>>): PerRole<Visibility> => ({
   otherMechanic: 'none',
   dismissed: 'none',
   manager: 'none',
+  restrictedManager: named.manager ?? 'none',
   roleless: 'none',
   ...named,
 });
@@ -55,6 +56,29 @@ const readOnly = { insert: nobody, update: nobody, delete: nobody };
 
 export const tables: Record<string, TableAccess> = {
   services: { key: 'service_id', change: { base_price: 1 }, read: everyone, ...readOnly },
+  opening_hours: {
+    key: 'weekday',
+    change: { opens: '08:00' },
+    testRows: `insert into public.opening_hours (weekday, opens, closes)
+      select d, case when d < 7 then time '09:00' end, case when d < 7 then time '18:00' end from generate_series(1, 7) d;`,
+    read: everyone,
+    ...readOnly,
+  },
+  closed_days: {
+    key: 'day',
+    change: { reason: 'x' },
+    testRows: `insert into public.closed_days (day, reason)
+      values (private.today() + 40, 'Diwali'), (private.today() + 41, 'Diwali');`,
+    read: everyone,
+    ...readOnly,
+  },
+  bays: {
+    key: 'bay_id',
+    change: { name: 'x' },
+    testRows: `insert into public.bays (name) values ('Lift 1'), ('Lift 2');`,
+    read: sight({ mechanic: 'all', otherMechanic: 'all', ...managers }),
+    ...readOnly,
+  },
   cartypes: {
     key: 'cartype_id',
     change: { body_type: 'x' },
@@ -107,7 +131,7 @@ export const tables: Record<string, TableAccess> = {
     read: sight({ ...mechanics, ...managers }),
     ...readOnly,
   },
-  managers: { key: 'manager_id', change: { department: 'x' }, read: sight({ manager: 'own' }), ...readOnly },
+  managers: { key: 'manager_id', change: { department: 'x' }, read: sight(managers), ...readOnly },
   salary_payments: {
     key: 'payment_id',
     change: { total_amount: 1 },
@@ -120,7 +144,6 @@ export const tables: Record<string, TableAccess> = {
 export const ownRows: Record<string, Partial<Record<'customer' | 'mechanic' | 'manager', string>>> = {
   customers: { customer: 'customer_id = $me' },
   mechanics: { mechanic: 'mechanic_id = $me' },
-  managers: { manager: 'manager_id = $me' },
   vehicles: {
     customer: 'customer_id = $me',
     mechanic: 'vehicle_id in (select vehicle_id from public.service_requests where assigned_mechanic = $me)',
@@ -153,7 +176,12 @@ const vehicleColumns = names(`registration_number brand model year color fuel_ty
 /** Every column of every table: add new ones here. */
 export const columns: Record<string, ColumnAccess> = {
   services: { read: names('service_id name description category base_price estimated_duration active') },
-  cartypes: { read: names('cartype_id brand model body_type') },
+  opening_hours: { read: names('weekday opens closes break_from break_to') },
+  closed_days: { read: names('day reason') },
+  bays: { read: names('bay_id name active') },
+  cartypes: {
+    read: names('cartype_id brand model body_type length_mm wheelbase_mm height_mm is_electric active'),
+  },
   customers: {
     read: names('customer_id name email phone address email_verified status created_at closed_at'),
   },
@@ -185,7 +213,7 @@ export const columns: Record<string, ColumnAccess> = {
     read: names(`mechanic_id employee_id name email phone experience_years specialization specializations available
       availability_status rating hourly_rate hire_date created_at email_verified phone_verified`),
   },
-  managers: { read: names('manager_id name email phone department created_at') },
+  managers: { read: names('manager_id name email phone department created_at may_pay may_change_settings') },
   salary_payments: {
     read: names(`payment_id mechanic_id mechanic_name mechanic_email time_based_pay bonus_amount total_amount
       jobs_included paid_by notes payment_date idempotency_key`),
@@ -195,6 +223,8 @@ export const columns: Record<string, ColumnAccess> = {
 interface FunctionAccess {
   /** Roles that may call the function. Other signed-in users get PT403, a visitor 42501. */
   roles: Role[];
+  /** The right that a manager needs; without one, `restrictedManager` may do what `manager` may. */
+  right?: 'pay' | 'settings';
   /** Parameters with which a permitted role succeeds or gets `refusal`, without changing anything. */
   parameters?: Record<string, unknown>;
   refusal?: string;
@@ -206,6 +236,7 @@ const staff: Role[] = [...mechanicRoles, 'manager'];
 const signedIn: Role[] = [...customerRoles, ...staff, 'dismissed', 'roleless'];
 /** Everybody with a role. */
 const account: Role[] = [...customerRoles, ...staff];
+const settings = { roles: ['manager'], right: 'settings' } satisfies FunctionAccess;
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 export const functions: Record<string, FunctionAccess> = {
@@ -249,11 +280,13 @@ export const functions: Record<string, FunctionAccess> = {
   },
   set_hourly_rate: {
     roles: ['manager'],
+    right: 'pay',
     parameters: { mechanic_id: nowhere, hourly_rate: 1 },
     refusal: 'PT404',
   },
   pay_salary: {
     roles: ['manager'],
+    right: 'pay',
     parameters: { mechanic_id: nowhere, request_ids: [1] },
     refusal: 'PT404',
   },
@@ -286,7 +319,7 @@ export const functions: Record<string, FunctionAccess> = {
   list_mechanics: { roles: ['manager'] },
   garage_counts: { roles: ['manager'] },
   garage_trend: { roles: ['manager'] },
-  clearing_counts: { roles: ['manager'] },
+  clearing_counts: settings,
   list_changes: { roles: ['manager'] },
   hire_mechanic: {
     roles: ['manager'],
@@ -302,4 +335,57 @@ export const functions: Record<string, FunctionAccess> = {
     },
     refusal: 'PT400',
   },
+  hire_manager: {
+    ...settings,
+    parameters: { name: '', email: '', phone: '', password: '' },
+    refusal: 'PT400',
+  },
+  set_manager_right: {
+    ...settings,
+    parameters: { manager_id: nowhere, manager_right: 'pay', granted: true },
+    refusal: 'PT404',
+  },
+  remove_manager: { ...settings, parameters: { manager_id: nowhere }, refusal: 'PT404' },
+  save_service: {
+    ...settings,
+    parameters: {
+      service_id: 0,
+      name: 'x',
+      description: '',
+      category: 'repair',
+      base_price: 1,
+      estimated_duration: 1,
+    },
+    refusal: 'PT404',
+  },
+  set_service_active: { ...settings, parameters: { service_id: 0, active: false }, refusal: 'PT404' },
+  save_car_type: {
+    ...settings,
+    parameters: {
+      cartype_id: 0,
+      brand: 'x',
+      model: 'x',
+      body_type: 'suv',
+      length_mm: null,
+      wheelbase_mm: null,
+      height_mm: null,
+    },
+    refusal: 'PT404',
+  },
+  set_car_type_active: { ...settings, parameters: { cartype_id: 0, active: false }, refusal: 'PT404' },
+  garage_contact: { roles: ['visitor', ...signedIn] },
+  garage_settings: { roles: ['manager'] },
+  save_garage: { ...settings, parameters: { settings: {} }, refusal: 'PT400' },
+  save_opening_hours: { ...settings, parameters: { week: [], expected: [] }, refusal: 'PT400' },
+  close_days: {
+    ...settings,
+    parameters: { first_day: '2020-01-01', last_day: '2020-01-01', reason: 'x' },
+    refusal: 'PT400',
+  },
+  reopen_day: { ...settings, parameters: { day: '2020-01-01' } },
+  save_bay: { ...settings, parameters: { bay_id: 0, name: 'x' }, refusal: 'PT404' },
 };
+
+/** Whether a role may call a function. */
+export const mayCall = (role: Role, { roles, right }: FunctionAccess): boolean =>
+  roles.includes(role) || (role === 'restrictedManager' && !right && roles.includes('manager'));

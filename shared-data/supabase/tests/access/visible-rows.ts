@@ -10,6 +10,7 @@ const kinds = {
   otherMechanic: 'mechanic',
   dismissed: 'mechanic',
   manager: 'manager',
+  restrictedManager: 'manager',
   roleless: undefined,
 } as const;
 

@@ -21,7 +21,7 @@ describe('dismissing a mechanic', () => {
       mechanic_id: workshop.idOf('customer'),
     });
     expect(refusal).toEqual({ code: 'PT404', message: 'Mechanic not found', hint: 'mechanic_id' });
-    expect(await workshop.backend.exec('select 1 from auth.users')).toHaveLength(7);
+    expect(await workshop.backend.exec('select 1 from auth.users')).toHaveLength(8);
   });
 
   test('returns open requests to pending, keeps the history and ends the session', async () => {

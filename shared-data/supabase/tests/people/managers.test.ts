@@ -59,6 +59,6 @@ test('the secret key cannot create a manager either', async () => {
   const rights = await workshop.backend.exec(`
     select r.rolname from pg_roles r
     where r.rolname in ('anon', 'authenticated', 'service_role')
-      and has_function_privilege(r.oid, 'private.create_manager(text, text, text, text, text)', 'execute')`);
+      and has_function_privilege(r.oid, 'private.create_manager(text, text, text, text, text, boolean, boolean)', 'execute')`);
   expect(rights).toEqual([]);
 });

@@ -144,6 +144,8 @@ describe('the signed-in account', () => {
       phone: '300',
       role: 'manager',
       department: 'Management',
+      may_pay: true,
+      may_change_settings: true,
     });
   });
 

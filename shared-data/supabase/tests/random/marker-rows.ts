@@ -13,6 +13,7 @@ const markedColumns: Record<string, string> = {
   parts: 'part_code',
   mechanics: 'specialization',
   managers: 'department',
+  bays: 'name',
   salary_payments: 'notes',
 };
 

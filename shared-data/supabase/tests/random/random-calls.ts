@@ -28,13 +28,19 @@ export function makeCalls({ pick, chance, some }: Random, callables: readonly Ra
     if (type === 'uuid')
       return pick(['00000000-0000-4000-8000-000000000000', 'not a uuid', '', null, ...values]);
     if (type === 'bool') return pick([true, false, null, 'x']);
-    if (/^(date|timestamp)/.test(type))
-      return pick(['2026-01-01', bookableDay, '2999-12-31', 'yesterday', '0000-00-00', '', null]);
+    if (/^(date|timestamp)/.test(type)) {
+      const days = ['2026-01-01', '2999-12-31', 'yesterday', '0000-00-00', '', null];
+      return pick(changes ? days : [...days, bookableDay]);
+    }
     if (/^json/.test(type)) return pick([[], {}, null, 'x', 3, [{ part_id: 0, quantity: 1 }], [[]], [{}]]);
     return pick([...values, null, 'x'.repeat(6000)]);
   };
-  const parameter = (field: Field, changes: boolean) =>
-    field.hasDefault && chance(0.5) ? [] : [[field.name, ofType(field.type, changes)] as const];
+  const parameter = (field: Field, changes: boolean) => {
+    if (field.hasDefault && chance(0.5)) return [];
+    const value = ofType(field.type, changes);
+    // Without an id, a function adds a row.
+    return [[field.name, changes && value === null && field.name.endsWith('_id') ? 0 : value] as const];
+  };
 
   return (role: Role): RandomCall => {
     const allowed = callables.filter(

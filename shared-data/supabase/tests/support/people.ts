@@ -1,4 +1,7 @@
-/** All kinds of users, including a dismissed mechanic and a login without a role. */
+/**
+ * All kinds of users, including a dismissed mechanic, a manager without the right to pay and to change settings, and a
+ * login without a role.
+ */
 export const roles = [
   'visitor',
   'customer',
@@ -7,6 +10,7 @@ export const roles = [
   'otherMechanic',
   'dismissed',
   'manager',
+  'restrictedManager',
   'roleless',
 ] as const;
 export type Role = (typeof roles)[number];
@@ -20,6 +24,7 @@ export const people: Record<Person, 'customer' | 'mechanic' | 'manager'> = {
   otherMechanic: 'mechanic',
   dismissed: 'mechanic',
   manager: 'manager',
+  restrictedManager: 'manager',
   roleless: 'customer',
 };
 export const password = 'secret1';

@@ -24,8 +24,9 @@ const fillWorkshop = `
   insert into public.customers (customer_id, name, email, phone, address) values
     (${idOf('customer')}, 'Asha', 'customer@example.test', '100', '1 Quiet Street'),
     (${idOf('otherCustomer')}, 'Bela', 'othercustomer@example.test', '200', '2 Quiet Street');
-  insert into public.managers (manager_id, name, email, phone)
-    values (${idOf('manager')}, 'Meera', 'manager@example.test', '300');
+  insert into public.managers (manager_id, name, email, phone, may_pay, may_change_settings) values
+    (${idOf('manager')}, 'Meera', 'manager@example.test', '300', true, true),
+    (${idOf('restrictedManager')}, 'Farid', 'restrictedmanager@example.test', '301', false, false);
   insert into public.mechanics (mechanic_id, employee_id, name, email, phone, hourly_rate, experience_years) values
     (${idOf('mechanic')}, 'M1', 'Ravi', 'mechanic@example.test', '401', 300, 5),
     (${idOf('otherMechanic')}, 'M2', 'Sunita', 'othermechanic@example.test', '402', 400, 9),

@@ -1,0 +1,3 @@
+export type { Manager } from '../managers/manager.ts';
+export { useHireManager, useRemoveManager, useSetManagerRight } from '../managers/managers-mutations.ts';
+export { managersQuery } from '../managers/managers-queries.ts';

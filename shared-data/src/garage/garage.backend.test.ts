@@ -1,0 +1,72 @@
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import type { GarageContact, GarageSettings } from './garage.ts';
+import {
+  closeDays,
+  getGarageContact,
+  getGarageSettings,
+  listBays,
+  listClosedDays,
+  listOpeningHours,
+  reopenDay,
+  saveBay,
+  saveGarage,
+  saveOpeningHours,
+} from './garage-api.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+beforeEach(async () => {
+  await garage.reset();
+  await garage.enter('manager');
+});
+afterAll(() => garage.close());
+
+const readSettings = async () => {
+  const { data } = await getGarageSettings(garage.portal, neverAborted);
+  if (!data) throw new Error('The settings cannot be read');
+  return data;
+};
+
+test('the settings have the fields of their form, and are saved over what was read', async () => {
+  const expected = await readSettings();
+  expect(Object.keys(expected).sort()).toEqual(
+    columnsOf<GarageSettings>({
+      ...{ name: true, address: true, phone: true, email: true, state_code: true, tax_number: true },
+      ...{ upi_id: true, bank_account: true, ifsc: true, cost_tolerance: true, change_cutoff_hour: true },
+    }),
+  );
+  const values = { ...expected, name: 'Pitlane Motors', phone: '080 4567' };
+  expect((await saveGarage(garage.portal, { values, expected })).data).toMatchObject({ phone: '080 4567' });
+  const late = saveGarage(garage.portal, { values: { ...values, phone: '1234' }, expected });
+  expect(await refusal(late)).toMatchObject({ kind: 'changed' });
+  const contact = await getGarageContact(garage.portal, neverAborted);
+  expect(Object.keys(contact.data ?? {}).sort()).toEqual(
+    columnsOf<GarageContact>({ name: true, address: true, phone: true, email: true }),
+  );
+});
+
+test('the hours of a day are changed', async () => {
+  const { data: expected = [] } = await listOpeningHours(garage.portal, neverAborted);
+  const values = (expected ?? []).map((day) => (day.weekday === 1 ? { ...day, opens: '08:00:00' } : day));
+  const saved = await saveOpeningHours(garage.portal, { values, expected: expected ?? [] });
+  expect(saved.data).toEqual(values);
+});
+
+test('days are closed, listed from a day on, and opened again', async () => {
+  const day = new Date(Date.now() + 90 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const closed = await closeDays(garage.portal, { firstDay: day, lastDay: day, reason: 'Wedding' });
+  expect(closed.data).toEqual({ days: 1, open_requests: 0 });
+  expect((await listClosedDays(garage.portal, day, neverAborted)).data).toEqual([{ day, reason: 'Wedding' }]);
+  expect((await reopenDay(garage.portal, day)).data).toBe(true);
+  expect((await listClosedDays(garage.portal, day, neverAborted)).data).toEqual([]);
+});
+
+test('a bay is added and taken out of use', async () => {
+  const { data: bay } = await saveBay(garage.portal, { name: 'Pit' });
+  const changed = await saveBay(garage.portal, { name: 'Pit', active: false, expected: bay ?? undefined });
+  expect(changed.data).toMatchObject({ name: 'Pit', active: false });
+  const { data: bays } = await listBays(garage.portal, neverAborted);
+  expect(bays?.map(({ name }) => name)).toEqual(['Lift 1', 'Lift 2', 'Pit']);
+});

@@ -1,0 +1,11 @@
+import * as z from '@pitlane/shared-data/schema';
+import { loginFields } from '../accounts/registration-schema.ts';
+
+/** The rules, messages and order are those of the database function. */
+export const managerHiringSchema = z.object({
+  ...loginFields,
+  mayPay: z.boolean(),
+  mayChangeSettings: z.boolean(),
+});
+
+export type ManagerHiringForm = z.input<typeof managerHiringSchema>;

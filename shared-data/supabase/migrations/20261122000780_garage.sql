@@ -1,0 +1,377 @@
+-- The garage's own settings: contact and payment details, opening hours, closed days and bays. The settings that are one
+-- value each are columns of private.garage.
+
+-- Tables
+
+create table public.opening_hours (
+  weekday int primary key check (weekday between 1 and 7),
+  opens time,
+  closes time,
+  break_from time,
+  break_to time,
+  constraint opens_before_it_closes check (opens < closes and num_nulls(opens, closes) in (0, 2)),
+  constraint break_is_in_the_day check (
+    num_nulls(break_from, break_to) = 2 or (opens < break_from and break_from < break_to and break_to < closes)
+  )
+);
+comment on table public.opening_hours is
+  'One row for each weekday, 1 is Monday. Without times the garage is closed. Times are in the garage''s time zone.';
+insert into public.opening_hours (weekday, opens, closes)
+select d, case when d < 7 then time '09:00' end, case when d < 7 then time '18:00' end from generate_series(1, 7) d;
+
+create table public.closed_days (
+  day date primary key,
+  reason text not null check (char_length(reason) between 1 and private.limit_of('name'))
+);
+comment on table public.closed_days is 'Days on which the garage is closed besides those of opening_hours.';
+
+create table public.bays (
+  bay_id bigint generated always as identity primary key,
+  name text not null unique check (char_length(name) between 1 and private.limit_of('code')),
+  active boolean not null default true
+);
+comment on table public.bays is 'Places to work on a vehicle. One that is not active is out of use.';
+
+-- Row-level security
+
+alter table public.opening_hours enable row level security;
+alter table public.closed_days enable row level security;
+alter table public.bays enable row level security;
+
+create policy "Everyone reads the opening hours" on public.opening_hours
+for select to anon, authenticated using (true);
+
+create policy "Everyone reads the closed days" on public.closed_days
+for select to anon, authenticated using (true);
+
+create policy "Mechanics and managers read the bays" on public.bays
+for select to authenticated
+using ((select private.is_mechanic()) or (select private.is_manager()));
+
+-- Functions
+
+create function private.opening_time(p_day date) returns time
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select h.opens from public.opening_hours h where h.weekday = extract(isodow from p_day)), '09:00')
+$$;
+comment on function private.opening_time(date) is
+  'When the garage opens that day, 09:00 on a day without opening hours. A booking is stored at it. Internal.';
+
+create function private.garage_contact() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email)
+  from private.garage g
+$$;
+
+create function public.garage_contact() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.garage_contact() $$;
+comment on function public.garage_contact() is
+  'How to reach the garage: {name, address, phone, email}, empty where not set up. For everyone.';
+
+create function private.garage_row() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email, 'state_code', g.state_code,
+    'tax_number', g.tax_number, 'upi_id', g.upi_id, 'bank_account', g.bank_account, 'ifsc', g.ifsc,
+    'cost_tolerance', g.cost_tolerance, 'change_cutoff_hour', g.change_cutoff_hour
+  )
+  from private.garage g
+$$;
+comment on function private.garage_row() is 'The settings that save_garage changes. Internal.';
+
+create function private.garage_settings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return private.garage_row();
+end
+$$;
+
+create function public.garage_settings() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.garage_settings() $$;
+comment on function public.garage_settings() is
+  'The garage: {name, address, phone, email, state_code, tax_number, upi_id, bank_account, ifsc, cost_tolerance, '
+  'change_cutoff_hour}. '
+  'Managers only.';
+
+create function private.is_gstin(p_number text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  -- The last character is a check digit over the others, each doubled in turn, in base 36.
+  select p_number ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$' and (
+    select mod(36 - mod(sum(d.product / 36 + mod(d.product, 36)), 36), 36)
+    from (
+      select (strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', substr(p_number, i, 1)) - 1)
+        * case mod(i, 2) when 1 then 1 else 2 end as product
+      from generate_series(1, 14) i
+    ) d
+  ) = strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', right(p_number, 1)) - 1
+$$;
+comment on function private.is_gstin(text) is 'Whether a text is a GST number with a right check digit. Internal.';
+
+create function private.check_garage(p_garage private.garage) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if coalesce(p_garage.name, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
+  end if;
+  perform private.check_length(p_garage.name, 'name', 'Name', 'name');
+  perform private.check_length(p_garage.address, 'address', 'Address', 'address');
+  if p_garage.phone <> '' then
+    perform private.check_phone(p_garage.phone);
+  end if;
+  if p_garage.email <> '' and (
+    p_garage.email !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or char_length(p_garage.email) > private.limit_of('email')
+  ) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
+  elsif p_garage.state_code !~ '^(0[1-9]|[12][0-9]|3[0-8]|97)$' then
+    raise exception using errcode = 'PT400', message = 'Please select a state', hint = 'state_code';
+  elsif not private.is_gstin(p_garage.tax_number) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid GSTIN, such as 29AAGCB7383J1Z4',
+      hint = 'tax_number';
+  elsif left(p_garage.tax_number, 2) is distinct from p_garage.state_code and p_garage.tax_number is not null then
+    raise exception using errcode = 'PT400', message = 'The GSTIN must begin with the code of the state',
+      hint = 'tax_number';
+  elsif p_garage.upi_id !~ '^[A-Za-z0-9._-]{2,200}@[A-Za-z][A-Za-z0-9.-]{1,63}$' then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid UPI ID, such as garage@bank',
+      hint = 'upi_id';
+  elsif p_garage.bank_account !~ '^[0-9]{9,18}$' then
+    raise exception using errcode = 'PT400', message = 'An account number has 9 to 18 digits', hint = 'bank_account';
+  elsif p_garage.ifsc !~ '^[A-Z]{4}0[A-Z0-9]{6}$' then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid IFSC, such as HDFC0001234', hint = 'ifsc';
+  elsif p_garage.bank_account is not null and p_garage.ifsc is null then
+    raise exception using errcode = 'PT400', message = 'An account number needs its IFSC', hint = 'ifsc';
+  elsif p_garage.ifsc is not null and p_garage.bank_account is null then
+    raise exception using errcode = 'PT400', message = 'An IFSC needs its account number', hint = 'bank_account';
+  elsif coalesce(p_garage.cost_tolerance, -1) not between 0 and 100 then
+    raise exception using errcode = 'PT400', message = 'Please enter a tolerance from 0 to 100 %', hint = 'cost_tolerance';
+  elsif coalesce(p_garage.change_cutoff_hour, -1) not between 0 and 23 then
+    raise exception using errcode = 'PT400', message = 'Please enter an hour from 0 to 23', hint = 'change_cutoff_hour';
+  end if;
+end
+$$;
+comment on function private.check_garage(private.garage) is
+  'Raises PT400 (hint: the field) for the first rule that the garage''s settings break. Internal.';
+
+create function private.save_garage(p_settings jsonb, p_expected jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  current private.garage;
+  wanted private.garage;
+begin
+  perform private.require_settings_manager();
+  select g.* into current from private.garage g for update;
+  wanted := current;
+  wanted.name := btrim(p_settings ->> 'name');
+  wanted.address := coalesce(btrim(p_settings ->> 'address'), '');
+  wanted.phone := coalesce(btrim(p_settings ->> 'phone'), '');
+  wanted.email := coalesce(lower(btrim(p_settings ->> 'email')), '');
+  wanted.state_code := nullif(btrim(p_settings ->> 'state_code'), '');
+  wanted.tax_number := nullif(upper(regexp_replace(p_settings ->> 'tax_number', '\s', '', 'g')), '');
+  wanted.upi_id := nullif(btrim(p_settings ->> 'upi_id'), '');
+  wanted.bank_account := nullif(regexp_replace(p_settings ->> 'bank_account', '\s', '', 'g'), '');
+  wanted.ifsc := nullif(upper(regexp_replace(p_settings ->> 'ifsc', '\s', '', 'g')), '');
+  wanted.cost_tolerance := round((p_settings ->> 'cost_tolerance')::numeric(9, 2), 2);
+  wanted.change_cutoff_hour := p_settings ->> 'change_cutoff_hour';
+  perform private.check_garage(wanted);
+  if wanted is distinct from current then
+    perform private.require_unchanged(private.garage_row(), p_expected, 'The garage has changed meanwhile', 'name');
+    update private.garage g set name = wanted.name, address = wanted.address, phone = wanted.phone,
+      email = wanted.email, state_code = wanted.state_code, tax_number = wanted.tax_number, upi_id = wanted.upi_id,
+      bank_account = wanted.bank_account, ifsc = wanted.ifsc, cost_tolerance = wanted.cost_tolerance,
+      change_cutoff_hour = wanted.change_cutoff_hour
+    where true;
+  end if;
+  return private.garage_row();
+end
+$$;
+
+create function public.save_garage(settings jsonb, expected jsonb default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_garage($1, $2) $$;
+comment on function public.save_garage(jsonb, jsonb) is
+  'Sets the fields of garage_settings and returns them; an empty text is none. expected: the settings as they were read; '
+  'PT412 (detail: the current ones) when they have changed since. Managers with the right to change settings. PT400 '
+  '(hint: the field).';
+
+create function private.week() returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select jsonb_agg(to_jsonb(h) order by h.weekday) from public.opening_hours h $$;
+comment on function private.week() is 'The opening hours of all weekdays. Internal.';
+
+create function private.save_opening_hours(p_week jsonb, p_expected jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  day record;
+  names text[] := '{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday}';
+begin
+  perform private.require_settings_manager();
+  perform from public.opening_hours h order by h.weekday for update;
+  if jsonb_typeof(p_week) is distinct from 'array' or (
+    select array_agg(w.weekday order by w.weekday) from jsonb_to_recordset(p_week) as w (weekday int)
+  ) is distinct from '{1,2,3,4,5,6,7}' then
+    raise exception using errcode = 'PT400', message = 'Please give the hours of each weekday once', hint = 'week';
+  end if;
+  for day in select * from jsonb_to_recordset(p_week) as w (
+    weekday int, opens time, closes time, break_from time, break_to time
+  ) loop
+    if num_nulls(day.opens, day.closes) = 1 or day.opens >= day.closes then
+      raise exception using errcode = 'PT400', hint = 'closes ' || day.weekday,
+        message = format('%s must open before it closes', names[day.weekday]);
+    elsif num_nulls(day.break_from, day.break_to) < 2 and not coalesce(
+      day.opens < day.break_from and day.break_from < day.break_to and day.break_to < day.closes, false
+    ) then
+      raise exception using errcode = 'PT400', hint = 'break ' || day.weekday,
+        message = format('The break on %s must be within its opening hours', names[day.weekday]);
+    end if;
+  end loop;
+  if jsonb_build_object('week', private.week()) @> jsonb_build_object('week', p_week) then
+    return private.week();
+  end if;
+  perform private.require_unchanged(
+    jsonb_build_object('week', private.week()), jsonb_build_object('week', p_expected),
+    'The opening hours have changed meanwhile', 'week'
+  );
+  update public.opening_hours h
+  set opens = w.opens, closes = w.closes, break_from = w.break_from, break_to = w.break_to
+  from jsonb_to_recordset(p_week) as w (weekday int, opens time, closes time, break_from time, break_to time)
+  where h.weekday = w.weekday;
+  return private.week();
+end
+$$;
+
+create function public.save_opening_hours(week jsonb, expected jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_opening_hours($1, $2) $$;
+comment on function public.save_opening_hours(jsonb, jsonb) is
+  'Sets the hours of all seven weekdays, rows of opening_hours, and returns them. expected: the rows as they were read; '
+  'PT412 when they have changed since. Managers with the right to change settings. PT400 (hint: the field and weekday, '
+  'such as "closes 3").';
+
+create function private.close_days(p_first_day date, p_last_day date, p_reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reason text := btrim(p_reason);
+  zone text := private.garage_time_zone();
+  closed int;
+begin
+  perform private.require_settings_manager();
+  if p_first_day is null or not isfinite(p_first_day) or p_first_day < private.today() then
+    raise exception using errcode = 'PT400', message = 'Please select a day from today on', hint = 'first_day';
+  elsif p_last_day is null or p_last_day < p_first_day or p_last_day > p_first_day + 60 then
+    raise exception using errcode = 'PT400', message = 'The last day must be within 60 days of the first',
+      hint = 'last_day';
+  elsif p_first_day > private.today() + 1000 then
+    raise exception using errcode = 'PT400', message = 'Please select a day within the next three years',
+      hint = 'first_day';
+  elsif coalesce(reason, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Reason is required', hint = 'reason';
+  end if;
+  perform private.check_length(reason, 'name', 'Reason', 'reason');
+  insert into public.closed_days (day, reason)
+  select d::date, reason from generate_series(p_first_day::timestamp, p_last_day, '1 day') d
+  on conflict do nothing;
+  get diagnostics closed = row_count;
+  return jsonb_build_object('days', closed, 'open_requests', (
+    select count(*) from public.service_requests r
+    where r.status in ('pending', 'approved') and r.scheduled_date >= p_first_day::timestamp at time zone zone
+      and r.scheduled_date < (p_last_day + 1)::timestamp at time zone zone
+  ));
+end
+$$;
+
+create function public.close_days(first_day date, last_day date, reason text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.close_days($1, $2, $3) $$;
+comment on function public.close_days(date, date, text) is
+  'Closes the garage on these days; those closed already keep their reason. Returns {days, open_requests}: newly closed '
+  'days, and requests not yet started that are booked on any of them. Managers with the right to change settings. PT400.';
+
+create function private.reopen_day(p_day date) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_settings_manager();
+  delete from public.closed_days c where c.day = p_day;
+  return found;
+end
+$$;
+
+create function public.reopen_day(day date) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$ select private.reopen_day($1) $$;
+comment on function public.reopen_day(date) is
+  'Removes a closed day; false when it was none. Managers with the right to change settings.';
+
+create function private.save_bay(p_name text, p_active boolean, p_bay_id bigint, p_expected jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  name text := btrim(p_name);
+  current public.bays;
+  wanted public.bays;
+begin
+  perform private.require_settings_manager();
+  if coalesce(name, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
+  end if;
+  perform private.check_length(name, 'code', 'Name', 'name');
+  if p_bay_id is null then
+    insert into public.bays (name, active) values (name, coalesce(p_active, true)) returning * into wanted;
+    return to_jsonb(wanted);
+  end if;
+  select b.* into current from public.bays b where b.bay_id = p_bay_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Bay not found', hint = 'bay_id';
+  end if;
+  wanted := current;
+  wanted.name := name;
+  wanted.active := coalesce(p_active, current.active);
+  if wanted is distinct from current then
+    perform private.require_unchanged(to_jsonb(current), p_expected, 'This bay has changed meanwhile', 'bay_id');
+    update public.bays b set name = wanted.name, active = wanted.active where b.bay_id = p_bay_id;
+  end if;
+  return to_jsonb(wanted);
+exception when unique_violation then
+  raise exception using errcode = 'PT409', message = 'A bay with this name already exists', hint = 'name';
+end
+$$;
+
+create function public.save_bay(
+  name text, active boolean default null, bay_id bigint default null, expected jsonb default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_bay($1, $2, $3, $4) $$;
+comment on function public.save_bay(text, boolean, bigint, jsonb) is
+  'Adds a bay (without bay_id) or changes one, and returns the row; a null active leaves it. expected: the row as it was '
+  'read; PT412 when it has changed since. Managers with the right to change settings. PT400, PT404, PT409.';
+
+-- Grants
+
+grant select on public.opening_hours, public.closed_days to anon, authenticated;
+grant select on public.bays to authenticated;
+revoke all on function
+  private.opening_time(date), private.garage_contact(), public.garage_contact(), private.garage_row(),
+  private.garage_settings(), public.garage_settings(), private.is_gstin(text), private.check_garage(private.garage),
+  private.save_garage(jsonb, jsonb), public.save_garage(jsonb, jsonb), private.week(),
+  private.save_opening_hours(jsonb, jsonb), public.save_opening_hours(jsonb, jsonb),
+  private.close_days(date, date, text), public.close_days(date, date, text), private.reopen_day(date),
+  public.reopen_day(date), private.save_bay(text, boolean, bigint, jsonb), public.save_bay(text, boolean, bigint, jsonb)
+from public;
+grant execute on function private.garage_contact(), public.garage_contact() to anon, authenticated;
+grant execute on function
+  private.garage_settings(), public.garage_settings(), private.save_garage(jsonb, jsonb),
+  public.save_garage(jsonb, jsonb), private.save_opening_hours(jsonb, jsonb), public.save_opening_hours(jsonb, jsonb),
+  private.close_days(date, date, text), public.close_days(date, date, text), private.reopen_day(date),
+  public.reopen_day(date), private.save_bay(text, boolean, bigint, jsonb), public.save_bay(text, boolean, bigint, jsonb)
+to authenticated;
