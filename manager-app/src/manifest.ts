@@ -6,6 +6,7 @@ const managers = { roles: ['manager'] } satisfies Partial<RemoteManifest['routes
 const manageMenu = { audience: ['manager'], menu: 'Manage' } satisfies Partial<RemoteManifest['nav'][number]>;
 
 const backToDashboard = { back: 'Dashboard' };
+const backToSettings = { back: 'Settings' };
 
 /** What the shell reads before it loads the admin portal. */
 export const manifest: RemoteManifest = {
@@ -62,6 +63,42 @@ export const manifest: RemoteManifest = {
       ...managers,
       skeleton: { ...backToDashboard, shapes: ['filters', 'table'] },
     },
+    {
+      path: paths.settings,
+      title: 'Settings',
+      ...managers,
+      skeleton: { ...backToDashboard, shapes: ['cards'] },
+    },
+    {
+      path: paths.garageSettings,
+      title: 'Garage',
+      ...managers,
+      skeleton: { ...backToSettings, isNarrow: true, shapes: ['form'] },
+    },
+    {
+      path: paths.hours,
+      title: 'Hours and Bays',
+      ...managers,
+      skeleton: { ...backToSettings, shapes: ['form', 'list'] },
+    },
+    {
+      path: paths.services,
+      title: 'Service Catalogue',
+      ...managers,
+      skeleton: { ...backToSettings, hasActions: true, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.carModels,
+      title: 'Car Models',
+      ...managers,
+      skeleton: { ...backToSettings, hasActions: true, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.managers,
+      title: 'Managers',
+      ...managers,
+      skeleton: { ...backToSettings, hasActions: true, shapes: ['cards'] },
+    },
   ],
   nav: [
     { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30 },
@@ -69,5 +106,6 @@ export const manifest: RemoteManifest = {
     { label: 'Customers', href: paths.customerManagement, ...manageMenu, order: 50 },
     { label: 'Staff', href: paths.mechanicManagement, ...manageMenu, order: 60 },
     { label: 'Audit Trail', href: paths.auditTrail, ...manageMenu, order: 90 },
+    { label: 'Settings', href: paths.settings, ...manageMenu, right: 'settings', order: 100 },
   ],
 };

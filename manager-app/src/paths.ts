@@ -15,6 +15,12 @@ export const paths = {
   /** In the customer portal, for every role. */
   vehicles: '/vehicles',
   vehicle: (vehicleId: number) => `/vehicles/${vehicleId}`,
+  settings: '/settings',
+  garageSettings: '/settings/garage',
+  hours: '/settings/hours',
+  services: '/settings/services',
+  carModels: '/settings/car-models',
+  managers: '/settings/managers',
   /** In the workshop portal. */
   partsManagement: '/parts-management',
 };

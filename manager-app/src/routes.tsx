@@ -1,4 +1,7 @@
+import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
+import { baysQuery, garageSettingsQuery, openingHoursQuery } from '@pitlane/shared-data/garage';
+import { managersQuery } from '@pitlane/shared-data/managers';
 import {
   assignableMechanicsQuery,
   mechanicSalaryQuery,
@@ -8,6 +11,7 @@ import { garageCountsQuery, garageTrendQuery, waitingWorkQuery } from '@pitlane/
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
+import { catalogueQuery } from '@pitlane/shared-data/services';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
@@ -61,5 +65,35 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.auditTrail,
     lazy: () => import('./features/audit-trail/audit-trail-screen.tsx'),
+  },
+  {
+    path: paths.settings,
+    loader: prefetch(portal, (client) => [client.query(garageSettingsQuery())]),
+    lazy: () => import('./features/settings/settings-screen.tsx'),
+  },
+  {
+    path: paths.garageSettings,
+    loader: prefetch(portal, (client) => [client.query(garageSettingsQuery())]),
+    lazy: () => import('./features/settings/garage/garage-screen.tsx'),
+  },
+  {
+    path: paths.hours,
+    loader: prefetch(portal, (client) => [client.query(openingHoursQuery()), client.query(baysQuery())]),
+    lazy: () => import('./features/settings/hours/hours-screen.tsx'),
+  },
+  {
+    path: paths.services,
+    loader: prefetch(portal, (client) => [client.query(catalogueQuery())]),
+    lazy: () => import('./features/settings/services/services-screen.tsx'),
+  },
+  {
+    path: paths.carModels,
+    loader: prefetch(portal, (client) => [client.query(carModelsQuery())]),
+    lazy: () => import('./features/settings/car-models/car-models-screen.tsx'),
+  },
+  {
+    path: paths.managers,
+    loader: prefetch(portal, (client) => [client.query(managersQuery())]),
+    lazy: () => import('./features/settings/managers/managers-screen.tsx'),
   },
 ];

@@ -10,6 +10,13 @@ import {
 } from './testing/build-customer.ts';
 import { buildAssignableMechanic, buildMechanicPage, mechanicId } from './testing/build-mechanic.ts';
 import { buildMechanicSalary, buildPayment } from './testing/build-mechanic-salary.ts';
+import {
+  buildCarType,
+  buildGarage,
+  buildManager,
+  buildService,
+  buildWeek,
+} from './testing/build-settings.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 const stats = {
@@ -70,6 +77,32 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Pay Salary', /^Pay Salary$/],
   },
   { ...detail, responses: salary, press: ['Dismiss Mechanic'] },
+  {
+    path: '/settings/garage',
+    responses: { 'rpc/garage_settings': buildGarage(), 'rpc/save_garage': buildGarage() },
+    press: ['Save'],
+  },
+  {
+    path: '/settings/hours',
+    responses: {
+      opening_hours: buildWeek(),
+      closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
+      bays: [{ bay_id: 1, name: 'Lift 1', active: true }],
+    },
+  },
+  {
+    path: '/settings/services',
+    responses: { services: [buildService(), buildService({ service_id: 2, active: false })] },
+  },
+  {
+    path: '/settings/car-models',
+    responses: { cartypes: [buildCarType(), buildCarType({ cartype_id: 2, length_mm: null })] },
+  },
+  {
+    path: '/settings/managers',
+    responses: { managers: [buildManager()] },
+    press: ['Hire Manager'],
+  },
   {
     path: '/audit-trail',
     searchBox: 'Search the audit trail',

@@ -1,5 +1,6 @@
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
-import { formatCount, formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { formatCount, formatDate, formatDuration, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { weekdays } from '@pitlane/shared-data/garage';
 import { statusLabel } from '@pitlane/shared-data/requests';
 
 export const subjectLabels: Record<ChangeSubject, string> = {
@@ -11,6 +12,12 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   payment: 'Payment',
   customer: 'Customer',
   manager: 'Manager',
+  garage: 'Garage',
+  opening_hours: 'Opening hours',
+  closed_day: 'Closed day',
+  bay: 'Bay',
+  service: 'Service',
+  car_type: 'Car model',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {
@@ -76,6 +83,35 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   notes: { label: 'Notes' },
   department: { label: 'Department' },
   closed_at: { label: 'Account closed', format: day },
+  may_pay: { label: 'May pay', format: yesOrNo },
+  may_change_settings: { label: 'May change settings', format: yesOrNo },
+  base_price: { label: 'Price', format: money },
+  estimated_duration: { label: 'Duration', format: (value) => formatDuration(Number(value)) },
+  active: { label: 'Active', format: yesOrNo },
+  brand: { label: 'Brand' },
+  model: { label: 'Model' },
+  body_type: { label: 'Body type' },
+  length_mm: { label: 'Length (mm)', format: count },
+  wheelbase_mm: { label: 'Wheelbase (mm)', format: count },
+  height_mm: { label: 'Height (mm)', format: count },
+  is_electric: { label: 'Electric', format: yesOrNo },
+  address: { label: 'Address' },
+  phone: { label: 'Phone' },
+  email: { label: 'Email' },
+  state_code: { label: 'State' },
+  tax_number: { label: 'GSTIN' },
+  upi_id: { label: 'UPI ID' },
+  bank_account: { label: 'Account number' },
+  ifsc: { label: 'IFSC' },
+  cost_tolerance: { label: 'Tolerance', format: (value) => `${value} %` },
+  change_cutoff_hour: { label: 'Move or cancel until (hour)' },
+  weekday: { label: 'Weekday', format: (value) => weekdays[Number(value) - 1] ?? String(value) },
+  opens: { label: 'Opens' },
+  closes: { label: 'Closes' },
+  break_from: { label: 'Break from' },
+  break_to: { label: 'Break to' },
+  day: { label: 'Day', format: (value) => formatDate(String(value)) },
+  reason: { label: 'Reason' },
   requests: { label: 'Requests', format: count },
   first_request: { label: 'First request', format: (value) => `#${value}` },
   last_request: { label: 'Last request', format: (value) => `#${value}` },

@@ -279,6 +279,12 @@ test.each([
   expect(alert).toHaveTextContent(reason);
 });
 
+test('A manager who may not change settings cannot clear requests', () => {
+  open({}, { ...manager, may_change_settings: false });
+  expect(screen.getByRole('heading', { name: 'Management tools' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear All Requests' })).not.toBeInTheDocument();
+});
+
 test('The screen has no accessibility problems', async () => {
   const { container } = open();
   await screen.findByRole('table');

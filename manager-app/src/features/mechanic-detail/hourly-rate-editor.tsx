@@ -1,6 +1,7 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { useSetHourlyRate } from '@pitlane/shared-data/mechanics';
 import * as z from '@pitlane/shared-data/schema';
+import { holdsRight, useSession } from '@pitlane/shared-data/session';
 import { Button, Card, CardHeader, Cluster, token } from '@pitlane/shared-ui/core';
 import { Form, FormNumberField, setServerError, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
 import { Pencil } from '@pitlane/shared-ui/icons';
@@ -69,12 +70,14 @@ function HourlyRateForm({ mechanicId, hourlyRate, onClose }: HourlyRateProps & {
 }
 
 export function HourlyRateEditor(props: HourlyRateProps) {
+  const mayPay = holdsRight(useSession().account, 'pay');
   const [state, setState] = useState<'initial' | 'editing' | 'closed'>('initial');
   return (
     <Card aria-label="Hourly rate">
       <CardHeader
         title="Hourly rate"
         end={
+          mayPay &&
           state !== 'editing' && (
             // Restores the focus after editing.
             <Button icon={Pencil} autoFocus={state === 'closed'} onPress={() => setState('editing')}>

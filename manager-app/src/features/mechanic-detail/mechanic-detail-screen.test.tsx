@@ -1,4 +1,4 @@
-import { accessibilityViolations, never, offline, refuse } from '@pitlane/shared-data/testing';
+import { accessibilityViolations, manager, never, offline, refuse } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildMechanic, mechanicId } from '../../testing/build-mechanic.ts';
@@ -133,4 +133,12 @@ test('The screen has no accessibility problems', async () => {
   const { container } = openMechanicDetail();
   await region('Profile');
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A manager who may not pay sees the salary due, but neither pays it nor changes the rate', async () => {
+  openMechanicDetail({}, undefined, { ...manager, may_pay: false });
+  expect(await region('Hourly rate')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dismiss Mechanic' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay Salary' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
 });

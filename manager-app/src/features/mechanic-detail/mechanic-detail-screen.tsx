@@ -1,5 +1,6 @@
 import { mechanicSalaryQuery, useDismissMechanic } from '@pitlane/shared-data/mechanics';
 import type { SalaryPayment } from '@pitlane/shared-data/salary';
+import { holdsRight, useSession } from '@pitlane/shared-data/session';
 import {
   Button,
   EmptyState,
@@ -38,6 +39,7 @@ const notFound = (
 export function Component() {
   const { mechanicId } = useParams();
   const navigate = useNavigate();
+  const mayPay = holdsRight(useSession().account, 'pay');
   const dismiss = useDismissMechanic();
   const [isDismissing, setIsDismissing] = useState(false);
   const query = useQuery({
@@ -81,14 +83,16 @@ export function Component() {
         actions={
           salary && (
             <>
-              <Button
-                variant="primary"
-                icon={Banknote}
-                isDisabled={salary.unpaid_jobs.length === 0}
-                onPress={() => setDialog('pay')}
-              >
-                Pay Salary
-              </Button>
+              {mayPay && (
+                <Button
+                  variant="primary"
+                  icon={Banknote}
+                  isDisabled={salary.unpaid_jobs.length === 0}
+                  onPress={() => setDialog('pay')}
+                >
+                  Pay Salary
+                </Button>
+              )}
               <Button icon={UserMinus} onPress={openDismissal}>
                 Dismiss Mechanic
               </Button>

@@ -8,11 +8,12 @@ import { Component as MechanicDetailScreen } from './mechanic-detail-screen.tsx'
 export function openMechanicDetail(
   responses: Record<string, unknown> = {},
   url = `/mechanic-detail/${mechanicId}`,
+  as = manager,
 ) {
   const backend = fakeBackend({ 'rpc/mechanic_salary': buildMechanicSalary(), ...responses });
   const { container } = renderScreen(<MechanicDetailScreen />, {
     backend,
-    as: manager,
+    as,
     path: '/mechanic-detail/:mechanicId',
     url,
   });

@@ -1,0 +1,48 @@
+import { FilterGroup, type ListParams, media, SearchField, space } from '@pitlane/shared-ui/core';
+import { styled } from 'styled-components';
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-items: end;
+
+  @media ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const offers = [
+  { id: 'all', label: 'All' },
+  { id: 'active', label: 'On offer' },
+  { id: 'retired', label: 'Retired' },
+] as const;
+
+/** Search and status of a list of the catalogue. */
+export function CatalogueFilter({ params, searchLabel }: { params: ListParams; searchLabel: string }) {
+  return (
+    <Bar role="search">
+      <SearchField label={searchLabel} value={params.search} onSearch={params.searchFor} />
+      <FilterGroup
+        label="Status"
+        options={offers}
+        value={params.readOneOf('status', ['active', 'retired']) ?? 'all'}
+        onChange={(status) => params.change({ status: status === 'all' ? null : status })}
+      />
+    </Bar>
+  );
+}
+
+/** The rows that the search and the status leave. */
+export function filterCatalogue<Row extends { active: boolean }>(
+  rows: readonly Row[],
+  params: ListParams,
+  nameOf: (row: Row) => string,
+): Row[] {
+  const status = params.readOneOf('status', ['active', 'retired']);
+  const search = params.search.trim().toLowerCase();
+  return rows.filter(
+    (row) =>
+      (status === undefined || row.active === (status === 'active')) &&
+      nameOf(row).toLowerCase().includes(search),
+  );
+}

@@ -1,0 +1,33 @@
+import { type GarageSettings, indianStates } from '@pitlane/shared-data/garage';
+import type { Fields } from '../use-save.ts';
+
+const hours = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+
+/** 18 is '6 pm'. */
+const hourLabel = (hour: number) => hours.format(Date.UTC(2000, 0, 1, hour));
+
+export const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
+  id: String(hour),
+  label: hourLabel(hour),
+}));
+
+export const stateOptions = indianStates.map(({ code, name }) => ({ id: code, label: `${name} (${code})` }));
+
+const stateLabel = (code: string | null) => stateOptions.find(({ id }) => id === code)?.label ?? '';
+
+export const garageFields: Fields<GarageSettings> = [
+  { label: 'Name', text: ({ name }) => name },
+  { label: 'Address', text: ({ address }) => address },
+  { label: 'Phone', text: ({ phone }) => phone },
+  { label: 'Email', text: ({ email }) => email },
+  { label: 'State', text: ({ state_code }) => stateLabel(state_code) },
+  { label: 'GSTIN', text: ({ tax_number }) => tax_number ?? '' },
+  { label: 'UPI ID', text: ({ upi_id }) => upi_id ?? '' },
+  { label: 'Account number', text: ({ bank_account }) => bank_account ?? '' },
+  { label: 'IFSC', text: ({ ifsc }) => ifsc ?? '' },
+  { label: 'Tolerance', text: ({ cost_tolerance }) => `${cost_tolerance} %` },
+  {
+    label: 'Customers may move or cancel until',
+    text: ({ change_cutoff_hour }) => hourLabel(change_cutoff_hour),
+  },
+];

@@ -1,0 +1,35 @@
+import type { GarageSettings } from '@pitlane/shared-data/garage';
+import * as z from '@pitlane/shared-data/schema';
+
+/** The database checks the formats; the form only asks for what it cannot do without. */
+export const garageSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  state_code: z.string(),
+  tax_number: z.string(),
+  upi_id: z.string(),
+  bank_account: z.string(),
+  ifsc: z.string(),
+  /** Percent; null while the field is empty. */
+  cost_tolerance: z.pipe(z.nullable(z.number()), z.number('Please enter a tolerance from 0 to 100 %')),
+  change_cutoff_hour: z.string(),
+});
+
+export type GarageForm = z.input<typeof garageSchema>;
+
+export const formOf = (garage: GarageSettings): GarageForm => ({
+  ...garage,
+  state_code: garage.state_code ?? '',
+  tax_number: garage.tax_number ?? '',
+  upi_id: garage.upi_id ?? '',
+  bank_account: garage.bank_account ?? '',
+  ifsc: garage.ifsc ?? '',
+  change_cutoff_hour: String(garage.change_cutoff_hour),
+});
+
+export const settingsOf = (form: z.output<typeof garageSchema>): GarageSettings => ({
+  ...form,
+  change_cutoff_hour: Number(form.change_cutoff_hour),
+});

@@ -1,0 +1,25 @@
+import { garageSettingsQuery } from '@pitlane/shared-data/garage';
+import { QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { SettingsPage } from '../settings-page.tsx';
+import { GarageForm } from './garage-form.tsx';
+
+function Garage() {
+  return (
+    <QueryView
+      query={useQuery(garageSettingsQuery())}
+      failure="Failed to load the garage"
+      pending={<SkeletonForm label="Loading the garage..." />}
+    >
+      {(garage) => <GarageForm garage={garage} />}
+    </QueryView>
+  );
+}
+
+export function Component() {
+  return (
+    <SettingsPage title="Garage" isNarrow>
+      <Garage />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildWeek } from '../../../testing/build-settings.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as HoursScreen } from './hours-screen.tsx';
+
+const lift = { bay_id: 1, name: 'Lift 1', active: true };
+
+function open(responses: Record<string, unknown> = {}) {
+  const backend = fakeBackend({
+    opening_hours: buildWeek(),
+    closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
+    bays: [lift, { bay_id: 2, name: 'Paint booth', active: false }],
+    ...responses,
+  });
+  return renderScreen(<HoursScreen />, { backend, path: '/settings/hours' });
+}
+const day = (name: string) => within(screen.getByRole('group', { name }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Hours' }));
+
+test('Hours, closed days and bays are shown', async () => {
+  const { container } = open();
+  expect(await screen.findByRole('checkbox', { name: 'Open on Monday' })).toBeChecked();
+  expect(day('Monday').getByLabelText('Break from')).toHaveValue('13:00');
+  expect(screen.getByRole('checkbox', { name: 'Open on Sunday' })).not.toBeChecked();
+  expect(await screen.findByRole('row', { name: /Sat, 26 Dec 2026.*Festival/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Paint booth.*Out of use/ })).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('While they load, it says so', async () => {
+  open({ opening_hours: never, closed_days: never, bays: never });
+  for (const text of ['Loading the opening hours...', 'Loading the closed days...', 'Loading the bays...'])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('Failures are shown, each by itself', async () => {
+  open({ opening_hours: offline, closed_days: offline, bays: offline });
+  for (const text of [
+    'Failed to load the opening hours',
+    'Failed to load the closed days',
+    'Failed to load the bays',
+  ])
+    expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('Without closed days and bays, it says what to add', async () => {
+  open({ closed_days: [], bays: [] });
+  expect(await screen.findByRole('heading', { name: 'No closed days' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No bays yet' })).toBeVisible();
+});
+
+test('A day is closed and its hours are sent as none', async () => {
+  const saved = buildWeek();
+  const { backend } = open({ 'rpc/save_opening_hours': saved });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Open on Saturday' }));
+  await save();
+  expect(await screen.findByText('Opening hours saved')).toBeVisible();
+  const [sent] = sentTo(backend, 'rpc/save_opening_hours').map(({ body }) => body);
+  expect(sent).toMatchObject({ expected: buildWeek() });
+  expect(sent).toHaveProperty('week.5', {
+    weekday: 6,
+    ...{ opens: null, closes: null, break_from: null, break_to: null },
+  });
+});
+
+test('Hours that cannot be are marked, and nothing is sent', async () => {
+  const { backend } = open();
+  await screen.findByRole('checkbox', { name: 'Open on Monday' });
+  fireEvent.change(day('Monday').getByLabelText('Closes'), { target: { value: '08:00' } });
+  fireEvent.change(day('Tuesday').getByLabelText('Break to'), { target: { value: '' } });
+  await save();
+  expect(await screen.findByText('Must be later than it opens')).toBeVisible();
+  expect(screen.getByText('Please enter when the break ends')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_opening_hours')).toEqual([]);
+});
+
+test('Hours that somebody else changed meanwhile are shown before they are replaced', async () => {
+  const current = buildWeek().map((row) => (row.weekday === 2 ? { ...row, opens: '10:00:00' } : row));
+  open({
+    'rpc/save_opening_hours': refuse(412, {
+      ...{ code: 'PT412', message: 'The opening hours have changed meanwhile', hint: 'week' },
+      details: JSON.stringify({ week: current }),
+    }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Open on Saturday' }));
+  await save();
+  expect(await screen.findByRole('alertdialog', { name: 'Changed Meanwhile' })).toHaveTextContent(
+    '10:00–18:00, break 13:00–13:30 (was 09:00–18:00, break 13:00–13:30)',
+  );
+});
+
+test('Days are closed, and the requests that are booked then are told', async () => {
+  const { backend } = open({ 'rpc/close_days': { days: 1, open_requests: 2 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close Days' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close Days' }));
+  fireEvent.change(dialog.getByLabelText(/First day/), { target: { value: '2027-01-26' } });
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Republic Day');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close Days' }));
+  expect(await screen.findByText('1 day closed. 2 open requests are booked then.')).toBeVisible();
+  expect(sentTo(backend, 'rpc/close_days').map(({ body }) => body)).toEqual([
+    { first_day: '2027-01-26', last_day: '2027-01-26', reason: 'Republic Day' },
+  ]);
+});
+
+test('A closed day is opened again', async () => {
+  const { backend } = open({ 'rpc/reopen_day': true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen Sat, 26 Dec 2026' }));
+  expect(await screen.findByText('Sat, 26 Dec 2026 is open again')).toBeVisible();
+  expect(sentTo(backend, 'rpc/reopen_day').map(({ body }) => body)).toEqual([{ day: '2026-12-26' }]);
+});
+
+test('A bay is renamed and taken out of use', async () => {
+  const { backend } = open({ 'rpc/save_bay': { ...lift, name: 'Pit', active: false } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Lift 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Bay' }));
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Pit');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'In use' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Pit saved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_bay').map(({ body }) => body)).toEqual([
+    { name: 'Pit', active: false, bay_id: 1, expected: lift },
+  ]);
+});

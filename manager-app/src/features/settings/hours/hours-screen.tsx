@@ -1,0 +1,31 @@
+import { openingHoursQuery } from '@pitlane/shared-data/garage';
+import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { SettingsPage } from '../settings-page.tsx';
+import { Bays } from './bays.tsx';
+import { ClosedDays } from './closed-days.tsx';
+import { OpeningHoursForm } from './opening-hours-form.tsx';
+
+function OpeningHoursSection() {
+  return (
+    <Section title="Opening hours" description="Times are those of the garage.">
+      <QueryView
+        query={useQuery(openingHoursQuery())}
+        failure="Failed to load the opening hours"
+        pending={<SkeletonForm label="Loading the opening hours..." fields={7} />}
+      >
+        {(week) => <OpeningHoursForm week={week} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+export function Component() {
+  return (
+    <SettingsPage title="Hours and Bays">
+      <OpeningHoursSection />
+      <ClosedDays />
+      <Bays />
+    </SettingsPage>
+  );
+}

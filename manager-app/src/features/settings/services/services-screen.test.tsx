@@ -1,0 +1,136 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildService } from '../../../testing/build-settings.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as ServicesScreen } from './services-screen.tsx';
+
+const retired = buildService({ service_id: 2, name: 'Engine Polish', active: false });
+
+function open(responses: Record<string, unknown> = {}, url = '/settings/services', as = manager) {
+  const backend = fakeBackend({ services: [buildService(), retired], ...responses });
+  return renderScreen(<ServicesScreen />, { backend, as, path: '/settings/services', url });
+}
+const openDialog = async (button: string, title: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: title }));
+};
+
+test('All services are listed with price, duration and whether they are on offer', async () => {
+  const { container } = open();
+  const row = await screen.findByRole('row', { name: /^Oil Change/ });
+  expect(row).toHaveTextContent('₹3,500');
+  expect(row).toHaveTextContent('45 mins');
+  expect(row).toHaveTextContent('On offer');
+  expect(screen.getByRole('row', { name: /^Engine Polish/ })).toHaveTextContent('Retired');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('While they load, it says so', async () => {
+  open({ services: never });
+  expect(await screen.findByText('Loading the services...')).toBeInTheDocument();
+});
+
+test('A failure is shown', async () => {
+  open({ services: offline });
+  expect(await screen.findByText('Failed to load the services')).toBeVisible();
+});
+
+test('Without services, it says what to add', async () => {
+  open({ services: [] });
+  expect(await screen.findByRole('heading', { name: 'No services yet' })).toBeVisible();
+});
+
+test('Search and status are in the address', async () => {
+  open({}, '/settings/services?status=retired');
+  expect(await screen.findByRole('row', { name: /^Engine Polish/ })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /^Oil Change/ })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search services' }), 'brake');
+  expect(await screen.findByRole('heading', { name: 'No services found' })).toBeVisible();
+});
+
+test('A changed price is sent with the service as it was read', async () => {
+  const { backend } = open({ 'rpc/save_service': buildService({ base_price: 4200 }) });
+  const dialog = await openDialog('Edit Oil Change', 'Change Service');
+  const price = dialog.getByRole('textbox', { name: 'Price (₹)' });
+  await userEvent.clear(price);
+  await userEvent.type(price, '4200');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Oil Change saved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_service').map(({ body }) => body)).toEqual([
+    {
+      name: 'Oil Change',
+      description: 'Engine oil and filter',
+      category: 'maintenance',
+      base_price: 4200,
+      estimated_duration: 45,
+      service_id: 1,
+      expected: buildService(),
+    },
+  ]);
+});
+
+test('What is missing in a new service is shown at its fields', async () => {
+  const { backend } = open();
+  const dialog = await openDialog('Add Service', 'Add Service');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Service' }));
+  for (const message of [
+    'Name is required',
+    'Please select a category',
+    'Please enter a valid price',
+    'Duration must be between 1 and 10,080 minutes',
+  ])
+    expect(await dialog.findByText(message)).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_service')).toEqual([]);
+});
+
+test('A name in use is shown at its field', async () => {
+  const message = 'A service with this name already exists';
+  open({ 'rpc/save_service': refuse(409, { code: 'PT409', message, hint: 'name' }) });
+  const dialog = await openDialog('Edit Oil Change', 'Change Service');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+});
+
+test('What somebody else changed meanwhile is shown before it is replaced', async () => {
+  const details = JSON.stringify(buildService({ base_price: 3900 }));
+  open({
+    'rpc/save_service': refuse(412, {
+      code: 'PT412',
+      message: 'This service has changed meanwhile',
+      details,
+    }),
+  });
+  const dialog = await openDialog('Edit Oil Change', 'Change Service');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Changed Meanwhile' });
+  expect(question).toHaveTextContent('₹3,900 (was ₹3,500)');
+  await userEvent.click(within(question).getByRole('button', { name: 'Go Back' }));
+  expect(dialog.getByRole('textbox', { name: 'Price (₹)' })).toHaveValue('3,500');
+});
+
+test.each([
+  ['Retire Oil Change', { service_id: 1, active: false }, 'Oil Change is retired'],
+  ['Bring Back Engine Polish', { service_id: 2, active: true }, 'Engine Polish is on offer again'],
+])('%s', async (button, body, message) => {
+  const { backend } = open({ 'rpc/set_service_active': buildService() });
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sentTo(backend, 'rpc/set_service_active').map((request) => request.body)).toEqual([body]);
+});
+
+test('A manager without the right sees neither the list nor its buttons', async () => {
+  const { backend } = open({}, undefined, { ...manager, may_change_settings: false });
+  expect(await screen.findByText('You are not allowed to change the settings')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add Service' })).not.toBeInTheDocument();
+  expect(sentTo(backend, 'services')).toEqual([]);
+});
