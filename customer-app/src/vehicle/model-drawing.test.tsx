@@ -1,5 +1,6 @@
 import { drawCar } from '@pitlane/shared-ui/drawing';
 import { render } from '@testing-library/react';
+import { buildCarType } from '../testing/car-types.ts';
 import { ModelDrawing } from './model-drawing.tsx';
 import { modelFacts } from './model-facts.ts';
 
@@ -64,4 +65,35 @@ test('No two models share a silhouette', () => {
 test('Models are matched case-insensitively, and an unknown one has no drawing', () => {
   expect(draw('HYUNDAI', 'I20').querySelector('svg')).toBeInTheDocument();
   expect(draw('Maruti Suzuki', 'Wagon R')).toBeEmptyDOMElement();
+});
+
+const bolero = buildCarType({ brand: 'Mahindra', model: 'Bolero', body_type: 'off-roader' });
+const drawCarType = (figures: Partial<typeof bolero>) =>
+  render(<ModelDrawing brand="Mahindra" model="Bolero" carType={{ ...bolero, ...figures }} />).container;
+
+test('A model that the garage has added is drawn from its figures', () => {
+  const drawing = drawCarType({ length_mm: 3995, wheelbase_mm: 2680, height_mm: 1880 }).innerHTML;
+  expect(drawing).toContain('<svg');
+  expect(drawCarType({ length_mm: 4395, wheelbase_mm: 2680, height_mm: 1880 }).innerHTML).not.toBe(drawing);
+});
+
+test.each([
+  [2500, 1500, 1000],
+  [2500, 1875, 3000],
+  [7000, 3150, 1000],
+  [6000, 4500, 3000],
+])(
+  'Figures at the limits, %d %d %d, make a drawing without invalid numbers',
+  (length_mm, wheelbase_mm, height_mm) => {
+    for (const body_type of ['hatchback', 'sedan', 'mpv', 'compact-suv', 'coupe-suv', 'suv', 'off-roader']) {
+      const { innerHTML } = drawCarType({ length_mm, wheelbase_mm, height_mm, body_type });
+      expect(innerHTML).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  },
+);
+
+test('A model without figures, and a pickup, has no drawing', () => {
+  expect(drawCarType({})).toBeEmptyDOMElement();
+  const hilux = { body_type: 'pickup', length_mm: 5325, wheelbase_mm: 3085, height_mm: 1815 };
+  expect(drawCarType(hilux)).toBeEmptyDOMElement();
 });

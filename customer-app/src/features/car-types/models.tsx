@@ -10,17 +10,20 @@ export function Models({ carTypes }: { carTypes: readonly CarType[] }) {
   return (
     <>
       <CardGrid cardWidth="small" aria-label="Models">
-        {carTypes.map(({ cartype_id, brand, model, body_type }) => (
-          <li key={cartype_id}>
-            <Card as="article" aria-labelledby={`model-${cartype_id}`}>
-              <ModelDrawing brand={brand} model={model} />
-              <CardHeader id={`model-${cartype_id}`} title={model} detail={brand} />
-              <div>
-                <StatusBadge icon={CarFront}>{bodyTypeLabel(body_type)}</StatusBadge>
-              </div>
-            </Card>
-          </li>
-        ))}
+        {carTypes.map((carType) => {
+          const { cartype_id, brand, model, body_type } = carType;
+          return (
+            <li key={cartype_id}>
+              <Card as="article" aria-labelledby={`model-${cartype_id}`}>
+                <ModelDrawing brand={brand} model={model} carType={carType} />
+                <CardHeader id={`model-${cartype_id}`} title={model} detail={brand} />
+                <div>
+                  <StatusBadge icon={CarFront}>{bodyTypeLabel(body_type)}</StatusBadge>
+                </div>
+              </Card>
+            </li>
+          );
+        })}
       </CardGrid>
       <footer>
         <StatGrid aria-label="Summary of the models shown">

@@ -1,6 +1,9 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { Dialog, emailHref, LinkButton, phoneHref, Stack } from '@pitlane/shared-ui/core';
+import { garageContactQuery } from '@pitlane/shared-data/garage';
+import { Dialog, emailHref, LinkButton, phoneHref, Skeleton, Stack } from '@pitlane/shared-ui/core';
 import { Mail, Phone } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { GarageHours } from './garage-hours.tsx';
 
 interface ContactDialogProps {
   /** The title of the dialog and subject of the email; null closes the dialog. */
@@ -8,9 +11,33 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Phone and email come from `portal.json`. */
+/** Phone and email come from the garage's settings, or from `portal.json` until they are set up there. */
+function Contact({ subject }: { subject: string }) {
+  const { contact } = usePortalClient().config;
+  const { data: garage, isPending } = useQuery(garageContactQuery());
+  if (isPending) return <Skeleton label="Loading how to reach the garage..." />;
+  const phone = garage?.phone || contact?.phone;
+  const email = garage?.email || contact?.email;
+  return (
+    <Stack>
+      <p>{phone || email ? 'Please have your registration number ready.' : 'Please ask at the garage.'}</p>
+      {phone && (
+        <LinkButton variant="primary" icon={Phone} href={phoneHref(phone)}>
+          Call {phone}
+        </LinkButton>
+      )}
+      {email && (
+        <LinkButton icon={Mail} href={emailHref(email, subject)}>
+          Email {email}
+        </LinkButton>
+      )}
+      {garage?.address && <p>{garage.address}</p>}
+      <GarageHours />
+    </Stack>
+  );
+}
+
 export function ContactDialog({ subject, onClose }: ContactDialogProps) {
-  const { phone, email } = usePortalClient().config.contact ?? {};
   return (
     <Dialog
       title={subject ?? ''}
@@ -18,19 +45,7 @@ export function ContactDialog({ subject, onClose }: ContactDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       size="small"
     >
-      <Stack>
-        <p>{phone || email ? 'Please have your registration number ready.' : 'Please ask at the garage.'}</p>
-        {phone && (
-          <LinkButton variant="primary" icon={Phone} href={phoneHref(phone)}>
-            Call {phone}
-          </LinkButton>
-        )}
-        {email && (
-          <LinkButton icon={Mail} href={emailHref(email, subject ?? undefined)}>
-            Email {email}
-          </LinkButton>
-        )}
-      </Stack>
+      {subject !== null && <Contact subject={subject} />}
     </Dialog>
   );
 }

@@ -1,10 +1,21 @@
-import { accessibilityViolations } from '@pitlane/shared-data/testing';
+import { accessibilityViolations, fakeBackend } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ServicesScreen } from './services-screen.tsx';
 
-const open = (url = '/services') => renderScreen(<ServicesScreen />, { as: null, path: '/services', url });
+const responses = {
+  'rpc/garage_contact': { name: '', address: '', phone: '', email: '' },
+  opening_hours: [],
+  closed_days: [],
+};
+const open = (url = '/services') =>
+  renderScreen(<ServicesScreen />, {
+    backend: fakeBackend(responses),
+    as: null,
+    path: '/services',
+    url,
+  });
 
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -52,7 +63,7 @@ test.each(['Contact Us', 'Get Quote'])('%s shows how to contact the garage', asy
   expect(screen.getByRole('heading', { name: 'Need Custom Service?' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(
-    within(screen.getByRole('dialog', { name })).getByText('Please ask at the garage.'),
+    await within(screen.getByRole('dialog', { name })).findByText('Please ask at the garage.'),
   ).toBeInTheDocument();
 });
 
