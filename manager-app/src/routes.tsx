@@ -7,7 +7,7 @@ import {
   mechanicSalaryQuery,
   mechanicsQuery,
 } from '@pitlane/shared-data/mechanics';
-import { garageCountsQuery, garageTrendQuery, waitingWorkQuery } from '@pitlane/shared-data/overview';
+import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overview';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
 import { salaryPaymentsQuery } from '@pitlane/shared-data/salary';
@@ -20,7 +20,6 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.dashboard,
     loader: prefetch(portal, (client) => [
-      client.query(waitingWorkQuery()),
       client.query(garageCountsQuery()),
       client.query(garageTrendQuery()),
     ]),

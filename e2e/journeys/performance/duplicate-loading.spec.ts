@@ -58,7 +58,7 @@ test('a session that visits every screen loads no library and no file twice', as
     }
     await navigateInPage(page, '/dashboard');
     await page.waitForURL(/-dashboard$/);
-    await page.getByRole('banner').getByRole('button', { expanded: false }).click();
+    await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL('/');
   }

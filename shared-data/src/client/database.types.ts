@@ -1110,10 +1110,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      waiting_work: {
-        Args: Record<PropertyKey, never>;
-        Returns: Json;
-      };
       withdraw_line: {
         Args: {
           line_id: number;

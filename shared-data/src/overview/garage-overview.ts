@@ -2,6 +2,7 @@ export interface GarageCounts {
   customers: number;
   mechanics: number;
   vehicles: number;
+  waiting: WaitingWork;
 }
 
 /** What waits for a manager, each counted up to 1,001, which means more than 1,000. */

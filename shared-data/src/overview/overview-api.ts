@@ -1,12 +1,9 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Result } from '../result/result.ts';
-import type { GarageCounts, GarageTrend, WaitingWork } from './garage-overview.ts';
+import type { GarageCounts, GarageTrend } from './garage-overview.ts';
 
 export const getGarageCounts = (portal: PortalClient, signal: AbortSignal): Promise<Result<GarageCounts>> =>
   portal.request((client) => client.rpc('garage_counts').abortSignal(signal));
 
 export const getGarageTrend = (portal: PortalClient, signal: AbortSignal): Promise<Result<GarageTrend>> =>
   portal.request((client) => client.rpc('garage_trend').abortSignal(signal));
-
-export const getWaitingWork = (portal: PortalClient, signal: AbortSignal): Promise<Result<WaitingWork>> =>
-  portal.request((client) => client.rpc('waiting_work').abortSignal(signal));

@@ -1,6 +1,5 @@
 export const overviewKeys = {
   all: ['overview'] as const,
   counts: () => [...overviewKeys.all, 'counts'] as const,
-  waiting: () => [...overviewKeys.all, 'waiting'] as const,
   trend: () => [...overviewKeys.all, 'trend'] as const,
 };

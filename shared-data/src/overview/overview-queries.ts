@@ -1,26 +1,17 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../result/result.ts';
-import { getGarageCounts, getGarageTrend, getWaitingWork } from './overview-api.ts';
+import { getGarageCounts, getGarageTrend } from './overview-api.ts';
 import { overviewKeys } from './overview-keys.ts';
 
 /** Spec section 9, in milliseconds. */
 const countsRefresh = 30_000;
 
-/** Row counts, refetched every 30 seconds while the page is visible. */
+/** Row counts and what waits for a manager, refetched every 30 seconds while the page is visible. */
 export const garageCountsQuery = () =>
   queryOptions({
     queryKey: overviewKeys.counts(),
     queryFn: (context) => unwrap(getGarageCounts(portalOf(context), context.signal)),
-    refetchInterval: countsRefresh,
-    refetchIntervalInBackground: false,
-  });
-
-/** What waits for a manager, refetched with the counts. */
-export const waitingWorkQuery = () =>
-  queryOptions({
-    queryKey: overviewKeys.waiting(),
-    queryFn: (context) => unwrap(getWaitingWork(portalOf(context), context.signal)),
     refetchInterval: countsRefresh,
     refetchIntervalInBackground: false,
   });

@@ -5,12 +5,27 @@
 create function private.garage_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  most int := private.count_limit();
+  day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
 begin
   perform private.require_manager();
   return jsonb_build_object(
     'customers', (select count(*) from public.customers c where c.closed_at is null),
     'mechanics', (select count(*) from public.mechanics),
-    'vehicles', (select count(*) from public.vehicles)
+    'vehicles', (select count(*) from public.vehicles),
+    'waiting', jsonb_build_object(
+      'to_assign', (select count(*) from (
+        select from public.service_requests r where r.status = 'pending' limit most
+      ) c),
+      'late', (select count(*) from (
+        select from public.service_requests r
+        where r.status in ('pending', 'approved', 'in_progress') and r.scheduled_date < day_start limit most
+      ) c),
+      'unpaid', (select count(*) from (
+        select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
+      ) c)
+    )
   );
 end
 $$;
@@ -19,7 +34,9 @@ create function public.garage_counts() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.garage_counts() $$;
 comment on function public.garage_counts() is
-  'Row counts: {customers, mechanics, vehicles}, without closed accounts. Managers only.';
+  'Row counts, without closed accounts, and what waits for a manager: {customers, mechanics, vehicles, waiting: '
+  '{to_assign, late, unpaid}}. What waits is counted up to 1,001, which means more than 1,000: pending requests, open '
+  'requests whose day has passed, and completed jobs whose mechanic has not been paid. Managers only.';
 
 create function private.garage_trend() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -57,36 +74,6 @@ comment on function public.garage_trend() is
   'The last 12 weeks including this one, oldest first: {weeks: [{week_start, completed_jobs, revenue}], '
   'open_by_status: {pending, approved, in_progress}}. Weeks begin on Monday in the garage''s time zone; revenue is '
   'rupees of final cost. Managers only.';
-
-create function private.waiting_work() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  most int := private.count_limit();
-  day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
-begin
-  perform private.require_manager();
-  return jsonb_build_object(
-    'to_assign', (select count(*) from (
-      select from public.service_requests r where r.status = 'pending' limit most
-    ) c),
-    'late', (select count(*) from (
-      select from public.service_requests r
-      where r.status in ('pending', 'approved', 'in_progress') and r.scheduled_date < day_start limit most
-    ) c),
-    'unpaid', (select count(*) from (
-      select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
-    ) c)
-  );
-end
-$$;
-
-create function public.waiting_work() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.waiting_work() $$;
-comment on function public.waiting_work() is
-  'What waits for a manager: {to_assign, late, unpaid}, each counted up to 1,001, which means more than 1,000: pending '
-  'requests, open requests whose day has passed, and completed jobs whose mechanic has not been paid. Managers only.';
 
 create function private.clearing_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -161,11 +148,9 @@ comment on function public.clear_all_requests() is
 
 revoke all on function
   private.garage_counts(), public.garage_counts(), private.garage_trend(), public.garage_trend(),
-  private.waiting_work(), public.waiting_work(),
   private.clearing_counts(), public.clearing_counts(), private.clear_all_requests(), public.clear_all_requests()
 from public;
 grant execute on function
   private.garage_counts(), public.garage_counts(), private.garage_trend(), public.garage_trend(),
-  private.waiting_work(), public.waiting_work(),
   private.clearing_counts(), public.clearing_counts(), private.clear_all_requests(), public.clear_all_requests()
 to authenticated;

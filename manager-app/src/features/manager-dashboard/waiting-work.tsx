@@ -1,4 +1,4 @@
-import { type WaitingWork as Counts, waitingWorkQuery } from '@pitlane/shared-data/overview';
+import { type WaitingWork as Counts, garageCountsQuery } from '@pitlane/shared-data/overview';
 import { formatTotal, Link, QueryView, Section, StatCard, StatGrid } from '@pitlane/shared-ui/core';
 import { ClipboardList, Clock, type IconComponent, Wallet } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ const kinds: { name: keyof Counts; label: string; what: string; status: string; 
 
 /** What waits for the manager, first on the dashboard. */
 export function WaitingWork() {
-  const query = useQuery(waitingWorkQuery());
+  const query = useQuery(garageCountsQuery());
   const figures = (counts?: Counts) => (
     <StatGrid aria-label="Waiting for you" isPending={!counts} loadingLabel="Loading what waits for you...">
       {kinds.map(({ name, label, what, status, icon }) => (
@@ -38,7 +38,7 @@ export function WaitingWork() {
   return (
     <Section title="Waiting for You">
       <QueryView query={query} failure="Failed to load what waits for you" pending={figures()}>
-        {figures}
+        {({ waiting }) => figures(waiting)}
       </QueryView>
     </Section>
   );

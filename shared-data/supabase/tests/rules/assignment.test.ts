@@ -176,11 +176,8 @@ describe('the list of assignments', () => {
     const { rows, total, counts } = await list({ status: 'late' });
     expect(rows.map((row) => row.request_id)).toEqual([1, 3]);
     expect([total, counts.late]).toEqual([2, 2]);
-    expect(await call(await workshop.as('manager'), 'waiting_work')).toEqual({
-      to_assign: 1,
-      late: 2,
-      unpaid: 2,
-    });
+    const { waiting } = (await call(await workshop.as('manager'), 'garage_counts')) as { waiting: object };
+    expect(waiting).toEqual({ to_assign: 1, late: 2, unpaid: 2 });
   });
 
   test.each([
