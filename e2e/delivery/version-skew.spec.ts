@@ -151,7 +151,7 @@ test.describe('libraries', () => {
     await expect(page.getByText('1 rupees')).toBeVisible();
     expect(await holdersOf(/^@supabase\/auth-js\/dist\/module\/GoTrueClient/)).toHaveLength(1);
 
-    await page.getByRole('banner').getByRole('button', { expanded: false }).click();
+    await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/salary-payments');

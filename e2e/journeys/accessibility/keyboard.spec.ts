@@ -55,7 +55,7 @@ for (const role of ['customer', 'mechanic', 'manager'] satisfies Role[]) {
 
     await page.reload();
     await expect(shownHeading(page)).toBeVisible();
-    await tabTo(page, page.getByRole('banner').getByRole('button', { expanded: false }));
+    await tabTo(page, page.getByRole('banner').getByRole('button', { expanded: false }).last());
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
     await page.keyboard.press('ArrowUp');

@@ -111,7 +111,7 @@ test('a chosen theme is kept on every page and after a reload', async ({ page, s
   await signInAs('customer');
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe('light');
-  await page.getByRole('banner').getByRole('button', { expanded: false }).click();
+  await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
   await page.getByRole('menuitem', { name: 'Theme: dark' }).click();
   await expect.poll(scheme).toBe('dark');
   await page.reload();
