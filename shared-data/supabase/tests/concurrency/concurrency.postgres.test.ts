@@ -433,6 +433,23 @@ describe('concurrently', () => {
     expect(row?.current_stock).toBe(refusals(outcomes).length === 0 ? 15 : 10);
   });
 
+  test('of two managers who remove each other, one remains', async () => {
+    const first = await workshop.as('manager');
+    const hired = { name: 'Dev', email: 'dev@example.test', phone: '8123456789', password };
+    const { data: second } = await first.rpc('hire_manager', hired);
+    expect(second.manager_id).toBeDefined();
+    const remove = async (client: SupabaseClient, manager_id: string) =>
+      (await client.rpc('remove_manager', { manager_id })).error?.message;
+    const other = await signIn('manager');
+    const outcomes = await race("select private.lock_value('managers', 'rights')", [
+      () => remove(first, workshop.idOf('manager')),
+      () => remove(other, second.manager_id),
+    ]);
+    expect(outcomes.filter((message) => message === undefined)).toHaveLength(1);
+    const [left] = await rows('select count(*)::int as n from public.managers where may_change_settings');
+    expect(left?.n).toBe(1);
+  });
+
   test('clearing waits for a running completion', async () => {
     const shelf = await track.hold(`select 1 from public.parts where id = ${parts.oilFilter} for update`);
     const completed = attempt('mechanic', 'complete_job', {

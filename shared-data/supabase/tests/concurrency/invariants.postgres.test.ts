@@ -1,6 +1,7 @@
 import { createRandom } from '../support/random-source.ts';
 import { openWorkshop, parts, type Workshop } from '../support/workshop.ts';
-import { type Books, mixedFunctions, openBooks, openShift } from './concurrent-work.ts';
+import { openShift } from './concurrent-work.ts';
+import { type Books, mixedFunctions, openBooks } from './recorded-calls.ts';
 
 /** Duration and seed. The interleaving is not deterministic. */
 const seconds = Number(process.env.PITLANE_BUSY_SECONDS ?? 20);

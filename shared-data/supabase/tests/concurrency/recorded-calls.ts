@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { password } from '../support/people.ts';
+import type { Random } from '../support/random-source.ts';
+
+/** The successful operations. */
+export interface Books {
+  /** Every known request id. */
+  requests: number[];
+  /** Net manual changes of each part's stock. */
+  edited: Map<number, number>;
+  used: Map<number, number>;
+  /** The final cost of each completed job. */
+  completed: Map<number, number>;
+  payments: { jobs: number[]; bonus: number }[];
+  /** Unexpected errors. */
+  strange: string[];
+}
+
+export const openBooks = (): Books => ({
+  requests: [1, 2, 3, 4, 5, 6, 7, 8],
+  edited: new Map(),
+  used: new Map(),
+  // The completed jobs of the fixture.
+  completed: new Map([
+    [4, 3999.5],
+    [8, 3500],
+  ]),
+  payments: [],
+  strange: [],
+});
+
+export const addTo = (sums: Map<number, number>, key: number, amount: number) =>
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+
+/** A session and its operations. */
+export interface Worker {
+  client: SupabaseClient;
+  operations: Operation[];
+}
+export type Operation = (client: SupabaseClient, books: Books, random: Random) => Promise<void>;
+
+const dismissed = 'PT403 Only a mechanic can do this';
+const notTheirs = ['PT404 Job not found', dismissed];
+const linesElsewhere = [
+  ...['PT404 Service request not found', 'PT404 Line not found'],
+  'PT403 Only a mechanic or a manager can do this',
+];
+const takenPlate = 'PT409 A vehicle with this registration number already exists';
+const taken = [
+  'PT409 User with this email already exists',
+  'PT409 User with this phone number already exists',
+];
+const signedOut = 'PT401 Please log in';
+const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload and try again.`;
+
+/** The refusals that other users' operations may cause; any other, a deadlock or a server error is unexpected. */
+const intended: Record<string, (string | RegExp)[]> = {
+  book_service: ['PT404 Vehicle not found'],
+  'add vehicle': [takenPlate],
+  'change vehicle': [takenPlate],
+  'delete vehicle': ['PT409 This vehicle has open service requests and cannot be deleted'],
+  update_profile: taken,
+  unassign_mechanic: [
+    'PT404 Service request not found',
+    'PT409 This request has another mechanic by now',
+    /^PT409 This request is already (pending|in progress|completed|cancelled)$/,
+  ],
+  register_customer: taken,
+  change_password: [signedOut, 'PT429 Too many attempts. Please try again later.'],
+  // The password is wrong: whoever closed their account could do nothing more.
+  close_account: [
+    'PT400 This is not your password',
+    signedOut,
+    'PT429 Too many attempts. Please try again later.',
+  ],
+  end_session: ['PT404 This device is no longer signed in', signedOut],
+  end_other_sessions: [signedOut],
+  hire_mechanic: [...taken, 'PT409 A mechanic with this employee ID already exists'],
+  set_hourly_rate: ['PT404 Mechanic not found'],
+  dismiss_mechanic: ['PT404 Mechanic not found'],
+  assign_mechanic: [
+    ...['PT404 Mechanic not found', 'PT404 Service request not found'],
+    /^PT409 This request is already (in progress|completed|cancelled)$/,
+  ],
+  add_line: [...linesElsewhere, /^PT409 This request is already (completed|cancelled)$/],
+  change_line: [
+    ...linesElsewhere,
+    /^PT409 This (request is already (completed|cancelled)|line is already withdrawn)$/,
+    'PT409 A change of this line is waiting for an answer already',
+    'PT403 Only a manager can change this line',
+  ],
+  withdraw_line: [
+    ...linesElsewhere,
+    /^PT409 This (request is already (completed|cancelled)|line is already (declined|withdrawn))$/,
+    'PT403 Only a manager can change this line',
+  ],
+  decide_lines: [
+    ...linesElsewhere,
+    /^PT409 This request is already (completed|cancelled)$/,
+    /^PT409 .+ (is already (approved|declined|withdrawn)|has no price yet)$/,
+    /^PT412 .+ has changed\. Please look at it again\.$/,
+  ],
+  start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],
+  queue_job: [...notTheirs, /^PT409 .+ This one is (pending|approved|completed|cancelled)\.$/],
+  complete_job: [
+    ...notTheirs,
+    'PT409 This job has already been completed',
+    /^PT409 Only a job in progress can be completed\. This one is (pending|approved|cancelled)\.$/,
+    /^PT409 (Oil Filter|Brake Pad): only \d+ left in stock$/,
+  ],
+  update_stock: ['PT403 Only a mechanic or a manager can do this'],
+  pay_salary: [
+    'PT400 There are no unpaid jobs to pay',
+    'PT404 Mechanic not found',
+    ...['has already been paid', 'belongs to another mechanic', 'is not completed', 'no longer exists'].map(
+      reload,
+    ),
+  ],
+  hire_manager: taken,
+  set_manager_right: ['PT404 Manager not found'],
+  remove_manager: ['PT404 Manager not found'],
+  save_garage: [],
+  save_opening_hours: [],
+  close_days: [],
+  reopen_day: [],
+  save_bay: ['PT409 A bay with this name already exists'],
+  save_service: ['PT409 A service with this name already exists'],
+  set_service_active: [],
+  save_car_type: ['PT409 This car model already exists'],
+  set_car_type_active: [],
+  clear_all_requests: ['PT409 The garage is busy just now. Please try again.'],
+};
+
+/** Records every refusal that is not intended. */
+export async function callAndRecord<Result>(
+  client: SupabaseClient,
+  books: Books,
+  name: string,
+  parameters: object,
+): Promise<Result | undefined> {
+  const { data, error } = await client.rpc(name, parameters);
+  if (error) note(books, name, error);
+  return error ? undefined : (data as Result);
+}
+
+export function note(books: Books, name: string, error: { code: string; message: string }) {
+  const refusal = `${error.code} ${error.message}`;
+  const isIntended = intended[name]?.some((text) =>
+    typeof text === 'string' ? text === refusal : text.test(refusal),
+  );
+  if (!isIntended) books.strange.push(`${name}: ${refusal}`);
+}
+
+export const someKey = (random: Random) => random.chance(0.7) && { idempotency_key: randomUUID() };
+
+export const rarely =
+  (name: string, parameters: (random: Random) => object = () => ({}), chance = 0.05): Operation =>
+  async (client, books, random) => {
+    if (random.chance(chance)) await callAndRecord(client, books, name, parameters(random));
+  };
+
+export const person = (random: Random) => {
+  const number = random.below(6);
+  return { name: 'Nina', email: `nina${number}@example.test`, phone: `60${random.below(6)}`, password };
+};
+
+/** The functions of `intended`; the others are changes of tables. */
+export const mixedFunctions = Object.keys(intended).filter((name) => !name.includes(' '));

@@ -1,0 +1,46 @@
+import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { services, type Workshop } from '../support/workshop.ts';
+import { callAndRecord, type Operation, person, rarely } from './recorded-calls.ts';
+
+const garage = {
+  ...{ name: 'Pitlane Motors', address: '21 Residency Road', phone: '080 4567 1200', email: '' },
+  ...{ cost_tolerance: 10, change_cutoff_hour: 18 },
+};
+
+/** Changes of the garage's settings, and of managers whom nobody works as. */
+export function settingsWork(workshop: Workshop): Operation[] {
+  const managers = [workshop.idOf('restrictedManager')];
+  const hireManager: Operation = async (client, books, random) => {
+    if (random.chance(0.8)) return;
+    const hired = await callAndRecord<{ manager_id: string }>(client, books, 'hire_manager', person(random));
+    if (hired) managers.push(hired.manager_id);
+  };
+  const saveHours: Operation = async (client, books) => {
+    const { data: expected } = await client.from('opening_hours').select().order('weekday');
+    await callAndRecord(client, books, 'save_opening_hours', { week: expected, expected });
+  };
+  return [
+    hireManager,
+    saveHours,
+    rarely('set_manager_right', (random) => ({
+      manager_id: random.pick(managers),
+      manager_right: random.pick(['pay', 'settings']),
+      granted: random.chance(0.5),
+    })),
+    rarely('remove_manager', (random) => ({ manager_id: random.pick(managers) })),
+    rarely('save_garage', () => ({ settings: garage })),
+    rarely('close_days', () => ({ first_day: bookableDay, last_day: bookableDay, reason: 'Stock-taking' })),
+    rarely('reopen_day', () => ({ day: bookableDay })),
+    rarely('save_bay', (random) => ({ bay_id: null, name: `Bay ${random.below(9)}` })),
+    rarely('save_service', (random) => ({
+      ...{ service_id: null, name: `Wash ${random.below(9)}`, description: '', category: 'maintenance' },
+      ...{ base_price: 400, estimated_duration: 30 },
+    })),
+    rarely('set_service_active', () => ({ service_id: services.inactive, active: false })),
+    rarely('save_car_type', (random) => ({
+      ...{ cartype_id: null, brand: 'Tata', model: `Safari ${random.below(9)}`, body_type: 'suv' },
+      ...{ length_mm: null, wheelbase_mm: null, height_mm: null },
+    })),
+    rarely('set_car_type_active', (random) => ({ cartype_id: 1, active: random.chance(0.5) })),
+  ];
+}
