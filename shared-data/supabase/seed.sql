@@ -363,6 +363,21 @@ from public.service_requests r
 join public.services s on s.name = r.service_name
 join public.customers c on c.customer_id = r.customer_id;
 
+update public.service_requests r
+set cancelled_at = r.created_at + interval '1 day', cancelled_by = 'customer', cancelled_by_name = c.name,
+  cancel_reason = r.customer_notes, customer_notes = null
+from public.customers c
+where r.status = 'cancelled' and c.customer_id = r.customer_id;
+
+update public.service_requests r
+set moved_at = now() - interval '20 hours', moved_from = r.scheduled_date - interval '1 day', moved_by = 'manager',
+  moved_by_name = m.name, move_reason = 'The parts arrive a day late.'
+from public.managers m
+where m.email = 'manager@pitlane.test'
+  and (r.registration_number, r.service_name, r.status) in (
+    ('KA 09 RM 0007', 'Periodic Service', 'approved'), ('KA 05 CD 4321', 'Suspension Repair', 'approved')
+  );
+
 update demo_requests d set request_id = r.request_id
 from public.service_requests r
 where r.registration_number = d.registration and r.service_name = d.service and r.status = d.status

@@ -24,6 +24,8 @@ export const buildAssignment = (overrides: Partial<Assignment> = {}): Assignment
   exceeds_estimate: false,
   scheduled_date: '2026-11-24T03:30:00Z',
   completion_date: null,
+  cancellation: null,
+  last_move: null,
   customer_notes: 'Does not start in the morning',
   assigned_mechanic: null,
   mechanic_name: null,

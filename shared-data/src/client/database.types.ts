@@ -487,6 +487,10 @@ export type Database = {
         Row: {
           assigned_mechanic: string | null;
           brand: string;
+          cancel_reason: string | null;
+          cancelled_at: string | null;
+          cancelled_by: string | null;
+          cancelled_by_name: string | null;
           completion_date: string | null;
           created_at: string;
           customer_id: string;
@@ -499,6 +503,11 @@ export type Database = {
           mechanic_name: string | null;
           mechanic_notes: string | null;
           model: string;
+          move_reason: string | null;
+          moved_at: string | null;
+          moved_by: string | null;
+          moved_by_name: string | null;
+          moved_from: string | null;
           registration_number: string;
           request_id: number;
           scheduled_date: string;
@@ -511,6 +520,10 @@ export type Database = {
         Insert: {
           assigned_mechanic?: string | null;
           brand: string;
+          cancel_reason?: string | null;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
+          cancelled_by_name?: string | null;
           completion_date?: string | null;
           created_at?: string;
           customer_id: string;
@@ -523,6 +536,11 @@ export type Database = {
           mechanic_name?: string | null;
           mechanic_notes?: string | null;
           model: string;
+          move_reason?: string | null;
+          moved_at?: string | null;
+          moved_by?: string | null;
+          moved_by_name?: string | null;
+          moved_from?: string | null;
           registration_number: string;
           request_id?: never;
           scheduled_date: string;
@@ -535,6 +553,10 @@ export type Database = {
         Update: {
           assigned_mechanic?: string | null;
           brand?: string;
+          cancel_reason?: string | null;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
+          cancelled_by_name?: string | null;
           completion_date?: string | null;
           created_at?: string;
           customer_id?: string;
@@ -547,6 +569,11 @@ export type Database = {
           mechanic_name?: string | null;
           mechanic_notes?: string | null;
           model?: string;
+          move_reason?: string | null;
+          moved_at?: string | null;
+          moved_by?: string | null;
+          moved_by_name?: string | null;
+          moved_from?: string | null;
           registration_number?: string;
           request_id?: never;
           scheduled_date?: string;
@@ -694,6 +721,21 @@ export type Database = {
           scheduled_date: string;
           customer_notes?: string;
           idempotency_key?: string;
+        };
+        Returns: Json;
+      };
+      cancel_and_delete_vehicle: {
+        Args: {
+          vehicle_id: number;
+          request_ids: number[];
+        };
+        Returns: Json;
+      };
+      cancel_request: {
+        Args: {
+          request_id: number;
+          reason?: string;
+          seen_date?: string;
         };
         Returns: Json;
       };
@@ -933,6 +975,15 @@ export type Database = {
       mechanic_salary: {
         Args: {
           mechanic_id: string;
+        };
+        Returns: Json;
+      };
+      move_request: {
+        Args: {
+          request_id: number;
+          scheduled_date: string;
+          reason?: string;
+          seen_date?: string;
         };
         Returns: Json;
       };

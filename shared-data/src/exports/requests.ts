@@ -1,3 +1,5 @@
+export { appointmentNotes } from '../requests/appointment-notes.ts';
+export { bookableDayError, lastBookableDay } from '../requests/bookable-day.ts';
 export { invalidFinalCost, readFinalCost } from '../requests/final-cost.ts';
 export { completeJob, type JobCompletion } from '../requests/jobs-api.ts';
 
@@ -12,8 +14,10 @@ export type { ClearingCounts } from '../requests/requests-api.ts';
 export {
   useAssignMechanic,
   useBookService,
+  useCancelRequest,
   useClearAllRequests,
   useCompleteJob,
+  useMoveRequest,
   useQueueJob,
   useStartJob,
   useUnassignMechanic,

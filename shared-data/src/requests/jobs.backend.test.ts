@@ -45,6 +45,8 @@ test('a mechanic lists their own jobs: in progress, approved, then completed, ne
       customer_phone: true,
       estimated_duration: true,
       is_paid: true,
+      cancellation: true,
+      last_move: true,
       approved_parts: true,
       cost_tolerance: true,
     }),

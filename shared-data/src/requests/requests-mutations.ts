@@ -4,6 +4,8 @@ import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
 import { partKeys } from '../parts/parts-keys.ts';
 import { salaryKeys } from '../salary/salary-keys.ts';
+import { vehicleKeys } from '../vehicles/vehicles-keys.ts';
+import { cancelRequest, moveRequest } from './changes-api.ts';
 import { completeJob, queueJob, startJob } from './jobs-api.ts';
 import { assignMechanic, bookService, clearAllRequests, unassignMechanic } from './requests-api.ts';
 import { requestKeys } from './requests-keys.ts';
@@ -23,6 +25,21 @@ export const useUnassignMechanic = () =>
     changes: [requestKeys.all, mechanicKeys.all, overviewKeys.all],
     refreshesOnFailure: true,
   });
+
+/** Also changes the mechanics' open jobs, the dashboard and the histories of vehicle and customer. */
+const changedByAppointment = [
+  requestKeys.all,
+  mechanicKeys.all,
+  overviewKeys.all,
+  customerKeys.all,
+  vehicleKeys.all,
+];
+
+export const useCancelRequest = () =>
+  useDomainMutation({ send: cancelRequest, changes: changedByAppointment, refreshesOnFailure: true });
+
+export const useMoveRequest = () =>
+  useDomainMutation({ send: moveRequest, changes: changedByAppointment, refreshesOnFailure: true });
 
 /** Takes the id of an approved request. */
 export const useStartJob = () =>

@@ -35,6 +35,9 @@ const requestColumns = {
   final_cost: true,
   customer_notes: true,
   mechanic_notes: true,
+  change_refusal: true,
+  cancellation: true,
+  last_move: true,
 } as const;
 
 describe('a customer', () => {
@@ -160,6 +163,8 @@ describe('a manager', () => {
         created_at: true,
         service_category: true,
         exceeds_estimate: true,
+        cancellation: true,
+        last_move: true,
         customer: true,
         vehicle: true,
       }),

@@ -4,6 +4,21 @@ import type { RequestStatus } from './request-status.ts';
 
 type RequestRow = Database['public']['Tables']['service_requests']['Row'];
 
+/** Who cancelled a request, when and why. */
+export interface Cancellation {
+  at: string;
+  by: 'customer' | 'manager';
+  /** Null once that customer has closed their account. */
+  name: string | null;
+  reason: string | null;
+}
+
+/** The last move of a request to another day. */
+export interface LastMove extends Cancellation {
+  /** The day before the move. */
+  from: string;
+}
+
 /** A request for its customer, with the vehicle's data from the time of booking. */
 export interface ServiceRequest
   extends Pick<
@@ -26,6 +41,10 @@ export interface ServiceRequest
     | 'mechanic_notes'
   > {
   status: RequestStatus;
+  /** Why the customer cannot cancel or move this open request; null when they can. */
+  change_refusal: string | null;
+  cancellation: Cancellation | null;
+  last_move: LastMove | null;
 }
 
 /** A part used by a completed service; `cost` is in rupees, for the whole quantity. */
@@ -68,7 +87,7 @@ export interface ServiceRecord
 }
 
 /** A request for its mechanic, with only the customer's name and phone. */
-export interface Job extends Omit<ServiceRequest, 'started_at'> {
+export interface Job extends Omit<ServiceRequest, 'started_at' | 'change_refusal'> {
   customer_name: string;
   /** Null once the customer has closed their account. */
   customer_phone: string | null;
@@ -97,6 +116,8 @@ export interface Assignment
   > {
   status: RequestStatus;
   service_category: string;
+  cancellation: Cancellation | null;
+  last_move: LastMove | null;
   /** The final cost was above the estimate by more than the garage's tolerance. */
   exceeds_estimate: boolean;
   /** Email and phone are null once the customer has closed their account. */

@@ -19,6 +19,9 @@ export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRe
   final_cost: null,
   customer_notes: 'Brakes squeal in the morning',
   mechanic_notes: null,
+  change_refusal: null,
+  cancellation: null,
+  last_move: null,
   ...overrides,
 });
 

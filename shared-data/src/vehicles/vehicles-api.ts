@@ -88,6 +88,21 @@ export const updateVehicle = (
     client.from('vehicles').update(details).eq('vehicle_id', vehicleId).select().single(),
   );
 
+export interface VehicleDeletion {
+  vehicleId: number;
+  /** The open requests that the customer agreed to cancel with it. */
+  requestIds: readonly number[];
+}
+
+/** Cancels these requests and deletes the vehicle, or neither: a conflict while something else stays in the way. */
+export const cancelAndDeleteVehicle = (
+  portal: PortalClient,
+  { vehicleId, requestIds }: VehicleDeletion,
+): Promise<Result<{ vehicle_id: number }>> =>
+  portal.request((client) =>
+    client.rpc('cancel_and_delete_vehicle', { vehicle_id: vehicleId, request_ids: [...requestIds] }),
+  );
+
 /** Fails as a conflict while the vehicle has open requests. */
 export async function deleteVehicle(portal: PortalClient, vehicleId: number): Promise<Result<Vehicle>> {
   const answer = await portal.request<Vehicle[]>((client) =>

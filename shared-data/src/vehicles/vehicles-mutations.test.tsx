@@ -53,15 +53,20 @@ test('a deleted vehicle is removed from the cache and its requests are refreshed
     'DELETE vehicles': [{ vehicle_id: 1 }],
   });
   queryClient.setQueryData(vehicleKeys.detail(1), { vehicle_id: 1 });
-  await act(() => result.current.mutateAsync(1));
+  await act(() => result.current.mutateAsync({ vehicleId: 1, requestIds: [] }));
   expect(queryClient.getQueryData(vehicleKeys.detail(1))).toBeUndefined();
   expect(staleDomains()).toEqual(['requests', 'vehicles']);
 });
 
 test('a vehicle that was not deleted stays in the cache', async () => {
-  const { result, staleDomains } = renderMutation(useDeleteVehicle, customer, { 'DELETE vehicles': [] });
-  await act(() => expect(result.current.mutateAsync(1)).rejects.toMatchObject({ kind: 'not-found' }));
-  expect(staleDomains()).toEqual([]);
+  const { result, queryClient } = renderMutation(useDeleteVehicle, customer, { 'DELETE vehicles': [] });
+  queryClient.setQueryData(vehicleKeys.detail(1), { vehicle_id: 1 });
+  await act(() =>
+    expect(result.current.mutateAsync({ vehicleId: 1, requestIds: [] })).rejects.toMatchObject({
+      kind: 'not-found',
+    }),
+  );
+  expect(queryClient.getQueryData(vehicleKeys.detail(1))).toBeDefined();
 });
 
 test("the server's message reaches the screen", async () => {
@@ -69,5 +74,19 @@ test("the server's message reaches the screen", async () => {
   const { result } = renderMutation(useDeleteVehicle, customer, {
     'DELETE vehicles': refuse(409, { code: 'PT409', message }),
   });
-  await act(() => expect(result.current.mutateAsync(1)).rejects.toMatchObject({ message, fromServer: true }));
+  await act(() =>
+    expect(result.current.mutateAsync({ vehicleId: 1, requestIds: [] })).rejects.toMatchObject({
+      message,
+      fromServer: true,
+    }),
+  );
+});
+
+test('a vehicle with open requests is deleted in one call that cancels them', async () => {
+  const { result, backend, staleDomains } = renderMutation(useDeleteVehicle, customer, {
+    'rpc/cancel_and_delete_vehicle': { vehicle_id: 1 },
+  });
+  await act(() => result.current.mutateAsync({ vehicleId: 1, requestIds: [41, 42] }));
+  expect(backend.requests).toMatchObject([{ body: { vehicle_id: 1, request_ids: [41, 42] } }]);
+  expect(staleDomains()).toEqual(['requests', 'vehicles']);
 });

@@ -5,7 +5,13 @@ import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { fail, type Result } from '../result/result.ts';
 import type { Vehicle, VehicleDetails } from './vehicle.ts';
-import { addVehicle, deleteVehicle, updateVehicle } from './vehicles-api.ts';
+import {
+  addVehicle,
+  cancelAndDeleteVehicle,
+  deleteVehicle,
+  updateVehicle,
+  type VehicleDeletion,
+} from './vehicles-api.ts';
 import { vehicleKeys } from './vehicles-keys.ts';
 
 async function addMyVehicle(portal: PortalClient, details: VehicleDetails): Promise<Result<Vehicle>> {
@@ -28,10 +34,14 @@ export const useUpdateVehicle = () =>
     changes: [vehicleKeys.all, requestKeys.all],
   });
 
-/** Takes the vehicle's id. Completed requests lose the reference to it. */
+/** Cancels the given open requests with it. Completed requests lose the reference to the vehicle. */
 export const useDeleteVehicle = () =>
   useDomainMutation({
-    send: deleteVehicle,
+    send: (portal, deletion: VehicleDeletion): Promise<Result<{ vehicle_id: number }>> =>
+      deletion.requestIds.length === 0
+        ? deleteVehicle(portal, deletion.vehicleId)
+        : cancelAndDeleteVehicle(portal, deletion),
     changes: [vehicleKeys.all, requestKeys.all],
-    removes: vehicleKeys.detail,
+    removes: ({ vehicleId }) => vehicleKeys.detail(vehicleId),
+    refreshesOnFailure: true,
   });

@@ -26,6 +26,15 @@ create table public.service_requests (
   year int not null,
   registration_number text not null check (char_length(registration_number) between 1 and private.limit_of('code')),
   mechanic_name text check (char_length(mechanic_name) between 1 and private.limit_of('name')),
+  cancelled_at timestamptz,
+  cancelled_by text check (cancelled_by in ('customer', 'manager')),
+  cancelled_by_name text,
+  cancel_reason text check (char_length(cancel_reason) <= private.limit_of('notes')),
+  moved_at timestamptz,
+  moved_from timestamptz,
+  moved_by text check (moved_by in ('customer', 'manager')),
+  moved_by_name text,
+  move_reason text check (char_length(move_reason) <= private.limit_of('notes')),
   unique (customer_id, idempotency_key),
   constraint completed_has_date_and_cost check (
     (status = 'completed') = (completion_date is not null)
@@ -33,6 +42,14 @@ create table public.service_requests (
   ),
   constraint only_started_jobs_have_a_start check (started_at is null or status in ('in_progress', 'completed')),
   constraint only_a_final_cost_exceeds check (not exceeds_estimate or status = 'completed'),
+  constraint only_a_cancelled_request_says_by_whom check (
+    (cancelled_at is null) = (cancelled_by is null) and (cancelled_at is null or status = 'cancelled')
+    and (cancelled_at is not null or (cancelled_by_name is null and cancel_reason is null))
+  ),
+  constraint only_a_moved_request_says_by_whom check (
+    (moved_at is null) = (moved_by is null) and (moved_at is null) = (moved_from is null)
+    and (moved_at is not null or (moved_by_name is null and move_reason is null))
+  ),
   constraint paid_is_completed check (not is_paid or status = 'completed'),
   constraint open_job_has_mechanic check (
     status not in ('approved', 'in_progress') or assigned_mechanic is not null
@@ -42,7 +59,9 @@ comment on table public.service_requests is
   'A booking and the job it becomes. service_name, vehicle and mechanic_name are copies from the time of booking. '
   'estimated_cost: the sum of the approved lines. exceeds_estimate: the final cost was above it by more than the '
   'garage''s tolerance at completion. started_at: when the mechanic started it, null once it is back in the queue. '
-  'is_paid: a manager has paid the mechanic''s salary for it.';
+  'is_paid: a manager has paid the mechanic''s salary for it. A cancelled request keeps its mechanic, who sees it among '
+  'the jobs until its day has passed. moved_…: the last move, moved_from the day before it. …_by_name is null once that '
+  'customer has closed their account.';
 
 create table public.service_request_parts (
   request_id bigint not null references public.service_requests (request_id) on delete cascade,

@@ -63,6 +63,29 @@ comment on function private.bookable_services(bigint[]) is
   'The names of services to book, in this order. PT400 for none, too many or a repeated one, PT404 for an inactive one. '
   'Internal.';
 
+create function private.scheduled_time(p_day date) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$ select (p_day + private.opening_time(p_day)) at time zone private.garage_time_zone() $$;
+comment on function private.scheduled_time(date) is 'The time at which a day''s appointments are stored. Internal.';
+
+create function private.check_scheduled_date(p_day date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_day is null or not isfinite(p_day) then
+    raise exception using errcode = 'PT400', message = 'Please select a preferred date', hint = 'scheduled_date';
+  elsif p_day < private.today() then
+    raise exception using errcode = 'PT400', message = 'The preferred date cannot be in the past',
+      hint = 'scheduled_date';
+  elsif p_day > private.today() + interval '1 year' then
+    raise exception using errcode = 'PT400', message = 'The preferred date cannot be more than a year ahead',
+      hint = 'scheduled_date';
+  end if;
+end
+$$;
+comment on function private.check_scheduled_date(date) is
+  'Raises PT400 for a day that nothing can be booked on or moved to. Internal.';
+
 create function private.book_service(
   p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid
 ) returns jsonb
@@ -71,7 +94,6 @@ as $$
 declare
   caller uuid;
   notes text := nullif(btrim(p_customer_notes), '');
-  settings private.garage;
   services text[];
   vehicle public.vehicles;
   booked bigint;
@@ -92,23 +114,14 @@ begin
     raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
   end if;
   services := private.bookable_services(p_service_ids);
-  if p_scheduled_date is null or not isfinite(p_scheduled_date) then
-    raise exception using errcode = 'PT400', message = 'Please select a preferred date', hint = 'scheduled_date';
-  elsif p_scheduled_date < private.today() then
-    raise exception using errcode = 'PT400', message = 'The preferred date cannot be in the past',
-      hint = 'scheduled_date';
-  elsif p_scheduled_date > private.today() + interval '1 year' then
-    raise exception using errcode = 'PT400', message = 'The preferred date cannot be more than a year ahead',
-      hint = 'scheduled_date';
-  end if;
+  perform private.check_scheduled_date(p_scheduled_date);
   perform private.check_length(notes, 'notes', 'Notes', 'customer_notes');
 
-  select g.* into settings from private.garage g;
   insert into public.service_requests (
     customer_id, vehicle_id, scheduled_date, estimated_cost, customer_notes, idempotency_key,
     service_name, brand, model, year, registration_number
   ) values (
-    caller, vehicle.vehicle_id, (p_scheduled_date + private.opening_time(p_scheduled_date)) at time zone settings.time_zone,
+    caller, vehicle.vehicle_id, private.scheduled_time(p_scheduled_date),
     (select sum(s.base_price) from public.services s where s.service_id = any (p_service_ids)), notes,
     p_idempotency_key, private.service_names(services), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number
   )
@@ -155,8 +168,12 @@ begin
   ), page as (
     select m.request_id, m.status, m.service_name, m.brand, m.model, m.year, m.registration_number, m.vehicle_id,
       m.mechanic_name, m.scheduled_date, m.started_at, m.completion_date, m.created_at, m.estimated_cost,
-      m.final_cost, m.customer_notes, m.mechanic_notes
-    from matching m order by m.created_at desc, m.request_id desc
+      m.final_cost, m.customer_notes, m.mechanic_notes, c.*
+    from matching m cross join lateral (
+      select private.change_refusal(m.*) as change_refusal, private.cancellation_of(m.*) as cancellation,
+        private.last_move_of(m.*) as last_move
+    ) c
+    order by m.created_at desc, m.request_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
@@ -173,7 +190,9 @@ create function public.list_requests(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_requests($1, $2, $3, $4) $$;
 comment on function public.list_requests(text, bigint, int, int) is
-  'The caller''s own requests, newest first: {rows, total}. Costs in rupees. Customers only.';
+  'The caller''s own requests, newest first: {rows, total}. Costs in rupees. change_refusal: why the customer cannot '
+  'cancel or move an open request, null when they can; cancellation {at, by, name, reason}, last_move the same with '
+  'from. Customers only.';
 
 create function private.open_requests() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -246,7 +265,7 @@ comment on function public.service_record(bigint) is
 -- Grants
 
 revoke all on function
-  private.bookable_services(bigint[]), private.booking_result(bigint),
+  private.scheduled_time(date), private.check_scheduled_date(date), private.bookable_services(bigint[]), private.booking_result(bigint),
   private.require_same_booking(bigint, bigint, bigint[], date, text),
   private.book_service(bigint, bigint[], date, text, uuid), public.book_service(bigint, bigint[], date, text, uuid),
   private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),

@@ -146,7 +146,8 @@ as $$
     'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date,
     'completion_date', p_request.completion_date, 'estimated_cost', p_request.estimated_cost,
     'final_cost', p_request.final_cost, 'customer_notes', p_request.customer_notes,
-    'mechanic_notes', p_request.mechanic_notes
+    'mechanic_notes', p_request.mechanic_notes, 'change_refusal', private.change_refusal(p_request),
+    'cancellation', private.cancellation_of(p_request), 'last_move', private.last_move_of(p_request)
   )
 $$;
 comment on function private.request_entry(public.service_requests) is

@@ -164,8 +164,12 @@ begin
   set subject_label = 'Closed account', before = c.before - 'name', after = c.after - 'name'
   where c.subject = 'customer' and c.subject_key = p_customer_id::text;
   update private.changes c
-  set before = c.before - 'registration_number' - 'mechanic_notes' - 'decided_by_name' - 'decline_reason',
-    after = c.after - 'registration_number' - 'mechanic_notes' - 'decided_by_name' - 'decline_reason'
+  set before = c.before - array[
+      'registration_number', 'mechanic_notes', 'decided_by_name', 'decline_reason', 'cancel_reason', 'move_reason'
+    ],
+    after = c.after - array[
+      'registration_number', 'mechanic_notes', 'decided_by_name', 'decline_reason', 'cancel_reason', 'move_reason'
+    ]
   where c.subject in ('request', 'line') and c.subject_key in (
     select r.request_id::text from public.service_requests r where r.customer_id = p_customer_id
   );
@@ -229,7 +233,7 @@ comment on function public.list_changes(text, text, text, timestamptz, timestamp
 create trigger record_change after insert or update or delete on public.service_requests
 for each row execute function private.record_change(
   'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',
-  'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes'
+  'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes', 'cancel_reason', 'move_reason'
 );
 create trigger record_change after insert or update or delete on public.request_lines
 for each row execute function private.record_change(

@@ -256,7 +256,10 @@ begin
   where c.customer_id = closing;
   delete from public.vehicles v where v.customer_id = closing;
   update public.service_requests r
-  set customer_notes = null, mechanic_notes = null, registration_number = 'Removed', idempotency_key = null
+  set customer_notes = null, mechanic_notes = null, registration_number = 'Removed', idempotency_key = null,
+    cancel_reason = null, move_reason = null,
+    cancelled_by_name = case when r.cancelled_by = 'manager' then r.cancelled_by_name end,
+    moved_by_name = case when r.moved_by = 'manager' then r.moved_by_name end
   where r.customer_id = closing;
   update public.request_lines l
   set decided_by_name = case when l.decided_at is not null then 'Closed account' end, decline_reason = null

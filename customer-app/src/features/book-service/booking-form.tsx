@@ -1,5 +1,6 @@
 import { useDraft } from '@pitlane/shared-data/draft';
 import { todayInGarage } from '@pitlane/shared-data/formats';
+import { lastBookableDay } from '@pitlane/shared-data/requests';
 import type { Service } from '@pitlane/shared-data/services';
 import { Button, Card, CardHeader, media, space } from '@pitlane/shared-ui/core';
 import { Form, FormDateField, FormTextArea, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
@@ -9,7 +10,7 @@ import { KeptNotice } from '../../draft/kept-notice.tsx';
 import { chosenService } from '../../service/service-choice.ts';
 import { AutosaveDraft } from './autosave-draft.tsx';
 import { bookingDrafts, newDraft } from './booking-draft.ts';
-import { type BookingValues, bookingSchema, lastBookableDay } from './booking-schema.ts';
+import { type BookingValues, bookingSchema } from './booking-schema.ts';
 import { MoreServices } from './more-services.tsx';
 import { SelectedService } from './selected-service.tsx';
 import { ServiceChoices } from './service-choices.tsx';

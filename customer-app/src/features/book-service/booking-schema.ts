@@ -1,11 +1,9 @@
-import { countCharacters, isDay, tidyText } from '@pitlane/shared-data/formats';
+import { countCharacters, tidyText } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
+import { bookableDayError } from '@pitlane/shared-data/requests';
 import * as z from '@pitlane/shared-data/schema';
 
 const figure = new Intl.NumberFormat('en-IN');
-
-/** A year after a day, both YYYY-MM-DD. */
-export const lastBookableDay = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 
 /**
  * The booking form, with the messages of spec section 5 (Book Service).
@@ -17,11 +15,8 @@ export const bookingSchema = (today: string) =>
     /** Ids of the services added to the first one. */
     moreServices: z.array(z.string()),
     scheduledDate: z.string().check(
-      z.minLength(1, { error: 'Please select a preferred date', abort: true }),
-      z.refine(isDay, { error: 'Please select a preferred date', abort: true }),
-      z.refine((day) => day >= today, { error: 'The preferred date cannot be in the past' }),
-      z.refine((day) => day <= lastBookableDay(today), {
-        error: 'The preferred date cannot be more than a year ahead',
+      z.refine((day) => bookableDayError(day, today) === undefined, {
+        error: ({ input }) => bookableDayError(String(input), today),
       }),
     ),
     customerNotes: z.pipe(

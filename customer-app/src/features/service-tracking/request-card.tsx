@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import { type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
+import { appointmentNotes, type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
 import {
   Card,
   CardHeader,
@@ -13,6 +13,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
 import { PaymentRequired } from './payment-required.tsx';
 import { requestSteps } from './request-steps.ts';
 
@@ -58,6 +59,10 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
       </Columns>
       <Note label="Your notes" text={request.customer_notes} />
       <Note label="Mechanic notes" text={request.mechanic_notes} />
+      {appointmentNotes(request, 'customer').map((note) => (
+        <Note key={note.label} {...note} />
+      ))}
+      <AppointmentActions request={request} describedBy={titleId} />
       {status === 'completed' && final_cost !== null && (
         <PaymentRequired amount={final_cost} describedBy={titleId} />
       )}

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
-import { type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
+import { appointmentNotes, type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
 import type { Role } from '@pitlane/shared-data/session';
 import { type Column, Link, LongText, Note, RequestStatusBadge, Stack } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
@@ -52,10 +52,13 @@ export const historyColumns = (role: Role): Column<RequestEntry>[] => [
   {
     id: 'notes',
     header: 'Notes',
-    cell: ({ customer_notes, mechanic_notes }) => (
+    cell: (entry) => (
       <Stack gap={2}>
-        <Note label="Customer" text={customer_notes} />
-        <Note label="Mechanic" text={mechanic_notes} />
+        <Note label="Customer" text={entry.customer_notes} />
+        <Note label="Mechanic" text={entry.mechanic_notes} />
+        {appointmentNotes(entry, role === 'customer' ? 'customer' : 'staff').map((note) => (
+          <Note key={note.label} {...note} />
+        ))}
       </Stack>
     ),
   },

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import { statusLabel } from '@pitlane/shared-data/requests';
+import { appointmentNotes, statusLabel } from '@pitlane/shared-data/requests';
 import {
   Card,
   CardHeader,
@@ -12,6 +12,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { AppointmentActions } from './appointment-actions.tsx';
 import { MechanicPanel, type MechanicPanelProps } from './mechanic-panel.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
@@ -36,6 +37,9 @@ const Body = styled.div`
 `;
 
 const Aside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
   min-inline-size: 0;
 
   @media ${media.narrow} {
@@ -84,7 +88,13 @@ export function RequestCard({ request, ...panel }: MechanicPanelProps) {
         <Aside>
           {/* The key collapses the list of mechanics after an assignment. */}
           <MechanicPanel key={request.assigned_mechanic} request={request} {...panel} />
+          <AppointmentActions request={request} />
         </Aside>
+        {appointmentNotes(request, 'staff').map(({ label, text }) => (
+          <Notes key={label}>
+            <span>{label}:</span> {text}
+          </Notes>
+        ))}
         {customer_notes && (
           <Notes data-detail>
             <span>Customer notes:</span> {customer_notes}

@@ -57,6 +57,8 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   final_cost: { label: 'Final cost', format: money },
   exceeds_estimate: { label: 'Above the estimate', format: yesOrNo },
   is_paid: { label: 'Salary paid', format: yesOrNo },
+  cancel_reason: { label: 'Reason of the cancellation' },
+  move_reason: { label: 'Reason of the move' },
   registration_number: { label: 'Vehicle' },
   mechanic_notes: { label: 'Mechanic notes' },
   quantity_used: { label: 'Quantity' },

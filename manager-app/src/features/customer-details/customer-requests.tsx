@@ -1,7 +1,7 @@
 import { customerRequestsQuery } from '@pitlane/shared-data/customers';
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
-import { type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
+import { appointmentNotes, type RequestEntry, statusLabel } from '@pitlane/shared-data/requests';
 import {
   type Column,
   DataTable,
@@ -64,10 +64,13 @@ const columns: Column<RequestEntry>[] = [
   {
     id: 'notes',
     header: 'Notes',
-    cell: ({ customer_notes, mechanic_notes }) => (
+    cell: (entry) => (
       <Stack gap={2}>
-        <Note label="Customer" text={customer_notes} />
-        <Note label="Mechanic" text={mechanic_notes} />
+        <Note label="Customer" text={entry.customer_notes} />
+        <Note label="Mechanic" text={entry.mechanic_notes} />
+        {appointmentNotes(entry, 'staff').map((note) => (
+          <Note key={note.label} {...note} />
+        ))}
       </Stack>
     ),
   },

@@ -1,4 +1,4 @@
-import { type Job, statusLabel } from '@pitlane/shared-data/requests';
+import { appointmentNotes, type Job, statusLabel } from '@pitlane/shared-data/requests';
 import { Card, CardHeader, Cluster, Note, RequestStatusBadge, space, token } from '@pitlane/shared-ui/core';
 import { Clock, Pencil } from '@pitlane/shared-ui/icons';
 import { memo } from 'react';
@@ -48,6 +48,9 @@ export const JobCard = memo(function JobCard({ job, hasDraft, isWaiting, onCompl
       />
       <JobFacts job={job} />
       <JobContact job={job} />
+      {appointmentNotes(job, 'staff').map((note) => (
+        <Note key={note.label} {...note} />
+      ))}
       <Note label="Customer Notes" text={job.customer_notes} />
       <Note label="Your Notes" text={job.mechanic_notes} />
       {isWaiting && (

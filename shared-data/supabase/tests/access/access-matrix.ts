@@ -195,7 +195,10 @@ export const columns: Record<string, ColumnAccess> = {
       scheduled_date estimated_cost final_cost started_at completion_date created_at service_name brand model year
       registration_number mechanic_name`),
     // The mark and salary data are hidden from customers; an idempotency key is internal.
-    hidden: names('exceeds_estimate is_paid idempotency_key'),
+    // Who cancelled or moved it is read through the lists.
+    hidden:
+      names(`exceeds_estimate is_paid idempotency_key cancelled_at cancelled_by cancelled_by_name cancel_reason
+      moved_at moved_from moved_by moved_by_name move_reason`),
   },
   request_lines: {
     read: names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code minutes
@@ -268,6 +271,21 @@ export const functions: Record<string, FunctionAccess> = {
   unassign_mechanic: {
     roles: ['manager'],
     parameters: { request_id: 0, mechanic_id: nowhere },
+    refusal: 'PT404',
+  },
+  cancel_request: {
+    roles: [...customerRoles, 'manager'],
+    parameters: { request_id: 0, reason: 'x' },
+    refusal: 'PT404',
+  },
+  move_request: {
+    roles: [...customerRoles, 'manager'],
+    parameters: { request_id: 0, scheduled_date: bookableDay, reason: 'x' },
+    refusal: 'PT404',
+  },
+  cancel_and_delete_vehicle: {
+    roles: customerRoles,
+    parameters: { vehicle_id: 0, request_ids: [] },
     refusal: 'PT404',
   },
   start_job: { roles: mechanicRoles, parameters: { request_id: 0 }, refusal: 'PT404' },

@@ -86,11 +86,14 @@ describe('a customer never receives', () => {
     expect(rows.find((row) => row.request_id === requests.approved)).toMatchObject({ mechanic_name: 'Ravi' });
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
       'brand',
+      'cancellation',
+      'change_refusal',
       'completion_date',
       'created_at',
       'customer_notes',
       'estimated_cost',
       'final_cost',
+      'last_move',
       'mechanic_name',
       'mechanic_notes',
       'model',

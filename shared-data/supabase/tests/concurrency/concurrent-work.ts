@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import { password } from '../support/people.ts';
 import type { Random } from '../support/random-source.ts';
 import { parts, services, vehicles, type Workshop } from '../support/workshop.ts';
@@ -66,6 +66,36 @@ async function someRequest(client: SupabaseClient, { requests }: Books, random: 
   const seen = (data ?? []).map(({ request_id }) => Number(request_id));
   return random.pick(seen.length > 0 && random.chance(0.9) ? seen : requests);
 }
+
+const openStatuses = ['pending', 'approved', 'in_progress'];
+
+const cancel: Operation = async (client, books, random) => {
+  if (random.chance(0.4)) return;
+  const request_id = await someRequest(client, books, random, random.pick(openStatuses));
+  await callAndRecord(client, books, 'cancel_request', { request_id, reason: 'No time' });
+};
+
+const moveToAnotherDay: Operation = async (client, books, random) => {
+  const status = random.pick(openStatuses);
+  const request_id = await someRequest(client, books, random, status);
+  const { data } = await client
+    .from('service_requests')
+    .select('scheduled_date')
+    .eq('request_id', request_id)
+    .maybeSingle();
+  await callAndRecord(client, books, 'move_request', {
+    ...{ request_id, reason: 'No bay', seen_date: data?.scheduled_date },
+    scheduled_date: random.pick([bookableDay, dayAhead(9), dayAhead(12)]),
+  });
+};
+
+const cancelAndRemoveVehicle: Operation = async (client, books, random) => {
+  const vehicle_id = someVehicle(random);
+  const { data } = await client.from('service_requests').select('request_id').eq('vehicle_id', vehicle_id);
+  const request_ids = (data ?? []).map(({ request_id }) => request_id);
+  if (random.chance(0.3))
+    await callAndRecord(client, books, 'cancel_and_delete_vehicle', { vehicle_id, request_ids });
+};
 
 const move =
   (name: 'start_job' | 'queue_job', from: string): Operation =>
@@ -233,7 +263,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
   }));
   const customer = [
     ...[book, book, book, removeVehicle, addVehicle, changeVehicle, changeProfile, changePassword],
-    ...[decide(), decide()],
+    ...[decide(), decide(), cancel, moveToAnotherDay, cancelAndRemoveVehicle],
     ...[endSession, endOtherSessions, closeAccount],
   ];
   const mechanic = [
@@ -247,6 +277,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
   ];
   const manager = [
     ...[assign(mechanicIds), assign(mechanicIds), assign(mechanicIds), unassign(mechanicIds)],
+    ...[cancel, moveToAnotherDay],
     ...[editStock, editScarceStock],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...[addLine, changeLine, changeLine, withdrawLine, decide('phone')],

@@ -31,6 +31,17 @@ const impossible: Record<string, string> = {
   'an open job without a mechanic': `
     select request_id from public.service_requests
     where status in ('approved', 'in_progress') and assigned_mechanic is null`,
+  'a cancelled request that does not say by whom, or another that does': `
+    select request_id from public.service_requests
+    where request_id <> 6 and (status = 'cancelled') <> (cancelled_at is not null and cancelled_by_name is not null)`,
+  'a cancelled request without its entry in the audit trail': `
+    select request_id from public.service_requests r
+    where r.cancelled_at is not null and not exists (
+      select from private.changes c
+      where c.subject = 'request' and c.subject_key = r.request_id::text and c.after ->> 'status' = 'cancelled'
+        and c.change_id > $1)`,
+  'a moved request that stayed on its day': `
+    select request_id from public.service_requests where moved_from = scheduled_date`,
   'a request without its service': `
     select request_id from public.service_requests r
     where not exists (

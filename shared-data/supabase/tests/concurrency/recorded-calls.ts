@@ -51,6 +51,14 @@ const taken = [
   'PT409 User with this email already exists',
   'PT409 User with this phone number already exists',
 ];
+const callTheGarage =
+  /^PT409 (It is too late to cancel or move this appointment here|Work on your vehicle has begun)\. Please call the garage.*\.$/;
+const changedMeanwhile = [
+  'PT404 Service request not found',
+  /^PT409 This request is already (completed|cancelled)$/,
+  callTheGarage,
+  /^PT412 This request was moved to .+ in the meantime\. Please look at it again\.$/,
+];
 const signedOut = 'PT401 Please log in';
 const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload and try again.`;
 
@@ -60,6 +68,13 @@ const intended: Record<string, (string | RegExp)[]> = {
   'add vehicle': [takenPlate],
   'change vehicle': [takenPlate],
   'delete vehicle': ['PT409 This vehicle has open service requests and cannot be deleted'],
+  cancel_request: changedMeanwhile,
+  move_request: [...changedMeanwhile, 'PT400 Please select another day'],
+  cancel_and_delete_vehicle: [
+    'PT404 Vehicle not found',
+    'PT409 This vehicle has open service requests and cannot be deleted',
+    callTheGarage,
+  ],
   update_profile: taken,
   unassign_mechanic: [
     'PT404 Service request not found',

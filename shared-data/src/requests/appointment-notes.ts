@@ -1,0 +1,33 @@
+import { formatDate, formatDateTime } from '../formats/date.ts';
+import type { Cancellation, LastMove } from './service-request.ts';
+
+interface Changed {
+  cancellation: Cancellation | null;
+  last_move: LastMove | null;
+}
+
+function personOf({ by, name }: Cancellation, viewer: 'customer' | 'staff'): string {
+  if (viewer === 'customer') return by === 'customer' ? 'you' : 'the garage';
+  if (name === null) return `the ${by}`;
+  return by === 'customer' ? `${name} (customer)` : name;
+}
+
+/** Who cancelled and who last moved a request, when and why, as a label with the reason. */
+export function appointmentNotes({ cancellation, last_move }: Changed, viewer: 'customer' | 'staff') {
+  const notes: { label: string; text: string }[] = [];
+  if (cancellation) {
+    const { at, reason } = cancellation;
+    notes.push({
+      label: `Cancelled by ${personOf(cancellation, viewer)} on ${formatDateTime(at)}`,
+      text: reason ?? 'No reason given',
+    });
+  }
+  if (last_move) {
+    const { at, from, reason } = last_move;
+    notes.push({
+      label: `Moved from ${formatDate(from)} by ${personOf(last_move, viewer)} on ${formatDateTime(at)}`,
+      text: reason ?? 'No reason given',
+    });
+  }
+  return notes;
+}

@@ -1,0 +1,39 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import type { Result } from '../result/result.ts';
+import type { RequestStatus } from './request-status.ts';
+
+export interface RequestCancellation {
+  requestId: number;
+  /** Managers must give one. */
+  reason: string;
+  /** `scheduled_date` as the user saw it: 'changed' when the request was moved meanwhile. */
+  seenDate: string;
+}
+
+/** A conflict once it is too late, completed or cancelled; a repeat changes nothing. */
+export const cancelRequest = (
+  portal: PortalClient,
+  { requestId, reason, seenDate }: RequestCancellation,
+): Promise<Result<{ request_id: number; status: RequestStatus }>> =>
+  portal.request((client) =>
+    client.rpc('cancel_request', { request_id: requestId, reason, seen_date: seenDate }),
+  );
+
+export interface RequestMove extends RequestCancellation {
+  /** YYYY-MM-DD in the garage's time zone. */
+  scheduledDate: string;
+}
+
+/** As `cancelRequest`; 'invalid' for a day that cannot be booked. */
+export const moveRequest = (
+  portal: PortalClient,
+  { requestId, reason, seenDate, scheduledDate }: RequestMove,
+): Promise<Result<{ request_id: number; status: RequestStatus; scheduled_date: string }>> =>
+  portal.request((client) =>
+    client.rpc('move_request', {
+      request_id: requestId,
+      reason,
+      seen_date: seenDate,
+      scheduled_date: scheduledDate,
+    }),
+  );

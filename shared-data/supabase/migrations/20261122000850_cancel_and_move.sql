@@ -1,0 +1,260 @@
+-- Cancelling a request and moving it to another day: its customer until the evening before, a manager while it is open.
+
+-- Functions
+
+create function private.change_refusal(p_request public.service_requests) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+      when p_request.status = 'in_progress' then 'Work on your vehicle has begun.'
+      else 'It is too late to cancel or move this appointment here.'
+    end || ' Please call the garage' || coalesce(' at ' || nullif(btrim(g.phone), ''), '') || '.'
+  from private.garage g
+  where p_request.status = 'in_progress' or (
+    p_request.status in ('pending', 'approved') and now() >= (
+      (p_request.scheduled_date at time zone g.time_zone)::date - 1 + make_time(g.change_cutoff_hour, 0, 0)
+    ) at time zone g.time_zone
+  )
+$$;
+comment on function private.change_refusal(public.service_requests) is
+  'Why its customer can no longer cancel or move an open request, for the customer; null while they can. Internal.';
+
+create function private.cancellation_of(p_request public.service_requests) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'at', p_request.cancelled_at, 'by', p_request.cancelled_by, 'name', p_request.cancelled_by_name,
+    'reason', p_request.cancel_reason
+  ) where p_request.cancelled_at is not null
+$$;
+comment on function private.cancellation_of(public.service_requests) is
+  'When, by whom and why a request was cancelled: {at, by, name, reason}, null when it was not. Internal.';
+
+create function private.last_move_of(p_request public.service_requests) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'at', p_request.moved_at, 'from', p_request.moved_from, 'by', p_request.moved_by, 'name', p_request.moved_by_name,
+    'reason', p_request.move_reason
+  ) where p_request.moved_at is not null
+$$;
+comment on function private.last_move_of(public.service_requests) is
+  'When, from which day, by whom and why a request was last moved: {at, from, by, name, reason}, null when it was not. '
+  'Internal.';
+
+create function private.customer_or_manager() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.account_of(private.require_role(
+    private.is_customer() or private.is_manager(), 'Only a customer or a manager can do this'
+  ));
+end
+$$;
+comment on function private.customer_or_manager() is
+  'The account of the caller, a customer or a manager; PT401 or PT403 for anyone else. Internal.';
+
+create function private.lock_request_of(p_request_id bigint, p_account jsonb) returns public.service_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  select r.* into request from public.service_requests r
+  where r.request_id = p_request_id
+    and (p_account ->> 'role' = 'manager' or r.customer_id = (p_account ->> 'id')::uuid)
+  for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  end if;
+  return request;
+end
+$$;
+comment on function private.lock_request_of(bigint, jsonb) is
+  'Locks and returns a customer''s own request, or any for a manager; PT404 for another. Internal.';
+
+create function private.read_reason(p_reason text, p_account jsonb) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  reason text := nullif(btrim(p_reason), '');
+begin
+  if reason is null and p_account ->> 'role' = 'manager' then
+    raise exception using errcode = 'PT400', message = 'Please enter a reason', hint = 'reason';
+  end if;
+  perform private.check_length(reason, 'notes', 'Reason', 'reason');
+  return reason;
+end
+$$;
+comment on function private.read_reason(text, jsonb) is
+  'The reason of a cancellation or a move, trimmed. PT400 for one that is too long, or missing from a manager. Internal.';
+
+create function private.check_may_change(
+  p_request public.service_requests, p_account jsonb, p_seen timestamptz
+) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  refusal text := case when p_account ->> 'role' = 'customer' then private.change_refusal(p_request) end;
+begin
+  if p_request.status in ('completed', 'cancelled') then
+    raise exception using errcode = 'PT409', message = format('This request is already %s', p_request.status);
+  elsif p_seen <> p_request.scheduled_date then
+    raise exception using errcode = 'PT412', hint = 'scheduled_date', detail = p_request.scheduled_date::text,
+      message = format(
+        'This request was moved to %s in the meantime. Please look at it again.',
+        to_char(p_request.scheduled_date at time zone private.garage_time_zone(), 'FMDD Mon YYYY')
+      );
+  elsif refusal is not null then
+    raise exception using errcode = 'PT409', message = refusal;
+  end if;
+end
+$$;
+comment on function private.check_may_change(public.service_requests, jsonb, timestamptz) is
+  'Raises PT409 when the account may not cancel or move the request now, PT412 (detail: its date) when it is no longer '
+  'on the date that the caller saw. Internal.';
+
+create function private.set_cancelled(p_request_id bigint, p_account jsonb, p_reason text) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update public.service_requests r
+  set status = 'cancelled', started_at = null, cancelled_at = now(), cancelled_by = p_account ->> 'role',
+    cancelled_by_name = p_account ->> 'name', cancel_reason = p_reason
+  where r.request_id = p_request_id
+$$;
+comment on function private.set_cancelled(bigint, jsonb, text) is 'Cancels a locked and checked request. Internal.';
+
+create function private.cancel_request(p_request_id bigint, p_reason text, p_seen timestamptz) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account jsonb;
+  request public.service_requests;
+  reason text;
+begin
+  perform private.lock_caller();
+  account := private.customer_or_manager();
+  request := private.lock_request_of(p_request_id, account);
+  reason := private.read_reason(p_reason, account);
+  -- A repeat changes nothing.
+  if request.cancelled_by is distinct from account ->> 'role' or request.cancel_reason is distinct from reason then
+    perform private.check_may_change(request, account, p_seen);
+    perform private.set_cancelled(p_request_id, account, reason);
+  end if;
+  return jsonb_build_object('request_id', p_request_id, 'status', 'cancelled');
+end
+$$;
+
+create function public.cancel_request(
+  request_id bigint, reason text default null, seen_date timestamptz default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.cancel_request($1, $2, $3) $$;
+comment on function public.cancel_request(bigint, text, timestamptz) is
+  'Cancels a request; returns {request_id, status}. A customer their own, pending or approved, until change_cutoff_hour '
+  'of the evening before; a manager any open one, with a reason. seen_date: the scheduled_date that the caller saw. A '
+  'repeat changes nothing. Customers and managers. PT400 without a manager''s reason, PT404 for another customer''s '
+  'request, PT409 once it is too late, completed or cancelled, PT412 (detail: the date) when it was moved meanwhile.';
+
+create function private.move_request(
+  p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account jsonb;
+  request public.service_requests;
+  reason text;
+  time_zone text := private.garage_time_zone();
+  is_there boolean;
+begin
+  perform private.lock_caller();
+  account := private.customer_or_manager();
+  request := private.lock_request_of(p_request_id, account);
+  reason := private.read_reason(p_reason, account);
+  is_there := (request.scheduled_date at time zone time_zone)::date = p_scheduled_date;
+  -- A repeat changes nothing.
+  if not (
+    coalesce(is_there, false) and request.status not in ('completed', 'cancelled')
+    and request.moved_by is not distinct from account ->> 'role' and request.move_reason is not distinct from reason
+    and (p_seen is null or p_seen = request.moved_from)
+  ) then
+    perform private.check_may_change(request, account, p_seen);
+    perform private.check_scheduled_date(p_scheduled_date);
+    if is_there then
+      raise exception using errcode = 'PT400', message = 'Please select another day', hint = 'scheduled_date';
+    end if;
+    update public.service_requests r
+    set scheduled_date = private.scheduled_time(p_scheduled_date), moved_at = now(), moved_from = r.scheduled_date,
+      moved_by = account ->> 'role', moved_by_name = account ->> 'name', move_reason = reason
+    where r.request_id = p_request_id
+    returning r.* into request;
+  end if;
+  return jsonb_build_object(
+    'request_id', p_request_id, 'status', request.status, 'scheduled_date', request.scheduled_date
+  );
+end
+$$;
+
+create function public.move_request(
+  request_id bigint, scheduled_date date, reason text default null, seen_date timestamptz default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.move_request($1, $2, $3, $4) $$;
+comment on function public.move_request(bigint, date, text, timestamptz) is
+  'Moves a request to another day, which book_service would accept; returns {request_id, status, scheduled_date}. Who '
+  'may, seen_date, repeats and errors: as cancel_request; PT400 (hint: scheduled_date) for a wrong day.';
+
+create function private.cancel_and_delete_vehicle(p_vehicle_id bigint, p_request_ids bigint[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account jsonb;
+  vehicle public.vehicles;
+  request public.service_requests;
+begin
+  perform private.lock_caller();
+  account := private.account_of(private.require_customer());
+  select v.* into vehicle from public.vehicles v
+  where v.vehicle_id = p_vehicle_id and v.customer_id = (account ->> 'id')::uuid for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  end if;
+  for request in
+    select r.* from public.service_requests r where r.vehicle_id = p_vehicle_id order by r.request_id for update
+  loop
+    -- An open request that the customer did not agree to cancel stops the deletion.
+    if request.status in ('pending', 'approved', 'in_progress') and request.request_id = any (p_request_ids) then
+      perform private.check_may_change(request, account, null);
+      perform private.set_cancelled(request.request_id, account, 'The vehicle was deleted');
+    end if;
+  end loop;
+  delete from public.vehicles v where v.vehicle_id = p_vehicle_id;
+  return jsonb_build_object('vehicle_id', p_vehicle_id);
+end
+$$;
+
+create function public.cancel_and_delete_vehicle(vehicle_id bigint, request_ids bigint[]) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.cancel_and_delete_vehicle($1, $2) $$;
+comment on function public.cancel_and_delete_vehicle(bigint, bigint[]) is
+  'Cancels these open requests of the caller''s own vehicle and deletes it, or neither; returns {vehicle_id}. Customers '
+  'only. PT404 for another customer''s vehicle, PT409 while another request is open, or one of these can no longer be '
+  'cancelled.';
+
+-- Grants
+
+revoke all on function
+  private.change_refusal(public.service_requests), private.cancellation_of(public.service_requests),
+  private.last_move_of(public.service_requests), private.customer_or_manager(),
+  private.lock_request_of(bigint, jsonb), private.read_reason(text, jsonb),
+  private.check_may_change(public.service_requests, jsonb, timestamptz), private.set_cancelled(bigint, jsonb, text),
+  private.cancel_request(bigint, text, timestamptz), public.cancel_request(bigint, text, timestamptz),
+  private.move_request(bigint, date, text, timestamptz), public.move_request(bigint, date, text, timestamptz),
+  private.cancel_and_delete_vehicle(bigint, bigint[]), public.cancel_and_delete_vehicle(bigint, bigint[])
+from public;
+grant execute on function
+  private.cancel_request(bigint, text, timestamptz), public.cancel_request(bigint, text, timestamptz),
+  private.move_request(bigint, date, text, timestamptz), public.move_request(bigint, date, text, timestamptz),
+  private.cancel_and_delete_vehicle(bigint, bigint[]), public.cancel_and_delete_vehicle(bigint, bigint[])
+to authenticated;

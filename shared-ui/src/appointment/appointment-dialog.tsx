@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Cluster } from '../layout/arrangement.tsx';
+import { PlainForm } from '../plain-form/plain-form.tsx';
+import { TextArea } from '../text-field/text-area.tsx';
+
+export interface AppointmentChange {
+  reason: string;
+  /** ISO date; '' when none is asked for. */
+  day: string;
+}
+
+/** Which days can be chosen. */
+export interface DayChoice {
+  /** ISO date. */
+  min: string;
+  /** ISO date. */
+  max: string;
+  /** The error of a chosen day. */
+  check: (day: string) => string | undefined;
+}
+
+export interface AppointmentDialogProps {
+  title: string;
+  /** What is cancelled or moved. */
+  children: ReactNode;
+  submitLabel: string;
+  pendingLabel: string;
+  isDanger?: boolean;
+  /** Asks for another day. */
+  days?: DayChoice;
+  /** Why a reason is asked for, or that it is optional. */
+  reasonHint?: string;
+  isReasonRequired?: boolean;
+  maxReasonLength: number;
+  /** Answers with the error of the whole form, if there is one. */
+  onSubmit: (change: AppointmentChange) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** Cancels or moves an appointment. */
+export function AppointmentDialog({
+  title,
+  children,
+  submitLabel,
+  pendingLabel,
+  isDanger = false,
+  days,
+  reasonHint,
+  isReasonRequired = false,
+  maxReasonLength,
+  onSubmit,
+  onClose,
+}: AppointmentDialogProps) {
+  const read = (values: FormData): AppointmentChange => ({
+    reason: String(values.get('reason') ?? '').trim(),
+    day: String(values.get('day') ?? ''),
+  });
+  const check = (values: FormData) => {
+    const { reason, day } = read(values);
+    const tooLong =
+      [...reason].length > maxReasonLength &&
+      `Reason must be no more than ${maxReasonLength.toLocaleString('en-IN')} characters long`;
+    return {
+      day: days?.check(day),
+      reason: isReasonRequired && !reason ? 'Please enter a reason' : tooLong,
+    };
+  };
+  return (
+    <Dialog size="small" title={title} isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
+      {children}
+      <PlainForm label={title} check={check} onSubmit={(values) => onSubmit(read(values))}>
+        {({ isPending, field }) => (
+          <>
+            {days && (
+              <DateField {...field('day')} label="New date" min={days.min} max={days.max} isRequired />
+            )}
+            <TextArea
+              {...field('reason')}
+              label="Reason"
+              description={reasonHint}
+              isRequired={isReasonRequired}
+              rows={3}
+            />
+            <Cluster gap={3} justify="end">
+              <Button isDisabled={isPending} onPress={onClose}>
+                Keep as it is
+              </Button>
+              <Button
+                type="submit"
+                variant={isDanger ? 'danger' : 'primary'}
+                isPending={isPending}
+                pendingLabel={pendingLabel}
+              >
+                {submitLabel}
+              </Button>
+            </Cluster>
+          </>
+        )}
+      </PlainForm>
+    </Dialog>
+  );
+}
