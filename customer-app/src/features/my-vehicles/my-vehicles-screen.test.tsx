@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildRequest,
   buildVehicle,
   dataRequests,
   fakeBackend,
@@ -29,8 +30,12 @@ const nexon = buildVehicle({
   last_oil_change: null,
 });
 
-const open = (vehicles: unknown, url = '/my-vehicles') =>
-  renderScreen(<MyVehiclesScreen />, { backend: fakeBackend({ vehicles }), path: '/my-vehicles', url });
+const open = (vehicles: unknown, url = '/my-vehicles', openRequests: unknown = []) =>
+  renderScreen(<MyVehiclesScreen />, {
+    backend: fakeBackend({ vehicles, 'rpc/open_requests': openRequests }),
+    path: '/my-vehicles',
+    url,
+  });
 
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -147,7 +152,9 @@ test('Add New Vehicle opens its screen', async () => {
 
 async function openDeleteDialog() {
   await userEvent.click(within(await card('Hyundai Creta')).getByRole('button', { name: 'Delete' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Delete vehicle' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete vehicle' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: /elete$/ })).toBeEnabled());
+  return dialog;
 }
 
 test('Deleting asks for confirmation, and Cancel keeps the vehicle', async () => {
@@ -175,6 +182,37 @@ test('A deleted vehicle leaves the list, and the heading gets the focus', async 
   );
   expect(screen.getByRole('article', { name: 'Tata Nexon EV' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'My Vehicles' })).toHaveFocus());
+});
+
+test('Open requests of the vehicle are named, and cancelled with it', async () => {
+  const requests = [
+    buildRequest({ request_id: 41, vehicle_id: creta.vehicle_id }),
+    buildRequest({ request_id: 42, vehicle_id: nexon.vehicle_id, service_name: 'Tyres' }),
+  ];
+  const { backend } = open([creta, nexon], '/my-vehicles', requests);
+  backend.responses['rpc/cancel_and_delete_vehicle'] = { vehicle_id: creta.vehicle_id };
+  const dialog = await openDeleteDialog();
+  expect(await dialog.findByText('Full Service, scheduled for 24 Nov 2026')).toBeInTheDocument();
+  expect(dialog.queryByText(/Tyres/)).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel requests and delete' }));
+  expect(await screen.findByText('Vehicle deleted successfully!')).toBeInTheDocument();
+  expect(sentTo(backend, 'rpc/cancel_and_delete_vehicle')).toMatchObject([
+    { body: { vehicle_id: creta.vehicle_id, request_ids: [41] } },
+  ]);
+});
+
+test('A request that can no longer be cancelled prevents the deletion, and says what to do', async () => {
+  const change_refusal = 'Work on your vehicle has begun. Please call the garage at +91 80 5550 0100.';
+  const request = buildRequest({ vehicle_id: creta.vehicle_id, status: 'in_progress', change_refusal });
+  open([creta], '/my-vehicles', [request]);
+  await userEvent.click(within(await card('Hyundai Creta')).getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete vehicle' }));
+  expect(
+    await dialog.findByText(`The vehicle cannot be deleted because of Full Service. ${change_refusal}`),
+  ).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep vehicle' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
 test('A refused deletion shows the server’s message', async () => {

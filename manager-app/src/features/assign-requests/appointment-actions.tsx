@@ -47,13 +47,13 @@ export function AppointmentActions({ request }: { request: Assignment }) {
   return (
     <>
       <Cluster gap={2}>
-        <Button onPress={() => setAsked('move')} aria-label={`Move request #${requestId}…`}>
+        <Button onPress={() => setAsked('move')} aria-label={`Move… request #${requestId}`}>
           Move…
         </Button>
         <Button
           variant="quiet"
           onPress={() => setAsked('cancel')}
-          aria-label={`Cancel request #${requestId}…`}
+          aria-label={`Cancel… request #${requestId}`}
         >
           Cancel…
         </Button>
