@@ -5,7 +5,6 @@ import {
   createVehicle,
   newRegistrationNumber,
 } from '../../fixtures/data/create-customers.ts';
-import { createRequest } from '../../fixtures/data/create-jobs.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -94,26 +93,4 @@ test('an invalid form shows an error at each field, and keeps the input', async 
   await expect(page.getByLabel('Registration number')).toBeFocused();
   await expect(page.getByLabel('Kilometres')).toHaveValue('-12.5');
   expect(await (await apiOf(customer)).read('vehicles?select=vehicle_id')).toEqual([]);
-});
-
-test('a vehicle with an open request cannot be deleted, and the message says why', async ({
-  page,
-  signInAs,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/409 \(Conflict\)/);
-  const customer = await createCustomer();
-  const vehicle = await createVehicle(customer);
-  await createRequest(customer, vehicle);
-  await signInAs(customer);
-  await page.goto('/my-vehicles');
-  const card = cardOf(page, vehicle.registration_number);
-  await card.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete vehicle' });
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(
-    page.getByText('Error: This vehicle has open service requests and cannot be deleted'),
-  ).toBeVisible();
-  await page.reload();
-  await expect(card).toBeVisible();
 });

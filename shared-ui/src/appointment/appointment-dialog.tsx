@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { Cluster } from '../layout/arrangement.tsx';
+import { Cluster, Stack } from '../layout/arrangement.tsx';
 import { PlainForm } from '../plain-form/plain-form.tsx';
 import { TextArea } from '../text-field/text-area.tsx';
 
@@ -70,36 +70,38 @@ export function AppointmentDialog({
   };
   return (
     <Dialog size="small" title={title} isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
-      {children}
-      <PlainForm label={title} check={check} onSubmit={(values) => onSubmit(read(values))}>
-        {({ isPending, field }) => (
-          <>
-            {days && (
-              <DateField {...field('day')} label="New date" min={days.min} max={days.max} isRequired />
-            )}
-            <TextArea
-              {...field('reason')}
-              label="Reason"
-              description={reasonHint}
-              isRequired={isReasonRequired}
-              rows={3}
-            />
-            <Cluster gap={3} justify="end">
-              <Button isDisabled={isPending} onPress={onClose}>
-                Keep as it is
-              </Button>
-              <Button
-                type="submit"
-                variant={isDanger ? 'danger' : 'primary'}
-                isPending={isPending}
-                pendingLabel={pendingLabel}
-              >
-                {submitLabel}
-              </Button>
-            </Cluster>
-          </>
-        )}
-      </PlainForm>
+      <Stack>
+        {children}
+        <PlainForm label={title} check={check} onSubmit={(values) => onSubmit(read(values))}>
+          {({ isPending, field }) => (
+            <>
+              {days && (
+                <DateField {...field('day')} label="New date" min={days.min} max={days.max} isRequired />
+              )}
+              <TextArea
+                {...field('reason')}
+                label="Reason"
+                description={reasonHint}
+                isRequired={isReasonRequired}
+                rows={3}
+              />
+              <Cluster gap={3} justify="end">
+                <Button isDisabled={isPending} onPress={onClose}>
+                  Keep as it is
+                </Button>
+                <Button
+                  type="submit"
+                  variant={isDanger ? 'danger' : 'primary'}
+                  isPending={isPending}
+                  pendingLabel={pendingLabel}
+                >
+                  {submitLabel}
+                </Button>
+              </Cluster>
+            </>
+          )}
+        </PlainForm>
+      </Stack>
     </Dialog>
   );
 }

@@ -96,7 +96,7 @@ describe('A request that has a mechanic', () => {
     });
     const request = await findCard();
     expect(within(request).getByText('Currently handling this request')).toBeVisible();
-    expect(within(request).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(request).queryByRole('button', { name: /ssign/ })).not.toBeInTheDocument();
   });
 
   test('A completed request shows the name of its mechanic and the final cost', async () => {

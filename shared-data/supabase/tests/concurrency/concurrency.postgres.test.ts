@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-day.ts';
 import { emailOf, type Person, password } from '../support/people.ts';
 import {
   connect,
@@ -134,6 +134,83 @@ describe('concurrently', () => {
     // Either a booking came first and is in the way, or the account is closed and empty.
     if (closedAt === null) expect(left.length).toBeGreaterThan(0);
     else expect([name, left]).toEqual(['Closed account', []]);
+  });
+
+  const request = requests.inProgress;
+  const cancelling = { request_id: request, reason: 'No lift' };
+  const otherWork: [string, Person, Record<string, unknown>, number, RegExp][] = [
+    [
+      'complete_job',
+      'mechanic',
+      { request_id: request },
+      request,
+      /^PT409 (This request is already completed|Only a job in progress can be completed\. This one is cancelled\.)$/,
+    ],
+    [
+      'start_job',
+      'mechanic',
+      { request_id: requests.approved },
+      requests.approved,
+      /^PT409 Only an approved job can be started\. This one is cancelled\.$/,
+    ],
+    [
+      'assign_mechanic',
+      'manager',
+      { request_id: requests.pending, mechanic_id: '' },
+      requests.pending,
+      /^PT409 This request is already cancelled$/,
+    ],
+    [
+      'move_request',
+      'customer',
+      { request_id: requests.pending, scheduled_date: bookableDay },
+      requests.pending,
+      /^PT409 This request is already cancelled$/,
+    ],
+  ];
+
+  test.each(otherWork)('cancelling beside %s leaves one state', async (name, person, given, id, refused) => {
+    await rows(
+      `update public.service_requests set scheduled_date = now() + interval '9 days' where request_id = ${id}`,
+    );
+    const parameters = 'mechanic_id' in given ? { ...given, mechanic_id: workshop.idOf('mechanic') } : given;
+    const boss = await signIn('manager');
+    const outcomes = await race(`select 1 from public.service_requests where request_id = ${id} for update`, [
+      () => attempt(person, name, parameters),
+      async () => {
+        const { data, error } = await boss.rpc('cancel_request', { ...cancelling, request_id: id });
+        return error ? `${error.code} ${error.message}` : data;
+      },
+    ]);
+    for (const refusal of refusals(outcomes)) expect(refusal).toMatch(refused);
+    const [row] = await rows(
+      `select status, cancelled_at is not null as cancelled, completion_date is not null as completed
+       from public.service_requests where request_id = ${id}`,
+    );
+    expect([
+      { status: 'cancelled', cancelled: true, completed: false },
+      { status: 'completed', cancelled: false, completed: true },
+    ]).toContainEqual(row);
+  });
+
+  test('of two moves that saw the same day one is told about the other', async () => {
+    const [seen] = await rows(
+      `update public.service_requests set scheduled_date = now() + interval '9 days'
+       where request_id = ${requests.pending} returning scheduled_date`,
+    );
+    const seen_date = new Date(String(seen?.scheduled_date)).toISOString();
+    await rows(
+      `update public.service_requests set scheduled_date = '${seen_date}' where request_id = ${requests.pending}`,
+    );
+    const move = { request_id: requests.pending, reason: 'x', seen_date };
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${requests.pending} for update`,
+      [
+        () => attempt('customer', 'move_request', { ...move, scheduled_date: bookableDay }),
+        () => attempt('manager', 'move_request', { ...move, scheduled_date: dayAhead(12) }),
+      ],
+    );
+    expect(refusals(outcomes)).toEqual([expect.stringMatching(/^PT412 This request was moved to /)]);
   });
 
   test('a job is paid once', async () => {
