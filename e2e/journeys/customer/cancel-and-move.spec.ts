@@ -34,6 +34,8 @@ async function openAssignment(page: Page, id: number, registration: string) {
   await page.goto(`/assign-requests?search=${encodeURIComponent(registration)}`);
   const card = cardOf(page, id);
   await expect(card).toBeVisible();
+  const more = card.getByText(/^More/);
+  if (await more.isVisible()) await more.click();
   return card;
 }
 

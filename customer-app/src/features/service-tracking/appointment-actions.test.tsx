@@ -35,7 +35,10 @@ test('A pending request is cancelled with a reason, and shows it', async () => {
   expect(await accessibilityViolations(element)).toEqual([]);
   backend.responses['rpc/cancel_request'] = () => {
     const cancellation = {
-      ...{ at: '2026-11-20T11:00:00Z', by: 'customer', name: 'Asha Rao', reason: 'Sold the car' },
+      at: '2026-11-20T11:00:00Z',
+      by: 'customer',
+      name: 'Asha Rao',
+      reason: 'Sold the car',
     } as const;
     backend.responses['rpc/list_requests'] = buildPage([buildRequest({ status: 'cancelled', cancellation })]);
     return { request_id: 41, status: 'cancelled' };
@@ -113,7 +116,10 @@ test('After the cut-off the card says to call the garage', async () => {
 
 test('A move by the garage is shown with its reason', async () => {
   const last_move = {
-    ...{ at: '2026-11-20T11:00:00Z', from: '2026-11-22T03:30:00Z', by: 'manager', name: 'Meera' },
+    at: '2026-11-20T11:00:00Z',
+    from: '2026-11-22T03:30:00Z',
+    by: 'manager',
+    name: 'Meera',
     reason: 'The parts are late',
   } as const;
   const { card } = await openCard(buildRequest({ last_move }));

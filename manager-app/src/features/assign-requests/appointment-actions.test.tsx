@@ -53,7 +53,10 @@ test('A refusal stays in the dialog', async () => {
 
 test('A cancelled request shows by whom and why, and cannot be changed', async () => {
   const cancellation = {
-    ...{ at: '2026-11-20T11:00:00Z', by: 'customer', name: 'Asha Rao', reason: 'Sold the car' },
+    at: '2026-11-20T11:00:00Z',
+    by: 'customer',
+    name: 'Asha Rao',
+    reason: 'Sold the car',
   } as const;
   const request = buildAssignment({ ...approved, status: 'cancelled', cancellation });
   openAssignRequests({ 'rpc/list_assignments': buildAssignmentPage([request]) });

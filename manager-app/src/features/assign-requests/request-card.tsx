@@ -88,7 +88,9 @@ export function RequestCard({ request, ...panel }: MechanicPanelProps) {
         <Aside>
           {/* The key collapses the list of mechanics after an assignment. */}
           <MechanicPanel key={request.assigned_mechanic} request={request} {...panel} />
-          <AppointmentActions request={request} />
+          <div data-detail>
+            <AppointmentActions request={request} />
+          </div>
         </Aside>
         {appointmentNotes(request, 'staff').map(({ label, text }) => (
           <Notes key={label}>
