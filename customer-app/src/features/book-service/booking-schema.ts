@@ -1,37 +1,54 @@
 import { countCharacters, isDay, tidyText } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
-import * as z from '@pitlane/shared-data/schema';
+import type { StandardSchema } from '@pitlane/shared-ui/forms';
 
 const figure = new Intl.NumberFormat('en-IN');
+
+export interface BookingValues {
+  serviceId: string;
+  /** Ids of the services added to the first one. */
+  moreServices: string[];
+  scheduledDate: string;
+  customerNotes: string;
+}
 
 /** A year after a day, both YYYY-MM-DD. */
 export const lastBookableDay = (today: string) => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 
-/**
- * The booking form, with the messages of spec section 5 (Book Service).
- * @param today in the garage's time zone, YYYY-MM-DD; dates in this format compare as strings.
- */
-export const bookingSchema = (today: string) =>
-  z.object({
-    serviceId: z.string().check(z.minLength(1, { error: 'Please select a service' })),
-    /** Ids of the services added to the first one. */
-    moreServices: z.array(z.string()),
-    scheduledDate: z.string().check(
-      z.minLength(1, { error: 'Please select a preferred date', abort: true }),
-      z.refine(isDay, { error: 'Please select a preferred date', abort: true }),
-      z.refine((day) => day >= today, { error: 'The preferred date cannot be in the past' }),
-      z.refine((day) => day <= lastBookableDay(today), {
-        error: 'The preferred date cannot be more than a year ahead',
-      }),
-    ),
-    customerNotes: z.pipe(
-      z.pipe(z.string(), z.transform(tidyText)),
-      z.string().check(
-        z.refine((notes) => countCharacters(notes) <= limits.notes, {
-          error: `Notes must be no more than ${figure.format(limits.notes)} characters long`,
-        }),
-      ),
-    ),
-  });
+/** Dates are YYYY-MM-DD, so they compare as strings. */
+function dateError(day: string, today: string) {
+  if (!isDay(day)) return 'Please select a preferred date';
+  if (day < today) return 'The preferred date cannot be in the past';
+  if (day > lastBookableDay(today)) return 'The preferred date cannot be more than a year ahead';
+  return undefined;
+}
 
-export type BookingValues = z.infer<ReturnType<typeof bookingSchema>>;
+const notesError = (notes: string) =>
+  countCharacters(notes) > limits.notes
+    ? `Notes must be no more than ${figure.format(limits.notes)} characters long`
+    : undefined;
+
+/**
+ * The booking form, with the messages of spec section 5 (Book Service) in its order. Written without zod, which the
+ * screen would load for this alone.
+ * @param today in the garage's time zone, YYYY-MM-DD.
+ */
+export const bookingSchema = (today: string): StandardSchema<BookingValues> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'pitlane',
+    validate: (typed) => {
+      const values = typed as BookingValues;
+      const value = { ...values, customerNotes: tidyText(values.customerNotes) };
+      const errors = {
+        serviceId: value.serviceId ? undefined : 'Please select a service',
+        scheduledDate: dateError(value.scheduledDate, today),
+        customerNotes: notesError(value.customerNotes),
+      };
+      const issues = Object.entries(errors).flatMap(([field, message]) =>
+        message ? [{ path: [field], message }] : [],
+      );
+      return issues.length > 0 ? { issues } : { value };
+    },
+  },
+});
