@@ -35,7 +35,13 @@ const shellFiles = {
   },
   forms: {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|@hookform|zod)\/|shared-ui\/src\/form\//,
+    test: /node_modules\/(react-hook-form|@hookform)\/|shared-ui\/src\/form\//,
+    enforce: true,
+  },
+  /** Apart from the forms, as not every form needs zod. */
+  schema: {
+    name: 'schema',
+    test: /node_modules\/zod\/|shared-data\/src\/exports\/schema/,
     enforce: true,
   },
 } as const;

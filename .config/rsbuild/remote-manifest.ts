@@ -5,7 +5,7 @@ interface Manifest {
   routes: { path: string }[];
 }
 
-/** The files of the screen at a path, and the modules of shared-ui that it uses from the shell. */
+/** The files of the screen at a path, and the modules that it uses from the shell: those of shared-ui, and the schemas. */
 function filesOfScreen(path: string, { chunkGraph, chunkGroups }: Rspack.Compilation) {
   const feature = path.split('/')[1];
   const screen = `./features/${feature}/${feature}-screen.tsx`;
@@ -13,7 +13,8 @@ function filesOfScreen(path: string, { chunkGraph, chunkGroups }: Rspack.Compila
   if (!group) throw new Error(`No screen of ${path}: routes.tsx has to import ${screen} lazily`);
   const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
   const units = modules.flatMap((module) => {
-    const [, unit] = /^consume.+@pitlane\/shared-ui\/(\w+)/.exec(module.identifier()) ?? [];
+    const [, unit] =
+      /^consume.+@pitlane\/(?:shared-ui|shared-data(?=\/schema))\/(\w+)/.exec(module.identifier()) ?? [];
     return unit ?? [];
   });
   return { files: group.getFiles(), units: [...new Set(units)].sort() };

@@ -9,8 +9,8 @@ const chunks = {
   [paths.resetPassword]: 'reset-password',
 };
 
-/** The chunks with the modules of shared-ui that only some screens use. */
-const units = ['charts', 'drawing', 'forms'];
+/** The chunks with the shared modules that only some screens use. */
+const units = ['charts', 'drawing', 'forms', 'schema'];
 
 /**
  * The files to preload besides the first ones: those of the pages with the header, of each page without it by its path,

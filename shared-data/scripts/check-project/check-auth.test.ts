@@ -60,6 +60,10 @@ test.each([
   ],
   [{ owners: { smtp_host: null } }, /Set up SMTP/],
   [{ owners: { refresh_token_rotation_enabled: false } }, /^Refresh tokens are not rotated/],
+  [
+    { owners: { security_captcha_enabled: true, security_captcha_provider: 'turnstile' } },
+    /^Supabase Auth demands a CAPTCHA of turnstile, but portal.json has none: nobody can sign in/,
+  ],
 ])('%j is found', async (wrong, problem) => {
   const problems = (await check(wrong)).flatMap((each) => each.problems);
   expect(problems[0]).toMatch(problem);

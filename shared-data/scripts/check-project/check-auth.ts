@@ -32,7 +32,11 @@ async function checkPublicSettings({ supabaseUrl, supabaseKey, socialSignIns }: 
 }
 
 /** The settings that only the project's owner may read. */
-function problemsOf(settings: Record<string, unknown>, portalUrl: string): string[] {
+function problemsOf(
+  settings: Record<string, unknown>,
+  { captcha }: PortalConfig,
+  portalUrl: string,
+): string[] {
   const problems = [];
   const site = String(settings.site_url ?? '').replace(/\/$/, '');
   const portal = new URL(portalUrl).origin;
@@ -50,6 +54,14 @@ function problemsOf(settings: Record<string, unknown>, portalUrl: string): strin
   if (!settings.smtp_host)
     problems.push("Emails go through Supabase's test service, which sends a few an hour. Set up SMTP.");
   if (settings.refresh_token_rotation_enabled !== true) problems.push('Refresh tokens are not rotated.');
+  const demanded =
+    settings.security_captcha_enabled === true ? settings.security_captcha_provider : undefined;
+  if (demanded !== captcha?.provider)
+    problems.push(
+      demanded
+        ? `Supabase Auth demands a CAPTCHA of ${demanded}, but portal.json has ${captcha?.provider ?? 'none'}: nobody can sign in.`
+        : `portal.json has a CAPTCHA of ${captcha?.provider}, but Supabase Auth does not check it.`,
+    );
   return problems.map((problem) => `${problem} See "Supabase Auth" in DEPLOYING.md.`);
 }
 
@@ -67,7 +79,11 @@ export async function checkAuth(
     accessToken
       ? await runCheck(owners, async () => {
           const address = new URL(`/v1/projects/${project}/config/auth`, management);
-          return problemsOf(await getJson(address, { Authorization: `Bearer ${accessToken}` }), portalUrl);
+          return problemsOf(
+            await getJson(address, { Authorization: `Bearer ${accessToken}` }),
+            portal,
+            portalUrl,
+          );
         })
       : { name: owners, problems: [], skipped: 'set SUPABASE_ACCESS_TOKEN to check them' },
   ];

@@ -6,11 +6,15 @@ import { changePassword, type Registration, registerCustomer } from './accounts-
 
 // Plain functions instead of mutations: they change nothing in the query cache.
 
-/** Creates a customer account and signs in. @throws {DataError} */
-export async function register(portal: PortalClient, registration: Registration): Promise<CustomerAccount> {
+/** Creates a customer account and signs in, for which Auth may demand a captcha token. @throws {DataError} */
+export async function register(
+  portal: PortalClient,
+  registration: Registration,
+  captchaToken?: string,
+): Promise<CustomerAccount> {
   const account = await unwrap(registerCustomer(portal, registration));
   // A failed sign-in is not an error: the account exists, and the dashboard redirects to the login.
-  await signIn(portal, registration.email, registration.password, false);
+  await signIn(portal, registration.email, registration.password, false, captchaToken);
   return account;
 }
 

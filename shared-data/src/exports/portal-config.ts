@@ -1,1 +1,6 @@
-export { type PortalConfig, type PortalRemote, parsePortalConfig } from '../portal-config/portal-config.ts';
+export {
+  type CaptchaProvider,
+  type PortalConfig,
+  type PortalRemote,
+  parsePortalConfig,
+} from '../portal-config/portal-config.ts';

@@ -4,5 +4,6 @@ export {
   object,
   optional,
   string,
+  type Valid,
   validate,
 } from '../validation/validators.ts';

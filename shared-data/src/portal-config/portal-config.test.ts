@@ -6,6 +6,7 @@ const config = {
   supabaseKey: 'sb_publishable_example',
   remotes: [{ name: 'customer', url: 'http://localhost:3001/' }],
   socialSignIns: { google: false, github: true },
+  captcha: { provider: 'turnstile', siteKey: '0x4AAA' },
   timeZone: 'Asia/Kolkata',
   reporter: '/reporter.js',
   serviceWorker: false,
@@ -16,8 +17,9 @@ test('a complete file is read as it is', () => {
   expect(parsePortalConfig(config)).toEqual(config);
 });
 
-test('time zone, contact, reporter and serviceWorker may be left out', () => {
-  const { timeZone: _, contact: __, reporter: ___, serviceWorker: ____, ...rest } = config;
+test('captcha, time zone, contact, reporter and serviceWorker may be left out', () => {
+  const { supabaseUrl, supabaseKey, remotes, socialSignIns } = config;
+  const rest = { supabaseUrl, supabaseKey, remotes, socialSignIns };
   expect(parsePortalConfig(rest)).toEqual(rest);
 });
 
@@ -29,6 +31,12 @@ test.each([
   ['a time zone that does not exist', { timeZone: 'Asia/Atlantis' }, 'timeZone'],
   ['a reporter of somebody else', { reporter: 'https://evil.example/reporter.js' }, 'reporter'],
   ['a reporter of somebody else, by its host', { reporter: '//evil.example/reporter.js' }, 'reporter'],
+  [
+    'a captcha that Auth does not check',
+    { captcha: { provider: 'recaptcha', siteKey: 'x' } },
+    'captcha.provider',
+  ],
+  ['a captcha without a key', { captcha: { provider: 'hcaptcha' } }, 'captcha.siteKey'],
   ['a switch that is no switch', { socialSignIns: { google: 'yes', github: false } }, 'socialSignIns.google'],
 ])('%s is named', (_, changes, name) => {
   expect(() => parsePortalConfig({ ...config, ...changes })).toThrow(

@@ -1,5 +1,14 @@
 import { DataError } from '../data-error/data-error.ts';
-import { array, boolean, object, optional, string, type Valid, validate } from '../validation/validators.ts';
+import {
+  array,
+  boolean,
+  object,
+  oneOf,
+  optional,
+  string,
+  type Valid,
+  validate,
+} from '../validation/validators.ts';
 
 const isTimeZone = (name: string) => {
   // The first use of a time zone costs a start 27 ms, and many pages show no date.
@@ -15,11 +24,15 @@ const text = string((value) => value.trim() !== '');
 const httpAddress = string((value) => /^https?:/.test(value) && URL.canParse(value));
 const remoteSchema = object({ name: text, url: httpAddress });
 
+const captchaSchema = object({ provider: oneOf('turnstile', 'hcaptcha'), siteKey: text });
+
 const configSchema = object({
   supabaseUrl: httpAddress,
   supabaseKey: text,
   remotes: array(remoteSchema),
   socialSignIns: object({ google: boolean, github: boolean }),
+  /** Needed where Supabase Auth has CAPTCHA protection on, with the same provider. The site key is public. */
+  captcha: optional(captchaSchema),
   timeZone: optional(string(isTimeZone)),
   /** The URL of a module on the shell's origin, whose default export receives the page's events. */
   reporter: optional(string((value) => /^\/(?!\/)[\w./-]+\.m?js$/.test(value))),
@@ -30,6 +43,9 @@ const configSchema = object({
 
 /** The URL of a remote; its name is in its manifest. */
 export type PortalRemote = Valid<typeof remoteSchema>;
+
+/** A provider of captchas that Supabase Auth can check. */
+export type CaptchaProvider = Valid<typeof captchaSchema>['provider'];
 
 /** The runtime settings, `portal.json`: public, and not part of a build. */
 export type PortalConfig = Valid<typeof configSchema>;

@@ -11,7 +11,12 @@ import { signOut } from './sign-out.ts';
 
 interface Session extends SessionState {
   /** The result's message can be shown. */
-  signIn: (email: string, password: string, remember: boolean) => Promise<Result<Account>>;
+  signIn: (
+    email: string,
+    password: string,
+    remember: boolean,
+    captchaToken?: string,
+  ) => Promise<Result<Account>>;
   signOut: () => Promise<void>;
 }
 
@@ -33,7 +38,7 @@ export function useSession(): Session {
   return useMemo(
     () => ({
       ...state,
-      signIn: (email, password, remember) => signIn(portal, email, password, remember),
+      signIn: (...credentials) => signIn(portal, ...credentials),
       signOut: () => signOut(portal),
     }),
     [portal, state],

@@ -17,7 +17,7 @@ const portal = {
   socialSignIns: { google: false, github: false },
 };
 
-function policyOf(config: typeof portal) {
+function policyOf(config: Parameters<typeof securityHeaders>[0]) {
   const policy = securityHeaders(config)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
 }
@@ -47,6 +47,23 @@ test('in development the policy differs in the sockets for hot reload only', () 
     securityHeaders(portal)['Content-Security-Policy'],
   );
   expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:3000 ws:\/\/localhost:3001/);
+});
+
+test('a captcha is allowed where portal.json has one, that of its provider only', () => {
+  const turnstile = 'https://challenges.cloudflare.com';
+  expect(policyOf({ ...portal, captcha: { provider: 'turnstile', siteKey: 'x' } })).toEqual({
+    ...policyOf(portal),
+    'script-src': [...(policyOf(portal)['script-src'] ?? []), turnstile],
+    'frame-src': [turnstile],
+  });
+  const hcaptcha = policyOf({ ...portal, captcha: { provider: 'hcaptcha', siteKey: 'x' } });
+  for (const directive of ['script-src', 'frame-src', 'style-src', 'connect-src']) {
+    expect(hcaptcha[directive]).toEqual(
+      expect.arrayContaining(['https://hcaptcha.com', 'https://*.hcaptcha.com']),
+    );
+  }
+  expect(JSON.stringify(policyOf(portal))).not.toMatch(/captcha|cloudflare/);
+  expect(policyOf(portal)['frame-src']).toBeUndefined();
 });
 
 test('the service worker and the manifest of the installed portal come from the shell', () => {

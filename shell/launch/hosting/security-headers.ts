@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { firstScript } from '../../prerender/first-script.ts';
+import { captchaProviders } from '../../src/captcha/captcha-providers.ts';
 import { workerUrl } from '../../src/service-worker/worker-contract.ts';
 
 const originOf = (address: string) => new URL(address).origin;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows code from the listed remotes, data from the listed backend and the first inline script, nothing else. */
-function contentSecurityPolicy({ supabaseUrl, remotes }: PortalConfig, sockets: string[]): string {
+/** Allows code from the listed remotes and captcha, data from the listed backend and the first inline script, only. */
+function contentSecurityPolicy({ supabaseUrl, remotes, captcha }: PortalConfig, sockets: string[]): string {
   const remoteOrigins = [...new Set(remotes.map(({ url }) => originOf(url)))];
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -25,6 +26,10 @@ function contentSecurityPolicy({ supabaseUrl, remotes }: PortalConfig, sockets: 
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
   };
+  const ofCaptcha = captcha ? captchaProviders[captcha.provider].sources : {};
+  for (const [directive, values] of Object.entries(ofCaptcha)) {
+    sources[directive] = [...(sources[directive] ?? []), ...values];
+  }
   return Object.entries(sources)
     .map(([directive, values]) => [directive, ...new Set(values)].join(' '))
     .join('; ');

@@ -36,7 +36,7 @@ const loaded: Record<string, unknown> = {
 
 /** Loaded when a screen first uses them. */
 const lazy: Record<string, () => Promise<unknown>> = {
-  '@pitlane/shared-data/schema': () => import(/* webpackChunkName: "forms" */ '@pitlane/shared-data/schema'),
+  '@pitlane/shared-data/schema': () => import(/* webpackChunkName: "schema" */ '@pitlane/shared-data/schema'),
   '@pitlane/shared-ui/charts': () => import(/* webpackChunkName: "charts" */ '@pitlane/shared-ui/charts'),
   '@pitlane/shared-ui/drawing': () => import(/* webpackChunkName: "drawing" */ '@pitlane/shared-ui/drawing'),
   '@pitlane/shared-ui/appointment': () => import('@pitlane/shared-ui/appointment'),

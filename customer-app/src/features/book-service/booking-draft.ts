@@ -1,22 +1,22 @@
 import { createDrafts } from '@pitlane/shared-data/draft';
-import * as z from '@pitlane/shared-data/schema';
+import { array, object, string, type Valid, validate } from '@pitlane/shared-data/validators';
 
-const bookingDraft = z.object({
-  moreServices: z.array(z.string()),
-  scheduledDate: z.string(),
-  customerNotes: z.string(),
+const bookingDraft = object({
+  moreServices: array(string()),
+  scheduledDate: string(),
+  customerNotes: string(),
   /** Created once per draft, so that retries book once. */
-  idempotencyKey: z.string(),
+  idempotencyKey: string(),
 });
 
 /** The fields of an unsent booking that are not in the URL. */
-export type BookingDraft = z.infer<typeof bookingDraft>;
+export type BookingDraft = Valid<typeof bookingDraft>;
 
 /** Keyed by vehicle id. */
 export const bookingDrafts = createDrafts<BookingDraft>({
   name: 'booking',
   keptIn: 'tab',
-  parse: (kept) => z.parse(bookingDraft, kept),
+  parse: (kept) => validate(bookingDraft, kept),
 });
 
 export const newDraft = (): BookingDraft => ({

@@ -1,32 +1,44 @@
 import { countCharacters, tidyText } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
 import { bookableDayError } from '@pitlane/shared-data/requests';
-import * as z from '@pitlane/shared-data/schema';
+import type { StandardSchema } from '@pitlane/shared-ui/forms';
 
 const figure = new Intl.NumberFormat('en-IN');
 
-/**
- * The booking form, with the messages of spec section 5 (Book Service).
- * @param today in the garage's time zone, YYYY-MM-DD; dates in this format compare as strings.
- */
-export const bookingSchema = (today: string) =>
-  z.object({
-    serviceId: z.string().check(z.minLength(1, { error: 'Please select a service' })),
-    /** Ids of the services added to the first one. */
-    moreServices: z.array(z.string()),
-    scheduledDate: z.string().check(
-      z.refine((day) => bookableDayError(day, today) === undefined, {
-        error: ({ input }) => bookableDayError(String(input), today),
-      }),
-    ),
-    customerNotes: z.pipe(
-      z.pipe(z.string(), z.transform(tidyText)),
-      z.string().check(
-        z.refine((notes) => countCharacters(notes) <= limits.notes, {
-          error: `Notes must be no more than ${figure.format(limits.notes)} characters long`,
-        }),
-      ),
-    ),
-  });
+export interface BookingValues {
+  serviceId: string;
+  /** Ids of the services added to the first one. */
+  moreServices: string[];
+  scheduledDate: string;
+  customerNotes: string;
+}
 
-export type BookingValues = z.infer<ReturnType<typeof bookingSchema>>;
+const notesError = (notes: string) =>
+  countCharacters(notes) > limits.notes
+    ? `Notes must be no more than ${figure.format(limits.notes)} characters long`
+    : undefined;
+
+/**
+ * The booking form, with the messages of spec section 5 (Book Service) in its order. Written without zod, which the
+ * screen would load for this alone.
+ * @param today in the garage's time zone, YYYY-MM-DD.
+ */
+export const bookingSchema = (today: string): StandardSchema<BookingValues> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'pitlane',
+    validate: (typed) => {
+      const values = typed as BookingValues;
+      const value = { ...values, customerNotes: tidyText(values.customerNotes) };
+      const errors = {
+        serviceId: value.serviceId ? undefined : 'Please select a service',
+        scheduledDate: bookableDayError(value.scheduledDate, today),
+        customerNotes: notesError(value.customerNotes),
+      };
+      const issues = Object.entries(errors).flatMap(([field, message]) =>
+        message ? [{ path: [field], message }] : [],
+      );
+      return issues.length > 0 ? { issues } : { value };
+    },
+  },
+});

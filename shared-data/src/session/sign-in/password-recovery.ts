@@ -4,10 +4,12 @@ import { DataError } from '../../data-error/data-error.ts';
 import { toDataError } from '../../data-error/to-data-error.ts';
 import { tidyText } from '../../formats/tidy-text.ts';
 import { fail, type Result, succeed } from '../../result/result.ts';
+import { isCaptchaError, toCaptchaError } from './captcha-error.ts';
 import { enterAccount } from './enter-account.ts';
 
-/** Shows messages that the screen's own text would hide: server unreachable, too many requests. */
+/** Shows messages that the screen's own text would hide: server unreachable, too many requests, a refused captcha. */
 function toRecoveryError(cause: unknown): DataError {
+  if (isCaptchaError(cause)) return toCaptchaError(cause);
   const error = toDataError(cause);
   const { kind, message } = error;
   return kind === 'offline' || kind === 'too-many'
@@ -19,17 +21,19 @@ const isRepeated = (error: { code?: string }) => error.code === 'over_email_send
 
 /**
  * Requests an email with a link to `returnTo`, where a new password is set. Succeeds for unknown emails too, so that
- * registered ones are not revealed.
+ * registered ones are not revealed. `captchaToken` is needed where Auth demands one.
  */
 export async function requestPasswordReset(
   portal: PortalClient,
   email: string,
   returnTo: URL,
+  captchaToken?: string,
 ): Promise<Result<void>> {
   try {
     const auth = await portal.auth();
     const { error } = await auth.resetPasswordForEmail(tidyText(email).toLowerCase(), {
       redirectTo: returnTo.href,
+      captchaToken,
     });
     // Only registered emails are rate-limited by email, and one has already been sent then.
     return error && !isRepeated(error) ? fail(toRecoveryError(error)) : succeed(undefined);

@@ -1,5 +1,6 @@
 import { DataError } from '../../data-error/data-error.ts';
 import { toDataError } from '../../data-error/to-data-error.ts';
+import { isCaptchaError, toCaptchaError } from './captcha-error.ts';
 
 const messages = {
   invalid: 'Invalid email or password',
@@ -13,8 +14,9 @@ const isWrongCredentials = (error: unknown) =>
   error !== null &&
   (('code' in error && error.code === 'invalid_credentials') || ('status' in error && error.status === 400));
 
-/** The messages of spec section 8, except for too many attempts. */
+/** The messages of spec section 8, except for too many attempts and a refused captcha. */
 export function toSignInError(cause: unknown): DataError {
+  if (isCaptchaError(cause)) return toCaptchaError(cause);
   if (isWrongCredentials(cause)) {
     return new DataError('invalid', { message: messages.invalid, fromServer: true, cause });
   }

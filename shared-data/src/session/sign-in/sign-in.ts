@@ -6,7 +6,7 @@ import { enterAccount } from './enter-account.ts';
 import { toSignInError } from './sign-in-error.ts';
 
 /**
- * With `remember` the session outlives the tab.
+ * With `remember` the session outlives the tab. `captchaToken` is needed where Auth demands one; it works once.
  * The result's message can be shown (spec section 8).
  */
 export async function signIn(
@@ -14,6 +14,7 @@ export async function signIn(
   email: string,
   password: string,
   remember: boolean,
+  captchaToken?: string,
 ): Promise<Result<Account>> {
   try {
     const auth = await portal.auth();
@@ -21,6 +22,7 @@ export async function signIn(
       const { error } = await auth.signInWithPassword({
         email: tidyText(email).toLowerCase(),
         password,
+        options: { captchaToken },
       });
       return error ? fail(toSignInError(error)) : await enterAccount(portal);
     });

@@ -3,6 +3,7 @@ import { messageFor } from '@pitlane/shared-data/data-error';
 import { requestPasswordReset } from '@pitlane/shared-data/session';
 import { Banner, Button, Link, PlainForm, TextField } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
+import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
@@ -17,19 +18,19 @@ const failed = 'The link could not be sent. Please try again.';
 export function Component() {
   const [sentTo, setSentTo] = useState<string>();
   const client = usePortalClient();
+  const captcha = useCaptcha();
   const { contact } = client.config;
   const contacts = [contact?.phone?.replaceAll(' ', '\u00a0'), contact?.email].filter(Boolean).join(' or ');
 
   const sendLink = async (values: FormData) => {
     const email = emailOf(values);
     setSentTo(undefined);
-    const result = await requestPasswordReset(
-      client,
-      email,
-      new URL(paths.resetPassword, window.location.origin),
-    );
-    if (!result.success) return messageFor(result.error, failed);
-    setSentTo(email);
+    const returnTo = new URL(paths.resetPassword, window.location.origin);
+    return captcha.withToken(async (token) => {
+      const result = await requestPasswordReset(client, email, returnTo, token);
+      if (!result.success) return messageFor(result.error, failed);
+      setSentTo(email);
+    });
   };
 
   return (
@@ -53,6 +54,7 @@ export function Component() {
               inputMode="email"
               autoComplete="username"
             />
+            {captcha.widget}
             <Button
               type="submit"
               variant="primary"

@@ -11,6 +11,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
@@ -48,12 +49,15 @@ export function Component() {
   const { signIn, signedOutReason } = useSession();
   const navigate = useNavigate();
   const [searchParams] = useSearchParams();
+  const captcha = useCaptcha();
 
   const logIn = async (values: FormData) => {
     const { email, password, remember } = read(values);
-    const result = await signIn(email, password, remember);
-    if (!result.success) return result.message;
-    await navigate(destinationAfterLogin(searchParams), { replace: true });
+    return captcha.withToken(async (token) => {
+      const result = await signIn(email, password, remember, token);
+      if (!result.success) return result.message;
+      await navigate(destinationAfterLogin(searchParams), { replace: true });
+    });
   };
 
   return (
@@ -74,6 +78,7 @@ export function Component() {
               <Checkbox name="remember" label="Remember me" />
               <Link href={paths.forgotPassword}>Forgot password?</Link>
             </SpacedRow>
+            {captcha.widget}
             <Button
               type="submit"
               variant="primary"

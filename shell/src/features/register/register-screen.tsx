@@ -13,6 +13,7 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
@@ -25,6 +26,7 @@ const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '
 export function Component() {
   const navigate = useNavigate();
   const client = usePortalClient();
+  const captcha = useCaptcha();
   const [isRegistered, setRegistered] = useState(false);
   const form = useZodForm({ schema: registrationSchema, defaultValues: empty });
 
@@ -51,13 +53,16 @@ export function Component() {
         form={form}
         label="Create account"
         onSubmit={async ({ confirmPassword: _, ...person }) => {
-          try {
-            await register(client, person);
-            setRegistered(true);
-          } catch (error) {
-            const message = messageFor(error, 'Registration failed. Please try again.');
-            setServerError(form, { field: fieldOf(error), message });
-          }
+          const message = await captcha.withToken(async (token) => {
+            try {
+              await register(client, person, token);
+              setRegistered(true);
+            } catch (error) {
+              const message = messageFor(error, 'Registration failed. Please try again.');
+              setServerError(form, { field: fieldOf(error), message });
+            }
+          });
+          if (message) setServerError(form, { message });
         }}
       >
         <FormTextField name="name" label="Full Name" autoComplete="name" />
@@ -70,6 +75,7 @@ export function Component() {
           autoComplete="new-password"
         />
         <FormPasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
+        {captcha.widget}
         <Button
           type="submit"
           variant="primary"
