@@ -22,6 +22,18 @@ export const manifest: RemoteManifest = {
       skeleton: { heading: 'Welcome, {name}', shapes: ['figures', 'figures', 'cards'] },
     },
     {
+      path: paths.frontDesk,
+      title: 'Front Desk',
+      ...managers,
+      skeleton: { ...backToDashboard, hasActions: true, shapes: ['filters', 'cards'] },
+    },
+    {
+      path: paths.jobCard(':requestId'),
+      title: 'Job Card',
+      ...managers,
+      skeleton: { back: 'Front Desk', shapes: ['list'] },
+    },
+    {
       path: paths.customerManagement,
       title: 'Customer Management',
       ...managers,
@@ -101,6 +113,7 @@ export const manifest: RemoteManifest = {
     },
   ],
   nav: [
+    { label: 'Front Desk', href: paths.frontDesk, audience: ['manager'], order: 20 },
     { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30 },
     { label: 'Payments', href: paths.salaryPayments, audience: ['manager'], order: 40 },
     { label: 'Customers', href: paths.customerManagement, ...manageMenu, order: 50 },

@@ -3,6 +3,10 @@ import { withQuery } from '@pitlane/shared-data/paths';
 /** The paths that this portal links to. A screen of one record takes its id, or `:name` for the route's pattern. */
 export const paths = {
   dashboard: '/manager-dashboard',
+  frontDesk: '/front-desk',
+  jobCard: (requestId: number | string) => `/job-card/${requestId}`,
+  /** In the shell. */
+  invitation: (code: string) => withQuery('/register', { invitation: code }),
   customerManagement: '/customer-management',
   customerDetails: (customerId: string) => `/customer-details/${customerId}`,
   mechanicManagement: '/mechanic-management',

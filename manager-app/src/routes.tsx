@@ -1,5 +1,6 @@
 import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
+import { deskDayQuery, jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { baysQuery, garageSettingsQuery, openingHoursQuery } from '@pitlane/shared-data/garage';
 import { managersQuery } from '@pitlane/shared-data/managers';
 import {
@@ -24,6 +25,16 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
       client.query(garageTrendQuery()),
     ]),
     lazy: () => import('./features/manager-dashboard/manager-dashboard-screen.tsx'),
+  },
+  {
+    path: paths.frontDesk,
+    loader: prefetch(portal, (client) => [client.query(deskDayQuery())]),
+    lazy: () => import('./features/front-desk/front-desk-screen.tsx'),
+  },
+  {
+    path: paths.jobCard(':requestId'),
+    loader: prefetch(portal, (client, { requestId }) => [client.query(jobCardQuery(Number(requestId)))]),
+    lazy: () => import('./features/job-card/job-card-screen.tsx'),
   },
   {
     path: paths.customerManagement,

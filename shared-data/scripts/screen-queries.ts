@@ -30,6 +30,16 @@ const adminScreens = (
     ['search for nobody', 'list_customers', { search: 'zzz' }],
     ['search that fits a third of all', 'list_customers', { search: '@mail.test' }],
   ],
+  '/front-desk': [
+    ['opened', 'desk_day'],
+    ['search part of a phone', 'find_at_desk', { query: '98860 300' }],
+    ['search a whole phone', 'find_at_desk', { query: '+91 98860 30001' }],
+    ['search a plate', 'find_at_desk', { query: 'ka01ab1234' }],
+    ['search the start of many plates', 'find_at_desk', { query: 'KA 01' }],
+    ['search "priya s"', 'find_at_desk', { query: 'priya s' }],
+    ['search "as"', 'find_at_desk', { query: 'as' }],
+    ['search for nobody', 'find_at_desk', { query: 'zzz' }],
+  ],
   '/customer-details': [['opened', 'customer_overview', { customer_id: customerId }]],
   '/mechanic-management': [
     ['opened', 'list_mechanics'],

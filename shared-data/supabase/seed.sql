@@ -463,6 +463,20 @@ update public.service_requests r set is_paid = true
 from public.salary_payments s
 where r.request_id = any (s.jobs_included);
 
+-- At the front desk: the cars at work are here, and so are those that were completed today or yesterday.
+update public.service_requests r
+set arrived_at = least(r.scheduled_date, now() - interval '2 hours'), checked_in_by = boss.name,
+  arrival_kilometres = coalesce(v.km_driven, 0), arrival_fuel = (array['quarter', 'half', 'full'])[1 + r.request_id % 3],
+  key_number = 'K' || r.request_id % 40,
+  belongings = case r.request_id % 3 when 0 then 'Umbrella and a child seat' end
+from public.vehicles v, public.managers boss
+where v.vehicle_id = r.vehicle_id and boss.email = 'manager@pitlane.test' and (
+  r.status = 'in_progress' or (r.status = 'completed' and r.completion_date > now() - interval '2 days')
+);
+insert into public.odometer_readings (vehicle_id, kilometres, source, read_at)
+select r.vehicle_id, r.arrival_kilometres, 'check_in', r.arrived_at
+from public.service_requests r where r.arrived_at is not null;
+
 drop table demo_requests;
 
 -- The audit trail, as if these users had made all changes in the portal.

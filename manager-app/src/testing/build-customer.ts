@@ -16,6 +16,7 @@ export const buildCustomer = (overrides: Partial<ListedCustomer> = {}): ListedCu
   phone: '+91 98450 00021',
   address: '14 Residency Road, Bengaluru',
   status: 'active',
+  has_login: true,
   created_at: '2026-03-04T20:00:00Z',
   ...overrides,
 });

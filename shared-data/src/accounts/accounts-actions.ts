@@ -2,7 +2,15 @@ import type { PortalClient } from '@pitlane/shared-data/client';
 import { signIn } from '@pitlane/shared-data/session';
 import { unwrap } from '../result/result.ts';
 import type { CustomerAccount } from './account.ts';
-import { changePassword, type Registration, registerCustomer } from './accounts-api.ts';
+import {
+  type AcceptedInvitation,
+  acceptInvitation,
+  changePassword,
+  type Invitation,
+  type Registration,
+  readInvitation,
+  registerCustomer,
+} from './accounts-api.ts';
 
 // Plain functions instead of mutations: they change nothing in the query cache.
 
@@ -15,6 +23,21 @@ export async function register(
   const account = await unwrap(registerCustomer(portal, registration));
   // A failed sign-in is not an error: the account exists, and the dashboard redirects to the login.
   await signIn(portal, registration.email, registration.password, false, captchaToken);
+  return account;
+}
+
+/** Who an invitation is for; every wrong code counts as an attempt to register. @throws {DataError} */
+export const loadInvitation = (portal: PortalClient, code: string): Promise<Invitation> =>
+  unwrap(readInvitation(portal, code));
+
+/** Claims an invited customer's account and signs in. @throws {DataError} */
+export async function claimAccount(
+  portal: PortalClient,
+  invitation: AcceptedInvitation,
+): Promise<CustomerAccount> {
+  const account = await unwrap(acceptInvitation(portal, invitation));
+  // As after a registration.
+  await signIn(portal, invitation.email, invitation.password, false);
   return account;
 }
 

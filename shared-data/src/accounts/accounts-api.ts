@@ -16,6 +16,30 @@ export const registerCustomer = (
 ): Promise<Result<CustomerAccount>> =>
   portal.request((client) => client.rpc('register_customer', { name, email, phone, password }));
 
+/** Who an invitation is for. `email`: the one to propose. */
+export interface Invitation {
+  name: string;
+  phone: string;
+  email: string | null;
+}
+
+/** 'not-found' for a wrong, used or expired code. */
+export const readInvitation = (portal: PortalClient, code: string): Promise<Result<Invitation>> =>
+  portal.request((client) => client.rpc('read_invitation', { code }));
+
+export interface AcceptedInvitation {
+  code: string;
+  email: string;
+  password: string;
+}
+
+/** Gives a customer without a login their email and password. */
+export const acceptInvitation = (
+  portal: PortalClient,
+  { code, email, password }: AcceptedInvitation,
+): Promise<Result<CustomerAccount>> =>
+  portal.request((client) => client.rpc('accept_invitation', { code, email, password }));
+
 /** Also ends the user's other sessions. */
 export const changePassword = (portal: PortalClient, newPassword: string): Promise<Result<void>> =>
   portal.request((client) => client.rpc('change_password', { new_password: newPassword }));

@@ -58,6 +58,16 @@ export const loginFields = {
   password: passwordSchema,
 };
 
+/** For a customer who claims their account: name and phone are known. */
+export const claimSchema = z
+  .object({ email: loginFields.email, password: loginFields.password, confirmPassword: z.string() })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      error: 'Passwords do not match',
+      path: ['confirmPassword'],
+    }),
+  );
+
 /**
  * The registration form. Issues are in the order of spec section 5, so show the first where only one is shown.
  */

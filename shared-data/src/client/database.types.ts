@@ -81,8 +81,10 @@ export type Database = {
           customer_id: string;
           email: string | null;
           email_verified: boolean;
+          has_login: boolean;
           name: string;
           phone: string | null;
+          search_text: string;
           status: string;
         };
         Insert: {
@@ -92,8 +94,10 @@ export type Database = {
           customer_id: string;
           email?: string | null;
           email_verified?: boolean;
+          has_login?: never;
           name: string;
           phone?: string | null;
+          search_text?: never;
           status?: string;
         };
         Update: {
@@ -103,8 +107,10 @@ export type Database = {
           customer_id?: string;
           email?: string | null;
           email_verified?: boolean;
+          has_login?: never;
           name?: string;
           phone?: string | null;
+          search_text?: never;
           status?: string;
         };
         Relationships: [];
@@ -198,6 +204,38 @@ export type Database = {
           specializations?: string[];
         };
         Relationships: [];
+      };
+      odometer_readings: {
+        Row: {
+          kilometres: number;
+          read_at: string;
+          reading_id: number;
+          source: string;
+          vehicle_id: number;
+        };
+        Insert: {
+          kilometres: number;
+          read_at?: string;
+          reading_id?: never;
+          source: string;
+          vehicle_id: number;
+        };
+        Update: {
+          kilometres?: number;
+          read_at?: string;
+          reading_id?: never;
+          source?: string;
+          vehicle_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'odometer_readings_vehicle_id_fkey';
+            columns: ['vehicle_id'];
+            isOneToOne: false;
+            referencedRelation: 'vehicles';
+            referencedColumns: ['vehicle_id'];
+          },
+        ];
       };
       opening_hours: {
         Row: {
@@ -485,12 +523,18 @@ export type Database = {
       };
       service_requests: {
         Row: {
+          arrival_fuel: string | null;
+          arrival_kilometres: number | null;
+          arrived_at: string | null;
           assigned_mechanic: string | null;
+          belongings: string | null;
           brand: string;
           cancel_reason: string | null;
           cancelled_at: string | null;
           cancelled_by: string | null;
           cancelled_by_name: string | null;
+          checked_in_by: string | null;
+          collected_at: string | null;
           completion_date: string | null;
           created_at: string;
           customer_id: string;
@@ -498,8 +542,10 @@ export type Database = {
           estimated_cost: number;
           exceeds_estimate: boolean;
           final_cost: number | null;
+          handed_over_by: string | null;
           idempotency_key: string | null;
           is_paid: boolean;
+          key_number: string | null;
           mechanic_name: string | null;
           mechanic_notes: string | null;
           model: string;
@@ -518,12 +564,18 @@ export type Database = {
           year: number;
         };
         Insert: {
+          arrival_fuel?: string | null;
+          arrival_kilometres?: number | null;
+          arrived_at?: string | null;
           assigned_mechanic?: string | null;
+          belongings?: string | null;
           brand: string;
           cancel_reason?: string | null;
           cancelled_at?: string | null;
           cancelled_by?: string | null;
           cancelled_by_name?: string | null;
+          checked_in_by?: string | null;
+          collected_at?: string | null;
           completion_date?: string | null;
           created_at?: string;
           customer_id: string;
@@ -531,8 +583,10 @@ export type Database = {
           estimated_cost: number;
           exceeds_estimate?: boolean;
           final_cost?: number | null;
+          handed_over_by?: string | null;
           idempotency_key?: string | null;
           is_paid?: boolean;
+          key_number?: string | null;
           mechanic_name?: string | null;
           mechanic_notes?: string | null;
           model: string;
@@ -551,12 +605,18 @@ export type Database = {
           year: number;
         };
         Update: {
+          arrival_fuel?: string | null;
+          arrival_kilometres?: number | null;
+          arrived_at?: string | null;
           assigned_mechanic?: string | null;
+          belongings?: string | null;
           brand?: string;
           cancel_reason?: string | null;
           cancelled_at?: string | null;
           cancelled_by?: string | null;
           cancelled_by_name?: string | null;
+          checked_in_by?: string | null;
+          collected_at?: string | null;
           completion_date?: string | null;
           created_at?: string;
           customer_id?: string;
@@ -564,8 +624,10 @@ export type Database = {
           estimated_cost?: number;
           exceeds_estimate?: boolean;
           final_cost?: number | null;
+          handed_over_by?: string | null;
           idempotency_key?: string | null;
           is_paid?: boolean;
+          key_number?: string | null;
           mechanic_name?: string | null;
           mechanic_notes?: string | null;
           model?: string;
@@ -699,6 +761,14 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_invitation: {
+        Args: {
+          code: string;
+          email: string;
+          password: string;
+        };
+        Returns: Json;
+      };
       add_line: {
         Args: {
           request_id: number;
@@ -707,10 +777,29 @@ export type Database = {
         };
         Returns: Json;
       };
+      add_vehicle_for: {
+        Args: {
+          customer_id: string;
+          vehicle: Json;
+        };
+        Returns: Json;
+      };
       assign_mechanic: {
         Args: {
           request_id: number;
           mechanic_id: string;
+        };
+        Returns: Json;
+      };
+      book_for: {
+        Args: {
+          customer_id: string;
+          vehicle_id: number;
+          service_ids: number[];
+          scheduled_date: string;
+          customer_notes?: string;
+          channel?: string;
+          idempotency_key?: string;
         };
         Returns: Json;
       };
@@ -754,6 +843,17 @@ export type Database = {
         };
         Returns: undefined;
       };
+      check_in: {
+        Args: {
+          request_id: number;
+          kilometres: number;
+          fuel: string;
+          belongings?: string;
+          key_number?: string;
+          lower_is_right?: boolean;
+        };
+        Returns: Json;
+      };
       clear_all_requests: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -773,6 +873,12 @@ export type Database = {
           first_day: string;
           last_day: string;
           reason: string;
+        };
+        Returns: Json;
+      };
+      collect: {
+        Args: {
+          request_id: number;
         };
         Returns: Json;
       };
@@ -814,6 +920,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      desk_day: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       dismiss_mechanic: {
         Args: {
           mechanic_id: string;
@@ -829,6 +939,12 @@ export type Database = {
           session_id: string;
         };
         Returns: undefined;
+      };
+      find_at_desk: {
+        Args: {
+          query: string;
+        };
+        Returns: Json;
       };
       garage_contact: {
         Args: Record<PropertyKey, never>;
@@ -867,6 +983,19 @@ export type Database = {
           specializations: string[];
           experience_years: number;
           hourly_rate: number;
+        };
+        Returns: Json;
+      };
+      invite_customer: {
+        Args: {
+          customer_id: string;
+          email?: string;
+        };
+        Returns: Json;
+      };
+      job_card: {
+        Args: {
+          request_id: number;
         };
         Returns: Json;
       };
@@ -1017,12 +1146,25 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_invitation: {
+        Args: {
+          code: string;
+        };
+        Returns: Json;
+      };
       register_customer: {
         Args: {
           name: string;
           email: string;
           phone: string;
           password: string;
+        };
+        Returns: Json;
+      };
+      register_walk_in: {
+        Args: {
+          name: string;
+          phone: string;
         };
         Returns: Json;
       };

@@ -5,7 +5,7 @@ import type { Vehicle } from '../vehicles/vehicle.ts';
 type CustomerRow = Database['public']['Tables']['customers']['Row'];
 
 /** `status` is for display only (spec section 4). */
-export interface Customer extends Omit<CustomerRow, 'status'> {
+export interface Customer extends Omit<CustomerRow, 'status' | 'search_text'> {
   status: 'active' | 'inactive';
 }
 

@@ -23,6 +23,7 @@ const listed = {
   phone: true,
   address: true,
   status: true,
+  has_login: true,
   created_at: true,
 } as const;
 

@@ -1,2 +1,3 @@
 export type { MechanicAccount } from '../accounts/account.ts';
-export { register, setPassword } from '../accounts/accounts-actions.ts';
+export { claimAccount, loadInvitation, register, setPassword } from '../accounts/accounts-actions.ts';
+export type { Invitation } from '../accounts/accounts-api.ts';

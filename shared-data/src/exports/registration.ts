@@ -1,7 +1,16 @@
 export {
+  claimSchema,
   passwordSchema,
   registrationSchema,
 } from '../accounts/registration-schema.ts';
+export {
+  type CheckInForm,
+  checkInSchema,
+  type DeskBookingForm,
+  deskBookingSchema,
+  type WalkInForm,
+  walkInSchema,
+} from '../front-desk/front-desk-schema.ts';
 export { type ManagerHiringForm, managerHiringSchema } from '../managers/manager-hiring-schema.ts';
 export { type HiringForm, hiringSchema } from '../mechanics/hiring-schema.ts';
 export { profileSchema } from '../profile/profile-schema.ts';

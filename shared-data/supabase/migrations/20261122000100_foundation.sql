@@ -180,6 +180,11 @@ comment on function private.require_unchanged(jsonb, jsonb, text, text) is
   'PT412 (detail: the current row) when a row differs from the expected one, as its editor read it; null expects nothing. '
   'Internal.';
 
+create function private.phone_digits(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$ select translate(p_phone, '+ ()./-', '') $$;
+comment on function private.phone_digits(text) is 'A phone number as digits alone. Internal.';
+
 create function private.count_limit() returns int
 language sql immutable set search_path = ''
 as $$ select private.limit_of('counted_rows')::int + 1 $$;
@@ -269,7 +274,7 @@ comment on function private.store_result(uuid, jsonb) is
 revoke all on function
   private.garage_time_zone(), private.today(), private.limits(), private.limit_of(text),
   private.check_length(text, text, text, text), private.check_person_name(text), private.check_phone(text),
-  private.require_unchanged(jsonb, jsonb, text, text), private.count_limit(), private.page_length(int),
+  private.require_unchanged(jsonb, jsonb, text, text), private.phone_digits(text), private.count_limit(), private.page_length(int),
   private.page_start(int, int), private.status_filter(text), private.like_pattern(text), private.lock_caller(),
   private.lock_value(text, text), private.stored_result(uuid, jsonb, text), private.store_result(uuid, jsonb)
 from public;

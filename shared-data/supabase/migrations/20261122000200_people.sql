@@ -1,5 +1,6 @@
--- Customers, managers and mechanics: each row belongs to one login in auth.users and is deleted with it. The current
--- account and the role checks of every other function.
+-- Customers, managers and mechanics: each row belongs to one login in auth.users and is deleted with it. The login of a
+-- walk-in has neither email nor password until they accept an invitation. The current account and the role checks of
+-- every other function.
 
 -- Tables
 
@@ -13,13 +14,20 @@ create table public.customers (
   status text not null default 'active' check (status in ('active', 'inactive')),
   created_at timestamptz not null default now(),
   closed_at timestamptz,
-  constraint open_account_has_email_and_phone check (
-    closed_at is not null or (email is not null and phone is not null)
-  )
+  has_login boolean not null generated always as (email is not null) stored,
+  -- Stored: "asha" among 100,000 customers takes 21 ms, through an index on a function of the columns 237 ms.
+  search_text text not null generated always as (
+    lower(
+      name || e'\n' || coalesce(email, '') || e'\n' || coalesce(phone, '') || e'\n'
+        || translate(coalesce(phone, ''), '+ ()./-', '')
+    )
+  ) stored check (char_length(search_text) <= 1000),
+  constraint open_account_has_phone check (closed_at is not null or phone is not null)
 );
 comment on table public.customers is
-  'People who own vehicles and book services. "status" is for display only. closed_at: the customer closed the account; '
-  'the row has nothing personal then and remains for the requests.';
+  'People who own vehicles and book services. "status" is for display only. has_login: false for a walk-in, whom the '
+  'front desk registered without an email. search_text: what a search looks through, the phone also as digits alone. closed_at: the customer closed the account; the row has nothing personal '
+  'then and remains for the requests.';
 
 create table public.managers (
   manager_id uuid primary key references auth.users (id) on delete cascade,
@@ -280,7 +288,10 @@ comment on function private.require_staff() is
 
 -- Grants
 
-grant select on public.customers, public.managers, public.mechanics to authenticated;
+grant select on public.managers, public.mechanics to authenticated;
+grant select (
+  customer_id, name, email, phone, address, email_verified, status, created_at, closed_at, has_login
+) on public.customers to authenticated;
 revoke all on function
   private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.check_customer(),
   private.account_of(uuid), private.current_account(), public.current_account(), private.require_role(boolean, text),

@@ -25,6 +25,25 @@ language sql volatile security definer set search_path = ''
 as $$ select extensions.crypt(p_password, extensions.gen_salt('bf', 10)) $$;
 comment on function private.password_hash(text) is 'The bcrypt hash that Supabase Auth checks a password against. Internal.';
 
+create function private.add_email_identity(p_login uuid, p_email text) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select private.insert_known_columns('auth.identities', jsonb_build_object(
+    'id', gen_random_uuid(),
+    'user_id', p_login,
+    'provider', 'email',
+    'provider_id', p_login::text,
+    'identity_data', jsonb_build_object(
+      'sub', p_login::text, 'email', p_email, 'email_verified', true, 'phone_verified', false
+    ),
+    'email', p_email,
+    'created_at', now(),
+    'updated_at', now()
+  ))
+$$;
+comment on function private.add_email_identity(uuid, text) is
+  'Lets a login sign in with this email and its password. Internal.';
+
 create function private.create_login(p_email text, p_password text, p_role text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -56,24 +75,16 @@ begin
     'created_at', now(),
     'updated_at', now()
   ));
-  perform private.insert_known_columns('auth.identities', jsonb_build_object(
-    'id', gen_random_uuid(),
-    'user_id', login_id,
-    'provider', 'email',
-    'provider_id', login_id::text,
-    'identity_data', jsonb_build_object(
-      'sub', login_id::text, 'email', login_email, 'email_verified', true, 'phone_verified', false
-    ),
-    'email', login_email,
-    'created_at', now(),
-    'updated_at', now()
-  ));
+  if login_email is not null then
+    perform private.add_email_identity(login_id, login_email);
+  end if;
   return login_id;
 end
 $$;
 comment on function private.create_login(text, text, text) is
-  'Creates a login and returns its id; with a null password nobody can sign in. For register_customer, and for an '
-  'operator who adds managers and mechanics in SQL. PT400 for an unknown role.';
+  'Creates a login and returns its id; with a null password nobody can sign in, with a null email nobody finds it. For '
+  'register_customer and register_walk_in, and for an operator who adds managers and mechanics in SQL. PT400 for an '
+  'unknown role.';
 
 create function private.check_password(p_password text) returns void
 language plpgsql immutable set search_path = ''
@@ -332,7 +343,8 @@ comment on function private.note_sign_in(text, text, boolean) is
 -- Grants
 
 revoke all on function
-  private.insert_known_columns(regclass, jsonb), private.password_hash(text), private.create_login(text, text, text),
+  private.insert_known_columns(regclass, jsonb), private.password_hash(text), private.add_email_identity(uuid, text),
+  private.create_login(text, text, text),
   private.password_matches(text, text),
   private.check_password(text), private.check_registration(text, text, text, text),
   private.register_customer(text, text, text, text), public.register_customer(text, text, text, text),

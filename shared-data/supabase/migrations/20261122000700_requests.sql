@@ -20,6 +20,14 @@ create table public.service_requests (
   is_paid boolean not null default false,
   created_at timestamptz not null default now(),
   idempotency_key uuid,
+  arrived_at timestamptz,
+  checked_in_by text check (char_length(checked_in_by) between 1 and private.limit_of('name')),
+  arrival_kilometres int check (arrival_kilometres between 0 and private.limit_of('km_driven')),
+  arrival_fuel text check (arrival_fuel in ('empty', 'quarter', 'half', 'three_quarters', 'full')),
+  belongings text check (char_length(belongings) between 1 and private.limit_of('description')),
+  key_number text check (char_length(key_number) between 1 and private.limit_of('code')),
+  collected_at timestamptz,
+  handed_over_by text check (char_length(handed_over_by) between 1 and private.limit_of('name')),
   service_name text not null check (char_length(service_name) between 1 and private.limit_of('name')),
   brand text not null check (char_length(brand) between 1 and private.limit_of('name')),
   model text not null check (char_length(model) between 1 and private.limit_of('name')),
@@ -53,7 +61,14 @@ create table public.service_requests (
   constraint paid_is_completed check (not is_paid or status = 'completed'),
   constraint open_job_has_mechanic check (
     status not in ('approved', 'in_progress') or assigned_mechanic is not null
-  )
+  ),
+  constraint check_in_says_who_and_what check (
+    (arrived_at is null) = (checked_in_by is null) and (arrived_at is null) = (arrival_kilometres is null)
+    and (arrived_at is null) = (arrival_fuel is null)
+    and (arrived_at is not null or (belongings is null and key_number is null))
+  ),
+  constraint collected_says_who check ((collected_at is null) = (handed_over_by is null)),
+  constraint collected_is_over check (collected_at is null or status in ('completed', 'cancelled'))
 );
 comment on table public.service_requests is
   'A booking and the job it becomes. service_name, vehicle and mechanic_name are copies from the time of booking. '
@@ -61,7 +76,8 @@ comment on table public.service_requests is
   'garage''s tolerance at completion. started_at: when the mechanic started it, null once it is back in the queue. '
   'is_paid: a manager has paid the mechanic''s salary for it. A cancelled request keeps its mechanic, who sees it among '
   'the jobs until its day has passed. moved_…: the last move, moved_from the day before it. …_by_name is null once that '
-  'customer has closed their account.';
+  'customer has closed their account. arrived_at: the front desk has the car since then, whatever the status; '
+  'checked_in_by and handed_over_by are names of managers. belongings: what was left in the car.';
 
 create table public.service_request_parts (
   request_id bigint not null references public.service_requests (request_id) on delete cascade,
@@ -87,6 +103,8 @@ create index service_requests_completed_jobs_idx
   on public.service_requests (assigned_mechanic, completion_date desc, request_id) where status = 'completed';
 create index service_requests_completion_idx on public.service_requests (completion_date)
 include (final_cost) where status = 'completed';
+create index service_requests_here_idx on public.service_requests (arrived_at)
+where arrived_at is not null and collected_at is null;
 create index service_request_parts_part_idx on public.service_request_parts (part_id);
 
 -- Row-level security
@@ -165,7 +183,8 @@ for each row execute function private.keep_booked_vehicle();
 grant select (
   request_id, customer_id, vehicle_id, assigned_mechanic, status, customer_notes, mechanic_notes, scheduled_date,
   estimated_cost, final_cost, started_at, completion_date, created_at, service_name, brand, model, year,
-  registration_number, mechanic_name
+  registration_number, mechanic_name, arrived_at, checked_in_by, arrival_kilometres, arrival_fuel, belongings,
+  key_number, collected_at, handed_over_by
 ) on public.service_requests to authenticated;
 grant select on public.service_request_parts to authenticated;
 revoke all on function

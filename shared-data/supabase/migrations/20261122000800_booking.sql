@@ -12,7 +12,8 @@ $$;
 comment on function private.booking_result(bigint) is 'The result of book_service. Internal.';
 
 create function private.require_same_booking(
-  p_request_id bigint, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_notes text
+  p_request_id bigint, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_notes text,
+  p_source text
 ) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -22,18 +23,19 @@ begin
     where r.request_id = p_request_id
       and p_service_ids is not distinct from array(
         select l.service_id from public.request_lines l
-        where l.request_id = p_request_id and l.source = 'booking' order by l.position
+        where l.request_id = p_request_id and l.created_at = r.created_at order by l.position
       )
       and r.vehicle_id is not distinct from p_vehicle_id
       and (r.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date
       and r.customer_notes is not distinct from p_notes
   ) then
     raise exception using errcode = 'PT409',
-      message = 'This request was received already, as it was first sent. Please see Track Your Services.';
+      message = 'This request was received already, as it was first sent.'
+        || case p_source when 'booking' then ' Please see Track Your Services.' else '' end;
   end if;
 end
 $$;
-comment on function private.require_same_booking(bigint, bigint, bigint[], date, text) is
+comment on function private.require_same_booking(bigint, bigint, bigint[], date, text, text) is
   'Raises PT409 when the booking differs from the request with the same idempotency key. Internal.';
 
 create function private.bookable_services(p_service_ids bigint[]) returns text[]
@@ -86,30 +88,28 @@ $$;
 comment on function private.check_scheduled_date(date) is
   'Raises PT400 for a day that nothing can be booked on or moved to. Internal.';
 
-create function private.book_service(
-  p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid
+create function private.insert_booking(
+  p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
+  p_idempotency_key uuid, p_source text, p_channel text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid;
   notes text := nullif(btrim(p_customer_notes), '');
   services text[];
   vehicle public.vehicles;
   booked bigint;
 begin
-  perform private.lock_caller();
-  caller := private.require_customer();
   select r.request_id into booked from public.service_requests r
-  where r.customer_id = caller and r.idempotency_key = p_idempotency_key;
+  where r.customer_id = p_customer_id and r.idempotency_key = p_idempotency_key;
   if found then
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes);
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source);
     return private.booking_result(booked);
   end if;
 
   -- The lock prevents the vehicle from being deleted between this check and the insert.
   select v.* into vehicle from public.vehicles v
-  where v.vehicle_id = p_vehicle_id and v.customer_id = caller for key share;
+  where v.vehicle_id = p_vehicle_id and v.customer_id = p_customer_id for key share;
   if not found then
     raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
   end if;
@@ -121,7 +121,7 @@ begin
     customer_id, vehicle_id, scheduled_date, estimated_cost, customer_notes, idempotency_key,
     service_name, brand, model, year, registration_number
   ) values (
-    caller, vehicle.vehicle_id, private.scheduled_time(p_scheduled_date),
+    p_customer_id, vehicle.vehicle_id, private.scheduled_time(p_scheduled_date),
     (select sum(s.base_price) from public.services s where s.service_id = any (p_service_ids)), notes,
     p_idempotency_key, private.service_names(services), vehicle.brand, vehicle.model, vehicle.year, vehicle.registration_number
   )
@@ -129,13 +129,30 @@ begin
   returning request_id into booked;
   if not found then
     select r.request_id into booked from public.service_requests r
-    where r.customer_id = caller and r.idempotency_key = p_idempotency_key;
-    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes);
+    where r.customer_id = p_customer_id and r.idempotency_key = p_idempotency_key;
+    perform private.require_same_booking(booked, p_vehicle_id, p_service_ids, p_scheduled_date, notes, p_source);
     return private.booking_result(booked);
   end if;
-  perform private.book_lines(booked, p_service_ids, 'booking', caller, c.name, 'portal')
-  from public.customers c where c.customer_id = caller;
+  perform private.book_lines(booked, p_service_ids, p_source, private.caller_id(), c.name, p_channel)
+  from public.customers c where c.customer_id = p_customer_id;
   return private.booking_result(booked);
+end
+$$;
+comment on function private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text) is
+  'Books services for a customer''s vehicle; source and channel of the lines say who entered it and how the customer '
+  'asked. The login is locked already. Errors of book_service. Internal.';
+
+create function private.book_service(
+  p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_caller();
+  return private.insert_booking(
+    private.require_customer(), p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key,
+    'booking', 'portal'
+  );
 end
 $$;
 
@@ -266,7 +283,8 @@ comment on function public.service_record(bigint) is
 
 revoke all on function
   private.scheduled_time(date), private.check_scheduled_date(date), private.bookable_services(bigint[]), private.booking_result(bigint),
-  private.require_same_booking(bigint, bigint, bigint[], date, text),
+  private.require_same_booking(bigint, bigint, bigint[], date, text, text),
+  private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text),
   private.book_service(bigint, bigint[], date, text, uuid), public.book_service(bigint, bigint[], date, text, uuid),
   private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
   private.service_record(bigint), public.service_record(bigint)

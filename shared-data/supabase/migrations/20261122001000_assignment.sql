@@ -47,7 +47,7 @@ begin
     where private.request_text(r.service_name, r.registration_number) like pattern
     union
     select r.request_id from public.customers c join public.service_requests r on r.customer_id = c.customer_id
-    where lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern
+    where c.search_text like pattern
     limit 2000
   );
   return case when cardinality(found) < 2000 then found end;
@@ -81,7 +81,7 @@ begin
         or private.request_text(r.service_name, r.registration_number) like pattern
         or r.customer_id in (
           select c.customer_id from public.customers c
-          where lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern
+          where c.search_text like pattern
         )
       )
   ), counts as (

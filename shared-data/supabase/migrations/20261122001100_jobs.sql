@@ -44,7 +44,7 @@ begin
         ) > 0
         or r.customer_id in (
           select c.customer_id from public.customers c
-          where lower(c.name || e'\n' || c.email || e'\n' || c.phone) like private.like_pattern(search)
+          where c.search_text like private.like_pattern(search)
             and strpos(lower(c.name), search) > 0
         )
       )

@@ -28,7 +28,7 @@ begin
   if home is not null then
     perform set_config('search_path', home, true);
     create index customers_search_idx on public.customers
-      using gin (lower(name || e'\n' || email || e'\n' || phone) gin_trgm_ops);
+      using gin (search_text gin_trgm_ops);
     perform set_config('search_path', before, true);
   end if;
 end
@@ -57,10 +57,10 @@ begin
     select c.customer_id from public.customers c where private.word_starts(c.name, c.email) @> array[search]
   ), matching as not materialized (
     select c.* from public.customers c
-    where c.closed_at is null and (search is null or is_short or lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern)
+    where c.closed_at is null and (search is null or is_short or c.search_text like pattern)
       and (not is_short or c.customer_id in (select s.customer_id from short_search s))
   ), page as (
-    select c.customer_id, c.name, c.email, c.phone, c.address, c.status, c.created_at from matching c
+    select c.customer_id, c.name, c.email, c.phone, c.address, c.status, c.has_login, c.created_at from matching c
     where wanted is null or c.status = wanted
     order by case sort_key when 'name' then lower(c.name) when 'email' then c.email end,
       case sort_key when '-name' then lower(c.name) when '-email' then c.email end desc,
@@ -102,7 +102,7 @@ declare
   vehicles jsonb;
 begin
   perform private.require_manager();
-  select to_jsonb(c) into customer from public.customers c where c.customer_id = p_customer_id;
+  select to_jsonb(c) - 'search_text' into customer from public.customers c where c.customer_id = p_customer_id;
   if not found then
     return null;
   end if;

@@ -7,11 +7,11 @@ create function private.vehicle_text(p_plate text, p_brand text, p_model text, p
 language sql immutable parallel safe set search_path = ''
 as $$
   select lower(
-    p_plate || e'\n' || replace(p_plate, ' ', '') || e'\n' || p_brand || ' ' || p_model || e'\n' || coalesce(p_vin, '')
+    p_plate || e'\n' || translate(p_plate, ' -./', '') || e'\n' || p_brand || ' ' || p_model || e'\n' || coalesce(p_vin, '')
   )
 $$;
 comment on function private.vehicle_text(text, text, text, text) is
-  'What a search of vehicles looks through: plate, also without spaces, brand, model and VIN. Internal.';
+  'What a search of vehicles looks through: plate, also without spaces and dashes, brand, model and VIN. Internal.';
 
 create index vehicles_plate_idx on public.vehicles (registration_number, vehicle_id);
 create index vehicles_word_starts_idx on public.vehicles
@@ -69,7 +69,7 @@ begin
     where private.vehicle_text(v.registration_number, v.brand, v.model, v.vin) like pattern
     union
     select v.vehicle_id from public.customers c join public.vehicles v on v.customer_id = c.customer_id
-    where lower(c.name || e'\n' || c.email || e'\n' || c.phone) like pattern and strpos(lower(c.name), search) > 0;
+    where c.search_text like pattern and strpos(lower(c.name), search) > 0;
 end
 $$;
 comment on function private.found_vehicles(text) is

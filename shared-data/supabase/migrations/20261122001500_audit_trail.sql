@@ -233,7 +233,8 @@ comment on function public.list_changes(text, text, text, timestamptz, timestamp
 create trigger record_change after insert or update or delete on public.service_requests
 for each row execute function private.record_change(
   'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',
-  'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes', 'cancel_reason', 'move_reason'
+  'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes', 'cancel_reason', 'move_reason', 'arrived_at',
+  'checked_in_by', 'arrival_kilometres', 'arrival_fuel', 'key_number', 'collected_at', 'handed_over_by'
 );
 create trigger record_change after insert or update or delete on public.request_lines
 for each row execute function private.record_change(
@@ -258,7 +259,13 @@ for each row execute function private.record_change(
   'payment', 'payment_id', 'mechanic_name', 'time_based_pay', 'bonus_amount', 'total_amount', 'jobs_included', 'notes'
 );
 create trigger record_change after update or delete on public.customers
-for each row execute function private.record_change('customer', 'customer_id', 'name', 'status', 'closed_at');
+for each row execute function private.record_change(
+  'customer', 'customer_id', 'name', 'status', 'has_login', 'closed_at'
+);
+create trigger record_walk_in after insert on public.customers
+for each row when (new.email is null) execute function private.record_change(
+  'customer', 'customer_id', 'name', 'status', 'has_login'
+);
 create trigger record_change after insert or update or delete on public.managers
 for each row execute function private.record_change(
   'manager', 'manager_id', 'name', 'department', 'may_pay', 'may_change_settings'

@@ -155,15 +155,28 @@ begin
   return jsonb_build_object(
     'exported_at', now(),
     'account', (
-      select to_jsonb(c) - array['closed_at'] from public.customers c where c.customer_id = caller
+      select to_jsonb(c) - array['closed_at', 'search_text'] from public.customers c where c.customer_id = caller
     ),
     'vehicles', coalesce((
       select jsonb_agg(to_jsonb(v) - array['customer_id'] order by v.vehicle_id)
       from public.vehicles v where v.customer_id = caller
     ), '[]'),
+    'kilometre_readings', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('vehicle_id', o.vehicle_id, 'kilometres', o.kilometres, 'read_at', o.read_at)
+        order by o.read_at, o.reading_id
+      )
+      from public.odometer_readings o join public.vehicles v on v.vehicle_id = o.vehicle_id
+      where v.customer_id = caller
+    ), '[]'),
     'service_requests', coalesce((
       select jsonb_agg(
-        private.request_entry(r) - 'assigned_mechanic' || jsonb_build_object('parts', coalesce((
+        private.request_entry(r) - 'assigned_mechanic'
+        || jsonb_build_object(
+          'arrived_at', r.arrived_at, 'arrival_kilometres', r.arrival_kilometres, 'belongings', r.belongings,
+          'collected_at', r.collected_at
+        )
+        || jsonb_build_object('parts', coalesce((
           select jsonb_agg(
             jsonb_build_object('part_name', p.part_name, 'quantity', p.quantity_used, 'cost', p.part_cost)
             order by p.part_name, p.part_id
@@ -256,7 +269,7 @@ begin
   where c.customer_id = closing;
   delete from public.vehicles v where v.customer_id = closing;
   update public.service_requests r
-  set customer_notes = null, mechanic_notes = null, registration_number = 'Removed', idempotency_key = null,
+  set customer_notes = null, mechanic_notes = null, belongings = null, registration_number = 'Removed', idempotency_key = null,
     cancel_reason = null, move_reason = null,
     cancelled_by_name = case when r.cancelled_by = 'manager' then r.cancelled_by_name end,
     moved_by_name = case when r.moved_by = 'manager' then r.moved_by_name end

@@ -28,7 +28,7 @@ export const customerColumns: Column<ListedCustomer>[] = [
     isSortable: true,
     cell: ({ email, phone }) => (
       <span>
-        <LongText>{email}</LongText>
+        {email && <LongText>{email}</LongText>}
         {phone}
       </span>
     ),

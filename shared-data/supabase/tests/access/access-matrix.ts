@@ -101,6 +101,14 @@ export const tables: Record<string, TableAccess> = {
     update: owners,
     delete: owners,
   },
+  odometer_readings: {
+    key: 'reading_id',
+    change: { kilometres: 1 },
+    testRows: `insert into public.odometer_readings (vehicle_id, kilometres, source)
+      select vehicle_id, 100, 'check_in' from public.vehicles;`,
+    read: sight({ ...customers, ...mechanics, ...managers }),
+    ...readOnly,
+  },
   service_requests: {
     key: 'request_id',
     change: { status: 'cancelled' },
@@ -148,6 +156,10 @@ export const ownRows: Record<string, Partial<Record<'customer' | 'mechanic' | 'm
     customer: 'customer_id = $me',
     mechanic: 'vehicle_id in (select vehicle_id from public.service_requests where assigned_mechanic = $me)',
   },
+  odometer_readings: {
+    customer: 'vehicle_id in (select vehicle_id from public.vehicles where customer_id = $me)',
+    mechanic: 'vehicle_id in (select vehicle_id from public.service_requests where assigned_mechanic = $me)',
+  },
   service_requests: { customer: 'customer_id = $me', mechanic: 'assigned_mechanic = $me' },
   request_lines: {
     customer: 'request_id in (select request_id from public.service_requests where customer_id = $me)',
@@ -183,17 +195,20 @@ export const columns: Record<string, ColumnAccess> = {
     read: names('cartype_id brand model body_type length_mm wheelbase_mm height_mm is_electric active'),
   },
   customers: {
-    read: names('customer_id name email phone address email_verified status created_at closed_at'),
+    read: names('customer_id name email phone address email_verified status created_at closed_at has_login'),
+    hidden: ['search_text'],
   },
   vehicles: {
     read: ['vehicle_id', 'customer_id', ...vehicleColumns, 'created_at'],
     insert: ['customer_id', ...vehicleColumns],
     update: vehicleColumns,
   },
+  odometer_readings: { read: names('reading_id vehicle_id kilometres source read_at') },
   service_requests: {
     read: names(`request_id customer_id vehicle_id assigned_mechanic status customer_notes mechanic_notes
       scheduled_date estimated_cost final_cost started_at completion_date created_at service_name brand model year
-      registration_number mechanic_name`),
+      registration_number mechanic_name arrived_at checked_in_by arrival_kilometres arrival_fuel belongings key_number
+      collected_at handed_over_by`),
     // The mark and salary data are hidden from customers; an idempotency key is internal.
     // Who cancelled or moved it is read through the lists.
     hidden:
@@ -323,6 +338,33 @@ export const functions: Record<string, FunctionAccess> = {
   payment_jobs: { roles: staff, parameters: { payment_id: 0 }, refusal: 'PT404' },
   list_parts: { roles: staff },
   list_customers: { roles: ['manager'] },
+  invite_customer: { roles: ['manager'], parameters: { customer_id: nowhere }, refusal: 'PT404' },
+  read_invitation: { roles: ['visitor', ...signedIn], parameters: { code: '' }, refusal: 'PT404' },
+  accept_invitation: {
+    roles: ['visitor', ...signedIn],
+    parameters: { code: '', email: '', password: '' },
+    refusal: 'PT400',
+  },
+  find_at_desk: { roles: ['manager'], parameters: { query: '100' } },
+  desk_day: { roles: ['manager'] },
+  job_card: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
+  register_walk_in: { roles: ['manager'], parameters: { name: '', phone: '' }, refusal: 'PT400' },
+  add_vehicle_for: {
+    roles: ['manager'],
+    parameters: { customer_id: nowhere, vehicle: {} },
+    refusal: 'PT404',
+  },
+  book_for: {
+    roles: ['manager'],
+    parameters: { customer_id: nowhere, vehicle_id: 0, service_ids: [1], scheduled_date: bookableDay },
+    refusal: 'PT404',
+  },
+  check_in: {
+    roles: ['manager'],
+    parameters: { request_id: 0, kilometres: 1, fuel: 'half' },
+    refusal: 'PT404',
+  },
+  collect: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
   customer_requests: { roles: ['manager'], parameters: { customer_id: nowhere } },
   list_vehicles: { roles: account },
   vehicle_record: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },

@@ -215,6 +215,58 @@ const unassign =
     });
   };
 
+const checkIn: Operation = async (client, books, random) => {
+  await callAndRecord(client, books, 'check_in', {
+    request_id: await someRequest(client, books, random, random.pick(['pending', 'approved', 'in_progress'])),
+    kilometres: random.below(1000),
+    fuel: 'half',
+    lower_is_right: random.chance(0.7),
+  });
+};
+
+const collect: Operation = async (client, books, random) => {
+  await callAndRecord(client, books, 'collect', {
+    request_id: await someRequest(client, books, random, 'completed'),
+  });
+};
+
+const invite: Operation = async (client, books, random) => {
+  const { data } = await client.from('customers').select('customer_id').eq('has_login', false);
+  const customer_id = random.pick(data ?? [])?.customer_id;
+  if (!customer_id) return;
+  const invited = await callAndRecord<{ code: string }>(client, books, 'invite_customer', { customer_id });
+  if (!invited) return;
+  if (random.chance(0.5)) await callAndRecord(client, books, 'read_invitation', { code: invited.code });
+  await callAndRecord(client, books, 'accept_invitation', {
+    code: invited.code,
+    email: `gita${random.below(6)}@example.test`,
+    password,
+  });
+};
+
+const bookFor: Operation = async (client, books, random) => {
+  const { data } = await client.from('customers').select('customer_id');
+  const customer_id = random.pick(data ?? [])?.customer_id;
+  if (random.chance(0.2)) {
+    const vehicle = {
+      registration_number: `KA 02 C ${random.below(4)}`,
+      brand: 'Tata',
+      model: 'Tiago',
+      year: 2024,
+    };
+    await callAndRecord(client, books, 'add_vehicle_for', { customer_id, vehicle });
+  }
+  const booked = await callAndRecord<{ request_id: number }>(client, books, 'book_for', {
+    customer_id,
+    vehicle_id: someVehicle(random),
+    service_ids: [services.brakeRepair, services.oilChange],
+    scheduled_date: bookableDay,
+    channel: 'phone',
+    ...someKey(random),
+  });
+  if (booked) books.requests.push(booked.request_id);
+};
+
 const pay =
   (mechanicIds: readonly string[]): Operation =>
   async (client, books, random) => {
@@ -242,6 +294,10 @@ const pay =
   };
 
 const register = rarely('register_customer', person);
+const registerWalkIn = rarely('register_walk_in', (random) => ({
+  name: 'Gita',
+  phone: `80${random.below(6)}`,
+}));
 const hire = rarely('hire_mechanic', (random) => ({
   ...person(random),
   employee_id: `H${random.below(6)}`,
@@ -282,6 +338,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...[addLine, changeLine, changeLine, withdrawLine, decide('phone')],
     ...[setRate, setRate, hire, register],
+    ...[registerWalkIn, invite, bookFor, checkIn, checkIn, collect],
     ...settingsWork(workshop),
     rarely('clear_all_requests'),
     rarely('dismiss_mechanic', (random) => ({ mechanic_id: random.pick(mechanicIds) }), 0.4),

@@ -64,6 +64,18 @@ const impossible: Record<string, string> = {
   'an open request without its vehicle': `
     select request_id from public.service_requests
     where status in ('pending', 'approved', 'in_progress') and vehicle_id is null`,
+  'a check-in without the name of who did it, or without its reading': `
+    select request_id from public.service_requests r
+    where (arrived_at is null) <> (checked_in_by is null) or (vehicle_id is not null and arrived_at is not null
+      and not exists (
+        select from public.odometer_readings o
+        where o.vehicle_id = r.vehicle_id and o.read_at = r.arrived_at and o.kilometres = r.arrival_kilometres))`,
+  'a collected car whose job goes on': `
+    select request_id from public.service_requests
+    where collected_at is not null and status not in ('completed', 'cancelled')`,
+  'a walk-in who can sign in, or a login that finds no email': `
+    select c.customer_id from public.customers c join auth.users u on u.id = c.customer_id
+    where c.email is distinct from u.email or (c.email is null and u.encrypted_password is not null)`,
   'two mechanics with one phone number': `
     select phone from public.mechanics group by 1 having count(*) > 1`,
   'a gap in the record of a stock': `

@@ -59,6 +59,7 @@ const changedMeanwhile = [
   callTheGarage,
   /^PT412 This request was moved to .+ in the meantime\. Please look at it again\.$/,
 ];
+const lostInvitation = 'PT404 This invitation is not valid any more. Please ask the garage for a new one.';
 const signedOut = 'PT401 Please log in';
 const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload and try again.`;
 
@@ -82,6 +83,23 @@ const intended: Record<string, (string | RegExp)[]> = {
     /^PT409 This request is already (pending|in progress|completed|cancelled)$/,
   ],
   register_customer: taken,
+  register_walk_in: ['PT409 User with this phone number already exists'],
+  invite_customer: ['PT409 This customer has a login already'],
+  read_invitation: [lostInvitation],
+  accept_invitation: [...taken, lostInvitation],
+  add_vehicle_for: [takenPlate],
+  book_for: ['PT404 Vehicle not found'],
+  check_in: [
+    'PT404 Service request not found',
+    'PT409 This car is checked in already',
+    /^PT409 This request is already (completed|cancelled)$/,
+    /^PT409 The last reading was [\d,]+ km$/,
+  ],
+  collect: [
+    'PT404 Service request not found',
+    'PT409 This car has been collected already',
+    /^PT409 Only the car of a completed job can be collected\. This one is .+\.$/,
+  ],
   change_password: [signedOut, 'PT429 Too many attempts. Please try again later.'],
   // The password is wrong: whoever closed their account could do nothing more.
   close_account: [

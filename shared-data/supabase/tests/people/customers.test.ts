@@ -36,6 +36,7 @@ describe('the list of customers', () => {
         phone: '200',
         address: '2 Quiet Street',
         status: 'active',
+        has_login: true,
         created_at: expect.any(String),
       },
       expect.objectContaining({ name: 'Asha', status: 'inactive' }),

@@ -12,18 +12,26 @@ import {
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
+import { AcceptInvitation } from './accept-invitation.tsx';
 import { fieldOf } from './field-of.ts';
 
 const redirectDelay = 2000;
 const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
-/** Register (spec sections 2 and 5). It creates customers only. */
+/** Creates an account, or claims the one that an invitation in the address is for. */
 export function Component() {
+  const [params] = useSearchParams();
+  const code = params.get('invitation');
+  return code === null ? <Registration /> : <AcceptInvitation code={code} />;
+}
+
+/** Register (spec sections 2 and 5). It creates customers only. */
+function Registration() {
   const navigate = useNavigate();
   const client = usePortalClient();
   const captcha = useCaptcha();

@@ -1,0 +1,305 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildDeskCustomer, buildDeskDay, buildDeskRequest } from '../../testing/build-desk.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as FrontDeskScreen } from './front-desk-screen.tsx';
+
+const services = [
+  { service_id: 1, name: 'Oil Change', base_price: 3000, estimated_duration: 45, category: 'maintenance' },
+  { service_id: 2, name: 'Wheel Alignment', base_price: 1500, estimated_duration: 60, category: 'repair' },
+];
+
+function open(answers: Record<string, unknown> = {}, url = '/front-desk') {
+  const backend = fakeBackend({
+    'rpc/desk_day': buildDeskDay(),
+    'rpc/find_at_desk': { rows: [buildDeskCustomer()], has_more: false },
+    services,
+    ...answers,
+  });
+  return renderScreen(<FrontDeskScreen />, { backend, path: '/front-desk', url });
+}
+const bodyOf = (backend: ReturnType<typeof open>['backend'], name: string) =>
+  sentTo(backend, `rpc/${name}`).map(({ body }) => body);
+
+test('The cars of today are listed with their next step', async () => {
+  const { container } = open({
+    'rpc/desk_day': buildDeskDay({
+      expected: [buildDeskRequest()],
+      arrived: [
+        buildDeskRequest({
+          request_id: 43,
+          registration_number: 'KA 02 B 1',
+          arrived_at: '2026-11-22T03:40:00Z',
+        }),
+      ],
+      ready: [
+        buildDeskRequest({
+          request_id: 44,
+          registration_number: 'KA 03 C 1',
+          status: 'completed',
+          final_cost: 5000,
+          arrived_at: '2026-11-22T03:40:00Z',
+        }),
+      ],
+    }),
+  });
+  const expected = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
+  expect(expected).toHaveTextContent(/Oil Change, Wheel Alignment #42.*Asha Rao.*Estimate₹4,500/);
+  expect(within(expected).getByRole('button', { name: 'Check in' })).toBeVisible();
+  const arrived = screen.getByRole('article', { name: 'KA 02 B 1' });
+  expect(within(arrived).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(arrived).getByRole('link', { name: 'Job card' })).toHaveAttribute('href', '/job-card/43');
+  const ready = screen.getByRole('article', { name: 'KA 03 C 1' });
+  expect(ready).toHaveTextContent('To pay₹5,000');
+  expect(within(ready).getByRole('button', { name: 'Hand over' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ready to collect (1)' })).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A day without cars says so, also while loading and after a failure', async () => {
+  const { unmount } = open();
+  expect(await screen.findByRole('heading', { name: 'No more cars are expected today' })).toBeVisible();
+  unmount();
+  const loading = open({ 'rpc/desk_day': never });
+  expect(await screen.findByText("Loading today's cars...")).toBeInTheDocument();
+  loading.unmount();
+  const { backend } = open({ 'rpc/desk_day': offline });
+  expect(await screen.findByRole('alert')).toHaveTextContent("Failed to load today's cars");
+  backend.responses['rpc/desk_day'] = buildDeskDay();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'No car is in the garage' })).toBeVisible();
+});
+
+describe('The search', () => {
+  const type = (text: string) =>
+    userEvent.type(screen.getByRole('searchbox', { name: 'Find a person or a car' }), text);
+
+  test('finds people as the text is typed', async () => {
+    const { backend, container } = open();
+    await type('98450 000');
+    const found = await screen.findByRole('article', { name: 'Asha Rao' });
+    expect(found).toHaveTextContent(/No login.*\+91 98450 00021.*KA 01 AB 1234/);
+    expect(bodyOf(backend, 'find_at_desk').at(-1)).toEqual({ query: '98450 000' });
+    expect(await accessibilityViolations(container)).toEqual([]);
+  });
+
+  test('without a result offers to register, with what was typed', async () => {
+    open({ 'rpc/find_at_desk': { rows: [], has_more: false } });
+    await type('98765 43210');
+    await userEvent.click(await screen.findByRole('button', { name: 'Register as walk-in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Register walk-in' });
+    expect(within(dialog).getByRole('textbox', { name: 'Phone' })).toHaveValue('98765 43210');
+  });
+
+  test('says when more people match, when it is loading and when it failed', async () => {
+    const { unmount } = open(
+      { 'rpc/find_at_desk': { rows: [buildDeskCustomer()], has_more: true } },
+      '/front-desk?search=a',
+    );
+    expect(await screen.findByText(/More people match/)).toBeVisible();
+    unmount();
+    const loading = open({ 'rpc/find_at_desk': never }, '/front-desk?search=a');
+    expect(await screen.findByText('Searching...')).toBeInTheDocument();
+    loading.unmount();
+    open({ 'rpc/find_at_desk': offline }, '/front-desk?search=a');
+    expect(await screen.findByText('Failed to search')).toBeVisible();
+  });
+});
+
+test('A walk-in is registered with name and phone, and then found', async () => {
+  const walkIn = { name: 'Gita Nair', phone: '98765 43210' };
+  const { backend } = open({ 'rpc/register_walk_in': { customer_id: 'x', ...walkIn } });
+  await userEvent.click(screen.getByRole('button', { name: 'Register walk-in' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Register walk-in' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Register' }));
+  expect(await within(dialog).findByText('Name is required')).toBeVisible();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Full Name' }), walkIn.name);
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Phone' }), `${walkIn.phone}{Enter}`);
+  expect(await screen.findByText('Gita Nair registered')).toBeVisible();
+  expect(bodyOf(backend, 'register_walk_in')).toEqual([walkIn]);
+  await waitFor(() => expect(bodyOf(backend, 'find_at_desk')).toEqual([{ query: walkIn.phone }]));
+});
+
+test('A phone number in use is marked at its field', async () => {
+  const message = 'User with this phone number already exists';
+  open({ 'rpc/register_walk_in': refuse(409, { code: 'PT409', message, hint: 'phone' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Register walk-in' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Gita');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '1234{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Phone/ })).toBeInvalid();
+});
+
+test('A car is added for the customer', async () => {
+  const { backend } = open(
+    { 'rpc/add_vehicle_for': { registration_number: 'MH 12 DE 1433' } },
+    '/front-desk?search=asha',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add car' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add car of Asha Rao' });
+  for (const [label, text] of [
+    ['Registration number', 'mh 12 de 1433'],
+    ['Brand', 'Maruti Suzuki'],
+    ['Model', 'Swift'],
+    ['Year', '2020'],
+  ] as const)
+    await userEvent.type(within(dialog).getByRole('textbox', { name: label }), text);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add car' }));
+  expect(await screen.findByText('MH 12 DE 1433 added')).toBeVisible();
+  expect(bodyOf(backend, 'add_vehicle_for')).toMatchObject([
+    {
+      vehicle: {
+        registration_number: 'MH 12 DE 1433',
+        brand: 'Maruti Suzuki',
+        year: 2020,
+        fuel_type: 'petrol',
+      },
+    },
+  ]);
+});
+
+test('Several services are booked for the customer, who asked by phone', async () => {
+  const { backend } = open(
+    { 'rpc/book_for': { request_id: 50, estimated_cost: 4500 } },
+    '/front-desk?search=asha',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Book services for KA 01 AB 1234' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Book services for Asha Rao' });
+  await within(dialog).findByRole('checkbox', { name: /Oil Change/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Book' }));
+  expect(await within(dialog).findByText('Please select a service')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /Oil Change/ }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Filter services' }), 'wheel');
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /Wheel Alignment/ }));
+  expect(within(dialog).getByText(/^Estimate:/)).toHaveTextContent('₹4,500');
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Asked for' }), 'By phone');
+  expect(await accessibilityViolations(dialog)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Book' }));
+  expect(await screen.findByText('Request #50 booked for Asha Rao')).toBeVisible();
+  expect(bodyOf(backend, 'book_for')).toMatchObject([
+    { vehicle_id: 3, service_ids: [1, 2], channel: 'phone', idempotency_key: expect.any(String) },
+  ]);
+});
+
+describe('A check-in', () => {
+  const openCheckIn = async (answer: unknown) => {
+    const screenOfDay = open({
+      'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),
+      'rpc/check_in': answer,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Check in #42' });
+    const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Check in' }));
+    return { ...screenOfDay, dialog, submit };
+  };
+
+  test('records what was seen, and opens the job card', async () => {
+    const { backend, dialog, submit } = await openCheckIn({ request_id: 42 });
+    await submit();
+    expect(await within(dialog).findByText('Kilometres are required')).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Kilometres/ }), '41200');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Key number' }), 'K7');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Things left in the car' }), 'Umbrella');
+    expect(await accessibilityViolations(dialog)).toEqual([]);
+    await submit();
+    expect(await screen.findByText('/job-card/42')).toBeVisible();
+    expect(bodyOf(backend, 'check_in')).toEqual([
+      {
+        request_id: 42,
+        kilometres: 41_200,
+        fuel: 'half',
+        belongings: 'Umbrella',
+        key_number: 'K7',
+        lower_is_right: false,
+      },
+    ]);
+  });
+
+  test('asks about a reading below the last one', async () => {
+    const message = 'The last reading was 38,200 km';
+    const { backend, dialog, submit } = await openCheckIn(
+      refuse(409, { code: 'PT409', message, hint: 'kilometres', details: '38200' }),
+    );
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Kilometres/ }), '38100');
+    await submit();
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    backend.responses['rpc/check_in'] = { request_id: 42 };
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'The lower reading is right' }));
+    await submit();
+    expect(await screen.findByText('/job-card/42')).toBeVisible();
+    expect(bodyOf(backend, 'check_in').at(-1)).toMatchObject({ kilometres: 38_100, lower_is_right: true });
+  });
+});
+
+test('A car is handed over with the amount to pay in sight', async () => {
+  const ready = buildDeskRequest({
+    status: 'completed',
+    final_cost: 5000,
+    arrived_at: '2026-11-22T03:40:00Z',
+  });
+  const { backend } = open({
+    'rpc/desk_day': buildDeskDay({ ready: [ready] }),
+    'rpc/collect': { request_id: 42 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Hand over #42' });
+  expect(dialog).toHaveTextContent(/Asha Rao.*To pay₹5,000/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+  expect(await screen.findByText('KA 01 AB 1234 handed over')).toBeVisible();
+  expect(bodyOf(backend, 'collect')).toEqual([{ request_id: 42 }]);
+});
+
+test('A hand-over that fails says why', async () => {
+  const ready = buildDeskRequest({ status: 'completed', final_cost: 5000 });
+  const message = 'This car has been collected already';
+  open({
+    'rpc/desk_day': buildDeskDay({ ready: [ready] }),
+    'rpc/collect': refuse(409, { code: 'PT409', message }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('A walk-in is invited with a link to copy', async () => {
+  const code = 'a'.repeat(32);
+  const { backend } = open(
+    { 'rpc/invite_customer': { code, expires_at: '2026-12-06T04:00:00Z' } },
+    '/front-desk?search=asha',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite to the portal' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite Asha Rao' });
+  expect(dialog).toHaveTextContent('The portal does not send it');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  const link = await within(dialog).findByRole('textbox', { name: 'Link' });
+  expect(link).toHaveValue(`${window.location.origin}/register?invitation=${code}`);
+  expect(dialog).toHaveTextContent('Works once, until 6 Dec 2026');
+  const user = userEvent.setup();
+  await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toContain(code);
+  expect(bodyOf(backend, 'invite_customer')).toEqual([{ customer_id: buildDeskCustomer().customer_id }]);
+});
+
+test('A customer with a login is not invited, and a failed invitation says why', async () => {
+  const { unmount } = open(
+    { 'rpc/find_at_desk': { rows: [buildDeskCustomer({ has_login: true })], has_more: false } },
+    '/front-desk?search=asha',
+  );
+  await screen.findByRole('button', { name: 'Add car' });
+  expect(screen.queryByRole('button', { name: 'Invite to the portal' })).not.toBeInTheDocument();
+  unmount();
+  const message = 'This customer has a login already';
+  open({ 'rpc/invite_customer': refuse(409, { code: 'PT409', message }) }, '/front-desk?search=asha');
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite to the portal' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { deskDayQuery } from '@pitlane/shared-data/front-desk';
+import {
+  Button,
+  Page,
+  PageHeader,
+  QueryView,
+  SearchField,
+  SkeletonCard,
+  useListParams,
+} from '@pitlane/shared-ui/core';
+import { UserPlus } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import type { DeskAction } from './desk-action.ts';
+import { DeskDay } from './desk-day.tsx';
+import { DeskDialog } from './desk-dialog.tsx';
+import { SearchResults } from './search-results.tsx';
+
+/** People and cars at the counter and on the phone. */
+export function Component() {
+  const { search, searchFor } = useListParams();
+  const day = useQuery(deskDayQuery());
+  const [action, setAction] = useState<DeskAction | null>(null);
+  return (
+    <Page>
+      <PageHeader
+        title="Front Desk"
+        back={{ href: paths.dashboard, label: 'Dashboard' }}
+        actions={
+          <Button
+            variant="primary"
+            icon={UserPlus}
+            onPress={() => setAction({ kind: 'register', typed: search })}
+          >
+            Register walk-in
+          </Button>
+        }
+      />
+      <SearchField
+        label="Find a person or a car"
+        placeholder="Phone, name or plate"
+        value={search}
+        onSearch={searchFor}
+      />
+      {search && <SearchResults search={search} onAction={setAction} />}
+      <QueryView
+        query={day}
+        failure="Failed to load today's cars"
+        pending={<SkeletonCard label="Loading today's cars..." count={3} />}
+      >
+        {(data) => <DeskDay day={data} onAction={setAction} />}
+      </QueryView>
+      {action && <DeskDialog action={action} onClose={() => setAction(null)} onRegistered={searchFor} />}
+    </Page>
+  );
+}

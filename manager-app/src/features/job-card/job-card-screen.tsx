@@ -1,0 +1,70 @@
+import { jobCardQuery } from '@pitlane/shared-data/front-desk';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  media,
+  Page,
+  PageHeader,
+  QueryView,
+  Skeleton,
+} from '@pitlane/shared-ui/core';
+import { Printer, SearchX } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { JobCardSheet } from './job-card-sheet.tsx';
+
+const ScreenOnly = styled.div`
+  @media ${media.print} {
+    display: none;
+  }
+`;
+
+const notFound = (
+  <EmptyState
+    icon={SearchX}
+    title="Request not found"
+    hint="Check the number. The request may have been deleted."
+    action={<LinkButton href={paths.frontDesk}>Front Desk</LinkButton>}
+  />
+);
+
+/** The printed card that goes with the car. */
+export function Component() {
+  const { requestId = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(requestId) ? Number(requestId) : undefined;
+  const query = useQuery(jobCardQuery(id));
+  const card = query.data;
+  return (
+    <Page width="form">
+      <ScreenOnly>
+        <PageHeader
+          title="Job Card"
+          subject={card && `Job Card #${card.request_id}, ${card.registration_number}`}
+          back={{ href: paths.frontDesk, label: 'Front Desk' }}
+          actions={
+            card && (
+              <Button variant="primary" icon={Printer} onPress={() => window.print()}>
+                Print
+              </Button>
+            )
+          }
+        />
+      </ScreenOnly>
+      {id === undefined ? (
+        notFound
+      ) : (
+        <QueryView
+          query={query}
+          failure="Failed to load the job card"
+          pending={<Skeleton label="Loading the job card..." lines={8} />}
+          notFound={notFound}
+        >
+          {(loaded) => <JobCardSheet card={loaded} />}
+        </QueryView>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+export {
+  type DeskCustomer,
+  type DeskDay,
+  type DeskRequest,
+  type DeskVehicle,
+  fuelLevelLabels,
+  fuelLevels,
+  type JobCard,
+} from '../front-desk/front-desk.ts';
+export {
+  useAddVehicleFor,
+  useBookFor,
+  useCheckIn,
+  useCollect,
+  useInviteCustomer,
+  useRegisterWalkIn,
+} from '../front-desk/front-desk-mutations.ts';
+export { deskDayQuery, deskSearchQuery, jobCardQuery } from '../front-desk/front-desk-queries.ts';

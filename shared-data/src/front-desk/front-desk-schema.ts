@@ -1,0 +1,41 @@
+import * as z from '@pitlane/shared-data/schema';
+import { loginFields } from '../accounts/registration-schema.ts';
+import { limits } from '../client/database.limits.ts';
+import { atMost } from '../formats/at-most.ts';
+import { typedText } from '../formats/typed-text.ts';
+import { fuelLevels } from './front-desk.ts';
+
+const kilometresMissing = 'Kilometres are required';
+const kilometresInvalid = `Kilometres must be between 0 and ${new Intl.NumberFormat('en-IN').format(limits.kmDriven)}`;
+
+/** The rules, messages and order are those of the database functions. */
+export const walkInSchema = z.object({ name: loginFields.name, phone: loginFields.phone });
+
+export const checkInSchema = z.object({
+  /** Null while the field is empty. */
+  kilometres: z.pipe(
+    z.nullable(z.number()),
+    z.int(kilometresMissing).check(z.gte(0, kilometresInvalid), z.lte(limits.kmDriven, kilometresInvalid)),
+  ),
+  fuel: z.enum(fuelLevels, 'Please choose how full the tank is'),
+  keyNumber: typedText(atMost('Key number', limits.code)),
+  belongings: typedText(atMost('Things left in the car', limits.description)),
+  lowerIsRight: z.boolean(),
+});
+
+export const deskBookingSchema = z.object({
+  vehicleId: z.string(),
+  serviceIds: z
+    .array(z.string())
+    .check(
+      z.minLength(1, { error: 'Please select a service', abort: true }),
+      z.maxLength(limits.bookedServices, `Please select at most ${limits.bookedServices} services`),
+    ),
+  scheduledDate: z.string().check(z.minLength(1, 'Please select a preferred date')),
+  channel: z.enum(['phone', 'in_person']),
+  customerNotes: typedText(atMost('Notes', limits.notes)),
+});
+
+export type WalkInForm = z.input<typeof walkInSchema>;
+export type CheckInForm = z.input<typeof checkInSchema>;
+export type DeskBookingForm = z.input<typeof deskBookingSchema>;

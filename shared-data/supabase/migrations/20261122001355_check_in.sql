@@ -1,0 +1,129 @@
+-- Check-in and collection of cars, and the kilometres of vehicles. Arrival is a fact beside a request's status.
+
+-- Tables
+
+create table public.odometer_readings (
+  reading_id bigint generated always as identity primary key,
+  vehicle_id bigint not null references public.vehicles (vehicle_id) on delete cascade,
+  kilometres int not null check (kilometres between 0 and private.limit_of('km_driven')),
+  source text not null check (source in ('check_in')),
+  read_at timestamptz not null default now()
+);
+comment on table public.odometer_readings is 'The kilometres of a vehicle at a time.';
+
+-- Indexes
+
+create index odometer_readings_vehicle_idx on public.odometer_readings (vehicle_id, read_at desc);
+
+-- Row-level security
+
+alter table public.odometer_readings enable row level security;
+
+create policy "Whoever reads a vehicle reads its kilometres" on public.odometer_readings
+for select to authenticated
+using (
+  (select private.is_manager())
+  or exists (select from public.vehicles v where v.vehicle_id = odometer_readings.vehicle_id)
+);
+
+-- Functions
+
+create function private.check_in(
+  p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text, p_key_number text, p_lower_is_right boolean
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  manager uuid := private.require_manager();
+  car bigint;
+  last_kilometres int;
+  request public.service_requests;
+  left_inside text := nullif(btrim(p_belongings), '');
+  key_tag text := nullif(btrim(p_key_number), '');
+begin
+  if p_kilometres is null or p_kilometres not between 0 and private.limit_of('km_driven') then
+    raise exception using errcode = 'PT400', hint = 'kilometres',
+      message = 'Kilometres must be between 0 and ' || to_char(private.limit_of('km_driven'), 'FM99,99,999');
+  elsif p_fuel is null or p_fuel not in ('empty', 'quarter', 'half', 'three_quarters', 'full') then
+    raise exception using errcode = 'PT400', message = 'Please choose how full the tank is', hint = 'fuel';
+  end if;
+  perform private.check_length(left_inside, 'description', 'Things left in the car', 'belongings');
+  perform private.check_length(key_tag, 'code', 'Key number', 'key_number');
+
+  select r.vehicle_id into car from public.service_requests r where r.request_id = p_request_id;
+  select v.km_driven into last_kilometres from public.vehicles v where v.vehicle_id = car for no key update;
+  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  elsif request.status in ('completed', 'cancelled') then
+    raise exception using errcode = 'PT409', message = format('This request is already %s', request.status);
+  elsif request.arrived_at is not null then
+    raise exception using errcode = 'PT409', message = 'This car is checked in already';
+  elsif p_kilometres < last_kilometres and not coalesce(p_lower_is_right, false) then
+    raise exception using errcode = 'PT409', hint = 'kilometres', detail = last_kilometres::text,
+      message = format('The last reading was %s km', to_char(last_kilometres, 'FM99,99,999'));
+  end if;
+
+  update public.service_requests r
+  set arrived_at = now(), checked_in_by = m.name, arrival_kilometres = p_kilometres, arrival_fuel = p_fuel,
+    belongings = left_inside, key_number = key_tag
+  from public.managers m where r.request_id = p_request_id and m.manager_id = manager;
+  if car is not null then
+    insert into public.odometer_readings (vehicle_id, kilometres, source) values (car, p_kilometres, 'check_in');
+    update public.vehicles v set km_driven = p_kilometres where v.vehicle_id = car;
+  end if;
+  return jsonb_build_object('request_id', p_request_id, 'arrived_at', now());
+end
+$$;
+
+create function public.check_in(
+  request_id bigint, kilometres int, fuel text, belongings text default null, key_number text default null,
+  lower_is_right boolean default false
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.check_in($1, $2, $3, $4, $5, $6) $$;
+comment on function public.check_in(bigint, int, text, text, text, boolean) is
+  'Takes in the car of an open request, whose status stays; returns {request_id, arrived_at}. fuel: empty, quarter, '
+  'half, three_quarters or full. Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the '
+  'last reading) unless lower_is_right. Managers only. PT400 (hint: the field), PT404, PT409 once it has arrived or ended.';
+
+create function private.collect(p_request_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  manager uuid := private.require_manager();
+  request public.service_requests;
+begin
+  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  elsif request.collected_at is not null then
+    raise exception using errcode = 'PT409', message = 'This car has been collected already';
+  elsif request.status <> 'completed' and not (request.status = 'cancelled' and request.arrived_at is not null) then
+    raise exception using errcode = 'PT409',
+      message = format('Only the car of a completed job can be collected. This one is %s.', replace(request.status, '_', ' '));
+  end if;
+  update public.service_requests r set collected_at = now(), handed_over_by = m.name
+  from public.managers m where r.request_id = p_request_id and m.manager_id = manager;
+  return jsonb_build_object('request_id', p_request_id, 'collected_at', now(), 'final_cost', request.final_cost);
+end
+$$;
+
+create function public.collect(request_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.collect($1) $$;
+comment on function public.collect(bigint) is
+  'Hands over the car of a completed job, or of a cancelled one that had arrived; returns {request_id, collected_at, '
+  'final_cost}. Managers only. PT404, PT409 for another status or a car that was collected.';
+
+-- Grants
+
+grant select on public.odometer_readings to authenticated;
+revoke all on function
+  private.check_in(bigint, int, text, text, text, boolean), public.check_in(bigint, int, text, text, text, boolean),
+  private.collect(bigint), public.collect(bigint)
+from public;
+grant execute on function
+  private.check_in(bigint, int, text, text, text, boolean), public.check_in(bigint, int, text, text, text, boolean),
+  private.collect(bigint), public.collect(bigint)
+to authenticated;

@@ -1,0 +1,338 @@
+-- The front desk: finding people and cars, today's cars, walk-ins, cars and bookings on a customer's behalf, job cards.
+
+-- Functions
+
+create function private.lock_customer(p_customer_id uuid) returns public.customers
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  customer public.customers;
+begin
+  -- As lock_caller: closing the account runs before or after.
+  perform from auth.users u where u.id = p_customer_id for key share;
+  select c.* into customer from public.customers c where c.customer_id = p_customer_id and c.closed_at is null;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Customer not found', hint = 'customer_id';
+  end if;
+  return customer;
+end
+$$;
+comment on function private.lock_customer(uuid) is
+  'Locks a customer''s login against closing the account; PT404 for an unknown customer or a closed account. Internal.';
+
+create function private.desk_entry(p_request public.service_requests) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
+    'scheduled_date', p_request.scheduled_date, 'vehicle_id', p_request.vehicle_id,
+    'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
+    'registration_number', p_request.registration_number, 'mechanic_name', p_request.mechanic_name,
+    'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
+    'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number, 'collected_at', p_request.collected_at,
+    'customer', jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'phone', c.phone),
+    'km_driven', (select v.km_driven from public.vehicles v where v.vehicle_id = p_request.vehicle_id)
+  )
+  from public.customers c where c.customer_id = p_request.customer_id
+$$;
+comment on function private.desk_entry(public.service_requests) is 'A request in the lists of the front desk. Internal.';
+
+create function private.customers_at_desk(p_query text) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  search text := lower(btrim(p_query));
+  pattern text := private.like_pattern(search);
+  -- A phone number: without the country code or the zero before it, which may be stored or not.
+  digits text := case when search ~ '^[+0-9 ()./-]+$'
+    then right(regexp_replace(private.phone_digits(regexp_replace(search, '^\+ ?91', '')), '^0+', ''), 10) end;
+  plate text := translate(search, ' -./', '');
+begin
+  if char_length(digits) >= 3 then
+    return query
+      select c.customer_id from public.customers c
+      where c.search_text like '%' || digits || '%'
+        and strpos(private.phone_digits(c.phone), digits) > 0
+      limit 200;
+  end if;
+  if plate ~ '^[a-z0-9]*[0-9][a-z0-9]*$' and char_length(plate) >= 3 then
+    return query
+      select v.customer_id from public.vehicles v
+      where private.vehicle_text(v.registration_number, v.brand, v.model, v.vin) like '%' || plate || '%'
+        and strpos(lower(translate(v.registration_number, ' -./', '')), plate) > 0
+      limit 200;
+  end if;
+  if digits is null and char_length(search) >= 3 then
+    return query
+      select c.customer_id from public.customers c
+      where c.search_text like pattern
+      limit 200;
+  elsif char_length(search) in (1, 2) then
+    -- One or two letters have no trigram, so they match the start of words only.
+    return query
+      select c.customer_id from public.customers c where private.word_starts(c.name, c.email) @> array[search]
+      limit 200;
+  end if;
+end
+$$;
+comment on function private.customers_at_desk(text) is
+  'At most 200 customers of each kind whose phone number, name, email or plate contains the text, as typed. Internal.';
+
+create function private.find_at_desk(p_query text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  search text := lower(left(nullif(btrim(p_query), ''), 100));
+  plate text := translate(search, ' -./', '');
+  found uuid[];
+  most constant int := 8;
+begin
+  perform private.require_manager();
+  if search is null then
+    return jsonb_build_object('rows', '[]'::jsonb, 'has_more', false);
+  end if;
+  found := array(select distinct d.customer_id from private.customers_at_desk(search) d (customer_id));
+  return jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'customer_id', p.customer_id, 'name', p.name, 'phone', p.phone, 'email', p.email, 'has_login', p.has_login,
+          'vehicles', coalesce((
+            select jsonb_agg(
+              jsonb_build_object(
+                'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand', v.brand,
+                'model', v.model, 'year', v.year
+              )
+              order by strpos(lower(translate(v.registration_number, ' -./', '')), plate) > 0 desc, v.created_at desc,
+                v.vehicle_id
+            )
+            from public.vehicles v where v.customer_id = p.customer_id
+          ), '[]'),
+          'requests', coalesce((
+            select jsonb_agg(private.desk_entry(r) order by r.scheduled_date, r.request_id) from (
+              select q.* from public.service_requests q
+              where q.customer_id = p.customer_id and (
+                q.status in ('pending', 'approved', 'in_progress')
+                or (q.arrived_at is not null and q.collected_at is null)
+              )
+              order by q.scheduled_date, q.request_id limit 20
+            ) r
+          ), '[]')
+        )
+        order by p.place
+      )
+      from (
+        select c.*, row_number() over (order by starts_with(lower(c.name), search) desc, lower(c.name), c.customer_id) as place
+        from public.customers c
+        where c.customer_id = any (found) and c.closed_at is null
+        order by place limit most
+      ) p
+    ), '[]'),
+    'has_more', cardinality(found) > most
+  );
+end
+$$;
+
+create function public.find_at_desk(query text) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.find_at_desk($1) $$;
+comment on function public.find_at_desk(text) is
+  'People by part of a phone number, name, email or plate, typed with or without spaces and dashes: {rows: '
+  '[{customer_id, name, phone, email, has_login, vehicles, requests}], has_more}, at most 8. requests are open, or '
+  'their car is still here. One or two letters match only the start of words. Managers only.';
+
+create function private.desk_day() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
+  day_end timestamptz := (private.today() + 1)::timestamp at time zone private.garage_time_zone();
+begin
+  perform private.require_manager();
+  return jsonb_build_object(
+    'expected', coalesce((
+      select jsonb_agg(private.desk_entry(r) order by r.scheduled_date, r.request_id) from (
+        select q.* from public.service_requests q
+        where q.scheduled_date >= day_start and q.scheduled_date < day_end and q.arrived_at is null
+          and q.status in ('pending', 'approved', 'in_progress')
+        order by q.scheduled_date, q.request_id limit 100
+      ) r
+    ), '[]'),
+    'arrived', coalesce((
+      select jsonb_agg(private.desk_entry(r) order by r.arrived_at, r.request_id) from (
+        select q.* from public.service_requests q
+        where q.arrived_at is not null and q.collected_at is null and q.status in ('pending', 'approved', 'in_progress')
+        order by q.arrived_at, q.request_id limit 100
+      ) r
+    ), '[]'),
+    'ready', coalesce((
+      select jsonb_agg(private.desk_entry(r) order by r.arrived_at, r.request_id) from (
+        select q.* from public.service_requests q
+        where q.arrived_at is not null and q.collected_at is null and q.status in ('completed', 'cancelled')
+        order by q.arrived_at, q.request_id limit 100
+      ) r
+    ), '[]')
+  );
+end
+$$;
+
+create function public.desk_day() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.desk_day() $$;
+comment on function public.desk_day() is
+  'Today at the front desk: {expected: open requests of today whose car is not here, arrived: cars that are here, ready: '
+  'cars to collect, completed or cancelled}, at most 100 each. Managers only.';
+
+create function private.register_walk_in(p_name text, p_phone text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  digits text := right(private.phone_digits(btrim(p_phone)), 10);
+  created public.customers;
+begin
+  perform private.require_manager();
+  if coalesce(btrim(p_name), '') = '' then
+    raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
+  end if;
+  perform private.check_person_name(btrim(p_name));
+  if coalesce(btrim(p_phone), '') = '' then
+    raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
+  end if;
+  perform private.check_phone(btrim(p_phone));
+  perform private.lock_value('phone', btrim(p_phone));
+  -- The same number in another spelling is the same person.
+  if exists (
+    select from public.customers c
+    where c.search_text like '%' || digits || '%'
+      and right(private.phone_digits(c.phone), 10) = digits
+  ) then
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+  end if;
+  insert into public.customers (customer_id, name, phone)
+  values (private.create_login(null, null, 'customer'), p_name, p_phone)
+  returning * into created;
+  return jsonb_build_object('customer_id', created.customer_id, 'name', created.name, 'phone', created.phone);
+exception when unique_violation then
+  raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+end
+$$;
+
+create function public.register_walk_in(name text, phone text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.register_walk_in($1, $2) $$;
+comment on function public.register_walk_in(text, text) is
+  'Adds a customer who cannot sign in yet; returns {customer_id, name, phone}. Managers only. PT400 (hint: the field), '
+  'PT409 for a phone number in use, also when it is stored in another spelling.';
+
+create function private.add_vehicle_for(p_customer_id uuid, p_vehicle jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entered public.vehicles;
+  added public.vehicles;
+begin
+  perform private.require_manager();
+  perform private.lock_customer(p_customer_id);
+  begin
+    entered := jsonb_populate_record(null::public.vehicles, p_vehicle);
+  exception when data_exception or invalid_parameter_value then
+    raise exception using errcode = 'PT400', message = 'Please check the details of the vehicle', hint = 'vehicle';
+  end;
+  insert into public.vehicles (
+    customer_id, registration_number, brand, model, year, color, fuel_type, km_driven, vin
+  ) values (
+    p_customer_id, entered.registration_number, entered.brand, entered.model, entered.year, entered.color,
+    coalesce(entered.fuel_type, 'petrol'), entered.km_driven, entered.vin
+  )
+  returning * into added;
+  return to_jsonb(added);
+end
+$$;
+
+create function public.add_vehicle_for(customer_id uuid, vehicle jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.add_vehicle_for($1, $2) $$;
+comment on function public.add_vehicle_for(uuid, jsonb) is
+  'Adds a customer''s vehicle {registration_number, brand, model, year, color, fuel_type, km_driven, vin} and returns '
+  'it. Managers only. PT404 for an unknown customer, else the errors of check_vehicle.';
+
+create function private.book_for(
+  p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
+  p_channel text, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  if p_channel is null or p_channel not in ('phone', 'in_person') then
+    raise exception using errcode = 'PT400', message = 'The customer asks by phone or in person', hint = 'channel';
+  end if;
+  perform private.lock_customer(p_customer_id);
+  return private.insert_booking(
+    p_customer_id, p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key, 'front_desk',
+    p_channel
+  );
+end
+$$;
+
+create function public.book_for(
+  customer_id uuid, vehicle_id bigint, service_ids bigint[], scheduled_date date, customer_notes text default null,
+  channel text default 'in_person', idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.book_for($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.book_for(uuid, bigint, bigint[], date, text, text, uuid) is
+  'Books services on a customer''s behalf; channel: phone or in_person. Result and errors of book_service, and PT404 for '
+  'an unknown customer. Managers only.';
+
+create function private.job_card(p_request_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  perform private.require_manager();
+  select r.* into request from public.service_requests r where r.request_id = p_request_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  end if;
+  return private.desk_entry(request) || jsonb_build_object(
+    'customer_notes', request.customer_notes, 'checked_in_by', request.checked_in_by,
+    'arrival_kilometres', request.arrival_kilometres, 'arrival_fuel', request.arrival_fuel,
+    'belongings', request.belongings, 'handed_over_by', request.handed_over_by,
+    'vin', (select v.vin from public.vehicles v where v.vehicle_id = request.vehicle_id),
+    'lines', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit, 'amount', l.amount)
+        order by l.position
+      )
+      from public.request_lines l where l.request_id = p_request_id and l.status = 'approved'
+    ), '[]')
+  );
+end
+$$;
+
+create function public.job_card(request_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.job_card($1) $$;
+comment on function public.job_card(bigint) is
+  'A request for its printed job card: customer, vehicle with vin, check-in and approved lines [{description, quantity, '
+  'unit, amount}], money in rupees. Managers only. PT404 for an unknown request.';
+
+-- Grants
+
+revoke all on function
+  private.lock_customer(uuid), private.desk_entry(public.service_requests), private.customers_at_desk(text),
+  private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
+  private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),
+  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid),
+  public.book_for(uuid, bigint, bigint[], date, text, text, uuid),
+  private.job_card(bigint), public.job_card(bigint)
+from public;
+grant execute on function
+  private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
+  private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),
+  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid),
+  public.book_for(uuid, bigint, bigint[], date, text, text, uuid),
+  private.job_card(bigint), public.job_card(bigint)
+to authenticated;

@@ -1,0 +1,35 @@
+import { EmptyState, LinkButton, QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
+import { SearchX } from '@pitlane/shared-ui/icons';
+import { FullScreen } from '../../page/full-screen.tsx';
+import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
+import { paths } from '../../paths.ts';
+import { ClaimForm } from './claim-form.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+/** A customer whom the front desk registered sets email and password. */
+export function AcceptInvitation({ code }: { code: string }) {
+  const query = useInvitation(code);
+  return (
+    <FullScreen
+      title="Welcome to Pitlane"
+      description="Set your email and password to see your cars and services."
+      backdrop={<RotatingBackdrop />}
+    >
+      <QueryView
+        query={query}
+        failure="Failed to load the invitation"
+        pending={<SkeletonForm label="Loading the invitation..." />}
+        notFound={
+          <EmptyState
+            icon={SearchX}
+            title="This invitation is not valid any more"
+            hint="Please ask the garage for a new one."
+            action={<LinkButton href={paths.login}>Log In</LinkButton>}
+          />
+        }
+      >
+        {(invitation) => <ClaimForm code={code} invitation={invitation} />}
+      </QueryView>
+    </FullScreen>
+  );
+}
