@@ -116,7 +116,7 @@ for (const width of [390, 820, 1366]) {
       const home = await anotherBrowser();
       await home.goto(link);
       await expect(home.getByText(phone)).toBeVisible();
-      await home.getByLabel('Email').fill(`gita${digits(8)}@pitlane.test`);
+      await home.getByRole('textbox', { name: 'Email' }).fill(`gita${digits(8)}@pitlane.test`);
       await home.getByLabel('Password', { exact: true }).fill('gita12');
       await home.getByLabel('Confirm Password').fill('gita12');
       await home.getByRole('button', { name: 'Open my account' }).click();
