@@ -15,6 +15,7 @@ for (const width of [390, 820, 1366]) {
     page,
     signInAs,
     anotherBrowser,
+    consoleErrors,
   }) => {
     test.setTimeout(180_000);
     const phone = `98${digits(3)} ${digits(5)}`;
@@ -125,6 +126,7 @@ for (const width of [390, 820, 1366]) {
       await expect(home.getByText(plate)).toBeVisible();
       await home.goto('/service-history');
       await expect(home.getByRole('article').filter({ hasText: work })).toBeVisible();
+      consoleErrors.expect(/404 \(Not Found\)/);
       const another = await anotherBrowser();
       await another.goto(link);
       await expect(

@@ -1,11 +1,10 @@
-import { space } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
 /** Black on white in every theme: scanners need the contrast. */
 const Code = styled.svg`
-  inline-size: ${space(16)};
-  block-size: auto;
+  align-self: flex-start;
+  inline-size: 8rem;
   background: #fff;
 `;
 
