@@ -2,7 +2,7 @@ export {
   type DeskCustomer,
   type DeskDay,
   type DeskRequest,
-  type DeskVehicle,
+ 
   fuelLevelLabels,
   fuelLevels,
   type JobCard,
