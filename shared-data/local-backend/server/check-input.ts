@@ -61,10 +61,15 @@ function isAuthBody(json: string): boolean {
   }
 }
 
+/** Lite converts values to texts with these methods of JavaScript, which a field of the same name replaces. */
+const replacedMethod = /"(?:toString|valueOf)"\s*:/;
+
 /** The refusal of a body that would end as a server error, undefined for any other. */
 export function checkBody(address: string, body: Buffer): Response | undefined {
   const json = body.toString('utf8');
   if (depthOf(json) > maxJsonDepth) return refuse(400, 'PGRST102', 'The JSON is nested too deeply');
+  if (replacedMethod.test(json))
+    return refuse(400, 'PGRST102', 'The JSON has a field that no request of the portal has');
   const isAuth = new URL(address).pathname.startsWith('/auth/');
   if (!isAuth || json === '' || isAuthBody(json)) return undefined;
   return Response.json(

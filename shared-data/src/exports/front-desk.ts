@@ -2,7 +2,6 @@ export {
   type DeskCustomer,
   type DeskDay,
   type DeskRequest,
- 
   fuelLevelLabels,
   fuelLevels,
   type JobCard,
