@@ -48,6 +48,14 @@ test.each(['[', '{"a":'])('100,000 nested %s are the caller’s error', async (o
   }
 });
 
+test.each(['toString', 'valueOf'])(
+  'an object whose %s is no method is the caller’s error',
+  async (method) => {
+    const body = registration({ email: { [method]: null } });
+    expect((await send('rest/v1/rpc/register_customer', body)).status).toBe(400);
+  },
+);
+
 test('brackets in a text are no nesting', async () => {
   const address = `"${'['.repeat(150)}`;
   const response = await send('rest/v1/rpc/register_customer', registration({ email: address }));
