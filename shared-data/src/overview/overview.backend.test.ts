@@ -11,7 +11,8 @@ afterAll(() => garage.close());
 
 test('the garage counts are returned', async () => {
   const { data } = await getGarageCounts(garage.portal, neverAborted);
-  expect(data).toEqual({ customers: 2, mechanics: 3, vehicles: 3 });
+  const waiting = { to_assign: 1, late: 0, unpaid: 2 };
+  expect(data).toEqual({ customers: 2, mechanics: 3, vehicles: 3, waiting });
 });
 
 test('the trend comes as twelve weeks and the open requests', async () => {

@@ -36,10 +36,11 @@ export function makeCalls({ pick, chance, some }: Random, callables: readonly Ra
     return pick([...values, null, 'x'.repeat(6000)]);
   };
   const parameter = (field: Field, changes: boolean) => {
-    if (field.hasDefault && chance(0.5)) return [];
-    const value = ofType(field.type, changes);
     // Without an id, a function adds a row.
-    return [[field.name, changes && value === null && field.name.endsWith('_id') ? 0 : value] as const];
+    const isId = changes && field.name.endsWith('_id');
+    if (field.hasDefault && !isId && chance(0.5)) return [];
+    const value = ofType(field.type, changes);
+    return [[field.name, isId && value === null ? 0 : value] as const];
   };
 
   return (role: Role): RandomCall => {
