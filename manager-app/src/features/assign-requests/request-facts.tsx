@@ -34,6 +34,10 @@ const Facts = styled.dl`
 const Lines = styled.dd`
   display: grid;
   justify-items: start;
+
+  & > a {
+    min-block-size: 1.5rem;
+  }
 `;
 
 const Contacts = styled.span`
