@@ -31,7 +31,7 @@ test('a vehicle is added, edited and deleted', async ({ page, signInAs }) => {
   await expect(page.getByText('Vehicle added successfully!')).toBeVisible();
   await page.waitForURL('/customer-dashboard');
 
-  await page.getByRole('link', { name: 'My Vehicles' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My Vehicles' }).click();
   const card = cardOf(page, registration);
   await expect(card.getByRole('heading', { name: 'Tata Nexon EV' })).toBeVisible();
   await expect(valueBeside(card, 'Fuel type')).toHaveText('Electric');

@@ -25,7 +25,7 @@ async function choose(page: Page, label: string, option: string) {
 
 /** Adds the vehicle, with its registration number in lower case. */
 export async function addVehicle(page: Page, { registration }: Job) {
-  await page.getByRole('link', { name: 'My Vehicles' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My Vehicles' }).click();
   await page.getByRole('link', { name: 'Add New Vehicle' }).click();
   await page.getByLabel('Registration number').fill(registration.toLowerCase());
   await choose(page, 'Brand', 'Maruti Suzuki');

@@ -81,7 +81,7 @@ test('a printed dashboard has its charts, as wide as the sheet', async ({ page, 
   const frame = await chart(page).boundingBox();
   const drawing = await chart(page).locator('.recharts-surface').boundingBox();
   expect(frame?.width).toBeGreaterThan(600);
-  expect(drawing?.width).toBeGreaterThan(0.9 * (frame?.width ?? 0));
+  expect(drawing?.width).toBeGreaterThan(0.8 * (frame?.width ?? 0));
   expect(drawing?.width).toBeLessThan(frame?.width ?? 0);
   await expect(page.getByText('Loading charts...')).toBeHidden();
 });
