@@ -31,7 +31,7 @@ export const manifest: RemoteManifest = {
       path: paths.jobCard(':requestId'),
       title: 'Job Card',
       ...managers,
-      skeleton: { back: 'Front Desk', shapes: ['list'] },
+      skeleton: { isNarrow: true, back: 'Front Desk', shapes: ['list'] },
     },
     {
       path: paths.customerManagement,
