@@ -3,7 +3,7 @@ import { expect, heading, test, versionShown } from './delivery-test.ts';
 
 interface RemoteFile {
   routes: { path: string; roles?: Role[] }[];
-  nav: { label: string; audience: string[] }[];
+  nav: { label: string; audience: string[]; menu?: string }[];
 }
 
 /** The tests of one remote with the shell only: `npm run e2e -w <app>` runs them for one team. */
@@ -27,7 +27,8 @@ for (const name of ['customer', 'mechanic', 'manager'] as const) {
         await expect(heading(page, /not available|not found|stopped working/), path).toHaveCount(0);
         expect(await versionShown(page, name), path).toBe('current');
       }
-      const labels = nav.filter(({ audience }) => audience.includes(name)).map(({ label }) => label);
+      const entries = nav.filter(({ audience }) => audience.includes(name));
+      const labels = entries.filter(({ menu }) => !menu).map(({ label }) => label);
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
         'Dashboard',
         ...labels,
