@@ -12,11 +12,14 @@ import { goToPageWith } from '../../fixtures/page/pagination.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 /** Presses twice in one task, before React can render anything. */
-const pressTwice = (button: Locator) =>
-  button.evaluate((element: HTMLElement) => {
+async function pressTwice(button: Locator) {
+  // A dialog may first ask the backend what stands in the way.
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
   });
+}
 
 /** Presses twice, and expects one request, its success and no failure. */
 async function expectOneRequest(page: Page, button: Locator, path: string, success: string) {
