@@ -45,13 +45,14 @@ async function filesNamedIn(text: string, url: string, before = text): Promise<s
   return isUsed ? [entry, ...routes.flatMap(({ files = [] }) => files)].map(absolute) : [];
 }
 
+const fetchCurrent = (url: string) => fetch(url, { cache: 'no-cache' });
+
 /**
  * Stores the current state of a file, after the hashed files that it names: a release that misses one never replaces one
  * that can start without a network.
  * @returns whether it replaced another state.
  */
-async function refreshFile(url: string): Promise<boolean> {
-  const response = await fetch(url, { cache: 'no-cache' });
+async function refreshFile(url: string, response: Response): Promise<boolean> {
   if (!response.ok) return false;
   const before = await (await stored(url))?.text();
   const text = await response.clone().text();
@@ -65,9 +66,12 @@ const visits: (() => void)[] = [];
 /** Reads the settings, the page and the manifests of the listed remotes anew for the next visit, and tells open pages. */
 export async function refreshCurrent(): Promise<void> {
   for (const end of visits.splice(0)) end();
-  if (await readSettings(await fetch(settingsUrl, { cache: 'no-cache' }))) return stepAside();
+  const settings = await fetchCurrent(settingsUrl);
+  if (await readSettings(settings.clone())) return stepAside();
   const urls = [pageUrl, settingsUrl, ...(await remoteUrls()).map(manifestOf)];
-  const changes = await Promise.allSettled(urls.map(refreshFile));
+  const changes = await Promise.allSettled(
+    urls.map(async (url) => refreshFile(url, url === settingsUrl ? settings : await fetchCurrent(url))),
+  );
   const cache = await caches.open(currentCache);
   for (const { url } of await cache.keys()) if (!urls.includes(url)) await cache.delete(url);
   if (!changes.some((change) => change.status === 'fulfilled' && change.value)) return;

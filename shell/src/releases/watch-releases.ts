@@ -27,7 +27,8 @@ async function check(remotes: readonly ReleasedRemote[]): Promise<void> {
 }
 
 /**
- * Checks from time to time, while the page is visible, and when the service worker says so, whether the shell or a remote has been released since.
+ * Checks from time to time, while the page is visible, and when the service worker says so, whether the shell or a
+ * remote has been released since.
  * @param remotes the remotes whose code this page has loaded.
  */
 export function watchReleases(remotes: () => readonly ReleasedRemote[]): void {
