@@ -165,7 +165,7 @@ test('a manager without rights sees neither payment nor settings, and the databa
   expect(await refusalOf(api, 'clear_all_requests', {})).toContain('not allowed to change the settings');
 
   const card = page.getByRole('article', { name: person.name });
-  await card.getByRole('checkbox', { name: 'May pay' }).check();
+  await card.getByRole('checkbox', { name: 'May pay' }).click();
   await expect(page.getByText(`${person.name}: may pay, yes`)).toBeVisible();
   expect(await refusalOf(api, 'pay_salary', { mechanic_id, request_ids: [0] })).not.toContain(notPay);
 

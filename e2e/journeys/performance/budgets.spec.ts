@@ -15,7 +15,7 @@ import { addressOf } from '../../fixtures/screens.ts';
  */
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
   // react-dom, the router and styled-components are 99 kB; a form is 15, with a zod schema 23.
-  { path: '/login', as: 'visitor', aim: 110, ceiling: 127 },
+  { path: '/login', as: 'visitor', aim: 110, ceiling: 128 },
   { path: '/register', as: 'visitor', aim: 110, ceiling: 154 },
   { path: '/forgot-password', as: 'visitor', aim: 110, ceiling: 126 },
   { path: '/services', as: 'visitor', aim: 190, ceiling: 190 },

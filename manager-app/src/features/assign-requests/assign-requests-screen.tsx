@@ -93,7 +93,8 @@ export function Component() {
       <QueryView query={mechanics} failure="Failed to load mechanics" />
       <PagedList
         ref={list}
-        query={requests}
+        // Both appear together: the mechanics change the height of every card.
+        query={mechanics.isPending ? { ...requests, data: undefined } : requests}
         params={params}
         pageSize={pageSize}
         label="service requests"
@@ -107,20 +108,15 @@ export function Component() {
           />
         }
       >
-        {({ rows }) =>
-          // Both appear together: the mechanics change the height of every card.
-          mechanics.isPending ? (
-            pendingRequests
-          ) : (
-            <RequestList
-              requests={rows}
-              isRefreshing={requests.isPlaceholderData}
-              mechanics={mechanics.data}
-              assigning={assign.isPending ? assign.variables : null}
-              onAssign={onAssign}
-            />
-          )
-        }
+        {({ rows }) => (
+          <RequestList
+            requests={rows}
+            isRefreshing={requests.isPlaceholderData}
+            mechanics={mechanics.data}
+            assigning={assign.isPending ? assign.variables : null}
+            onAssign={onAssign}
+          />
+        )}
       </PagedList>
     </Page>
   );
