@@ -1,7 +1,7 @@
 import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
 import { deskDayQuery, jobCardQuery } from '@pitlane/shared-data/front-desk';
-import { baysQuery, garageSettingsQuery, openingHoursQuery } from '@pitlane/shared-data/garage';
+import { baysQuery, garageSettingsQuery, openingDaysQuery } from '@pitlane/shared-data/garage';
 import { managersQuery } from '@pitlane/shared-data/managers';
 import {
   assignableMechanicsQuery,
@@ -88,7 +88,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.hours,
-    loader: prefetch(portal, (client) => [client.query(openingHoursQuery()), client.query(baysQuery())]),
+    loader: prefetch(portal, (client) => [client.query(openingDaysQuery()), client.query(baysQuery())]),
     lazy: () => import('./features/settings/hours/hours-screen.tsx'),
   },
   {

@@ -85,8 +85,10 @@ testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/settings/hours',
     responses: {
-      opening_hours: buildWeek(),
-      closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
+      'rpc/opening_days': {
+        week: buildWeek(),
+        closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
+      },
       bays: [{ bay_id: 1, name: 'Lift 1', active: true }],
     },
   },

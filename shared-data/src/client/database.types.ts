@@ -1120,6 +1120,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      opening_days: {
+        Args: {
+          from_day: string;
+        };
+        Returns: Json;
+      };
       own_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json;

@@ -14,9 +14,8 @@ export {
 } from '../garage/garage-mutations.ts';
 export {
   baysQuery,
-  closedDaysQuery,
   garageContactQuery,
   garageSettingsQuery,
-  openingHoursQuery,
+  openingDaysQuery,
 } from '../garage/garage-queries.ts';
 export { indianStates } from '../garage/indian-states.ts';

@@ -1,6 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Result } from '../result/result.ts';
-import type { Bay, ClosedDay, ClosedDays, GarageContact, GarageSettings, OpeningHours } from './garage.ts';
+import type { Bay, ClosedDays, GarageContact, GarageSettings, OpeningDays, OpeningHours } from './garage.ts';
 
 /** Visitors may read it too. */
 export const getGarageContact = (portal: PortalClient, signal: AbortSignal): Promise<Result<GarageContact>> =>
@@ -12,22 +12,13 @@ export const getGarageSettings = (
 ): Promise<Result<GarageSettings>> =>
   portal.request((client) => client.rpc('garage_settings').abortSignal(signal));
 
-/** From Monday. Visitors may read them too. */
-export const listOpeningHours = (
-  portal: PortalClient,
-  signal: AbortSignal,
-): Promise<Result<OpeningHours[]>> =>
-  portal.request((client) => client.from('opening_hours').select('*').order('weekday').abortSignal(signal));
-
-/** The closed days from a day on, YYYY-MM-DD. Visitors may read them too. */
-export const listClosedDays = (
+/** The opening hours, and the closed days from a day on, YYYY-MM-DD. Visitors may read them too. */
+export const getOpeningDays = (
   portal: PortalClient,
   from: string,
   signal: AbortSignal,
-): Promise<Result<ClosedDay[]>> =>
-  portal.request((client) =>
-    client.from('closed_days').select('*').gte('day', from).order('day').limit(1000).abortSignal(signal),
-  );
+): Promise<Result<OpeningDays>> =>
+  portal.request((client) => client.rpc('opening_days', { from_day: from }).abortSignal(signal));
 
 export const listBays = (portal: PortalClient, signal: AbortSignal): Promise<Result<Bay[]>> =>
   portal.request((client) => client.from('bays').select('*').order('name').abortSignal(signal));

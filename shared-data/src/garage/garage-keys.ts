@@ -2,7 +2,6 @@ export const garageKeys = {
   all: ['garage'] as const,
   contact: () => [...garageKeys.all, 'contact'] as const,
   settings: () => [...garageKeys.all, 'settings'] as const,
-  hours: () => [...garageKeys.all, 'hours'] as const,
-  closedDays: (from: string) => [...garageKeys.all, 'closed-days', from] as const,
+  openingDays: (from: string) => [...garageKeys.all, 'opening-days', from] as const,
   bays: () => [...garageKeys.all, 'bays'] as const,
 };

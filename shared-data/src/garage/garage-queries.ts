@@ -1,13 +1,8 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { queryOptions } from '@tanstack/react-query';
+import { todayInGarage } from '../formats/garage-day.ts';
 import { unwrap } from '../result/result.ts';
-import {
-  getGarageContact,
-  getGarageSettings,
-  listBays,
-  listClosedDays,
-  listOpeningHours,
-} from './garage-api.ts';
+import { getGarageContact, getGarageSettings, getOpeningDays, listBays } from './garage-api.ts';
 import { garageKeys } from './garage-keys.ts';
 
 /** Name, address, phone and email. For everyone. */
@@ -24,19 +19,14 @@ export const garageSettingsQuery = () =>
     queryFn: (context) => unwrap(getGarageSettings(portalOf(context), context.signal)),
   });
 
-/** All weekdays from Monday. For everyone. */
-export const openingHoursQuery = () =>
-  queryOptions({
-    queryKey: garageKeys.hours(),
-    queryFn: (context) => unwrap(listOpeningHours(portalOf(context), context.signal)),
+/** The opening hours, and the closed days from today on. For everyone. */
+export const openingDaysQuery = () => {
+  const today = todayInGarage();
+  return queryOptions({
+    queryKey: garageKeys.openingDays(today),
+    queryFn: (context) => unwrap(getOpeningDays(portalOf(context), today, context.signal)),
   });
-
-/** The closed days from a day on, YYYY-MM-DD. For everyone. */
-export const closedDaysQuery = (from: string) =>
-  queryOptions({
-    queryKey: garageKeys.closedDays(from),
-    queryFn: (context) => unwrap(listClosedDays(portalOf(context), from, context.signal)),
-  });
+};
 
 /** Mechanics and managers. */
 export const baysQuery = () =>

@@ -8,6 +8,14 @@ export type OpeningHours = Tables['opening_hours']['Row'];
 /** A day, YYYY-MM-DD, on which the garage is closed besides the weekdays without hours. */
 export type ClosedDay = Tables['closed_days']['Row'];
 
+/** When the garage is open. */
+export interface OpeningDays {
+  /** From Monday. */
+  week: OpeningHours[];
+  /** From the asked day on, at most 1,000. */
+  closed_days: ClosedDay[];
+}
+
 /** A place to work on a vehicle. */
 export type Bay = Tables['bays']['Row'];
 

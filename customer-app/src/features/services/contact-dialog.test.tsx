@@ -20,7 +20,7 @@ async function openDialog(
   responses: Record<string, unknown> = {},
 ) {
   const backend = fakeBackend({
-    ...{ 'rpc/garage_contact': notSetUp, opening_hours: week, closed_days: [] },
+    ...{ 'rpc/garage_contact': notSetUp, 'rpc/opening_days': { week, closed_days: [] } },
     ...responses,
   });
   renderScreen(<CustomService />, { backend, config: { contact } });
@@ -70,7 +70,7 @@ test("The garage's settings come before those of the portal, with address, hours
   const day = new Date(Date.now() + 5 * 24 * 3600 * 1000).toISOString().slice(0, 10);
   const dialog = await openDialog(both, 'Contact Us', {
     'rpc/garage_contact': { ...notSetUp, phone: '080 4567', address: '21 Residency Road' },
-    closed_days: [{ day, reason: 'Festival' }],
+    'rpc/opening_days': { week, closed_days: [{ day, reason: 'Festival' }] },
   });
   expect(await dialog.findByRole('link', { name: 'Call 080 4567' })).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Email service@pitlane.test' })).toBeVisible();
@@ -87,7 +87,7 @@ test('While the contact loads, it says so', async () => {
 });
 
 test('When the server cannot be reached, the contacts of the portal are offered', async () => {
-  const failing = { 'rpc/garage_contact': offline, opening_hours: offline, closed_days: offline };
+  const failing = { 'rpc/garage_contact': offline, 'rpc/opening_days': offline };
   const dialog = await openDialog(both, 'Contact Us', failing);
   expect(await dialog.findByRole('link', { name: 'Call +91 80 5550 0100' })).toBeVisible();
   expect(await dialog.findByText('Failed to load the opening hours')).toBeVisible();

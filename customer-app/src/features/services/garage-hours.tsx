@@ -1,5 +1,5 @@
 import { addDays, formatDate, todayInGarage } from '@pitlane/shared-data/formats';
-import { closedDaysQuery, type OpeningHours, openingHoursQuery, weekdays } from '@pitlane/shared-data/garage';
+import { type ClosedDay, type OpeningHours, openingDaysQuery, weekdays } from '@pitlane/shared-data/garage';
 import { DescriptionList, QueryView } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 
@@ -27,10 +27,8 @@ function linesOf(week: readonly OpeningHours[]) {
 }
 
 /** Days off in the next weeks. */
-function DaysOff() {
-  const today = todayInGarage();
-  const { data = [] } = useQuery(closedDaysQuery(today));
-  const soon = data.filter(({ day }) => day <= addDays(today, 60));
+function DaysOff({ days }: { days: readonly ClosedDay[] }) {
+  const soon = days.filter(({ day }) => day <= addDays(todayInGarage(), 60));
   if (soon.length === 0) return null;
   return <p>Also closed: {soon.map(({ day, reason }) => `${formatDate(day)} (${reason})`).join(', ')}</p>;
 }
@@ -38,11 +36,11 @@ function DaysOff() {
 /** When the garage is open. */
 export function GarageHours() {
   return (
-    <QueryView query={useQuery(openingHoursQuery())} failure="Failed to load the opening hours">
-      {(week) => (
+    <QueryView query={useQuery(openingDaysQuery())} failure="Failed to load the opening hours">
+      {({ week, closed_days }) => (
         <>
           <DescriptionList items={linesOf(week)} />
-          <DaysOff />
+          <DaysOff days={closed_days} />
         </>
       )}
     </QueryView>

@@ -6,8 +6,7 @@ import { Component as ServicesScreen } from './services-screen.tsx';
 
 const responses = {
   'rpc/garage_contact': { name: '', address: '', phone: '', email: '' },
-  opening_hours: [],
-  closed_days: [],
+  'rpc/opening_days': { week: [], closed_days: [] },
 };
 const open = (url = '/services') =>
   renderScreen(<ServicesScreen />, {

@@ -433,6 +433,7 @@ export const functions: Record<string, FunctionAccess> = {
   },
   set_car_type_active: { ...settings, parameters: { cartype_id: 0, active: false }, refusal: 'PT404' },
   garage_contact: { roles: ['visitor', ...signedIn] },
+  opening_days: { roles: ['visitor', ...signedIn], parameters: { from_day: '2026-12-01' } },
   garage_settings: { roles: ['manager'] },
   save_garage: { ...settings, parameters: { settings: {} }, refusal: 'PT400' },
   save_opening_hours: { ...settings, parameters: { week: [], expected: [] }, refusal: 'PT400' },

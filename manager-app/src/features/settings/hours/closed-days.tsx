@@ -1,6 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatDate, isDay, todayInGarage } from '@pitlane/shared-data/formats';
-import { type ClosedDay, closedDaysQuery, useReopenDay } from '@pitlane/shared-data/garage';
+import { formatDate, isDay } from '@pitlane/shared-data/formats';
+import { type ClosedDay, openingDaysQuery, useReopenDay } from '@pitlane/shared-data/garage';
 import {
   Button,
   type Column,
@@ -53,7 +53,7 @@ function ClosedDayTable({ days }: { days: readonly ClosedDay[] }) {
 
 export function ClosedDays() {
   const [isClosing, setClosing] = useState(false);
-  const query = useQuery(closedDaysQuery(todayInGarage()));
+  const query = useQuery({ ...openingDaysQuery(), select: ({ closed_days }) => closed_days });
   return (
     <Section
       title="Closed days"

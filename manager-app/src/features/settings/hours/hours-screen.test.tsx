@@ -16,8 +16,10 @@ const lift = { bay_id: 1, name: 'Lift 1', active: true };
 
 function open(responses: Record<string, unknown> = {}) {
   const backend = fakeBackend({
-    opening_hours: buildWeek(),
-    closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
+    'rpc/opening_days': {
+      week: buildWeek(),
+      closed_days: [{ day: '2026-12-26', reason: 'Festival' }],
+    },
     bays: [lift, { bay_id: 2, name: 'Paint booth', active: false }],
     ...responses,
   });
@@ -37,13 +39,13 @@ test('Hours, closed days and bays are shown', async () => {
 });
 
 test('While they load, it says so', async () => {
-  open({ opening_hours: never, closed_days: never, bays: never });
+  open({ 'rpc/opening_days': never, bays: never });
   for (const text of ['Loading the opening hours...', 'Loading the closed days...', 'Loading the bays...'])
     expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test('Failures are shown, each by itself', async () => {
-  open({ opening_hours: offline, closed_days: offline, bays: offline });
+  open({ 'rpc/opening_days': offline, bays: offline });
   for (const text of [
     'Failed to load the opening hours',
     'Failed to load the closed days',
@@ -53,7 +55,7 @@ test('Failures are shown, each by itself', async () => {
 });
 
 test('Without closed days and bays, it says what to add', async () => {
-  open({ closed_days: [], bays: [] });
+  open({ 'rpc/opening_days': { week: buildWeek(), closed_days: [] }, bays: [] });
   expect(await screen.findByRole('heading', { name: 'No closed days' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No bays yet' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { openingHoursQuery } from '@pitlane/shared-data/garage';
+import { openingDaysQuery } from '@pitlane/shared-data/garage';
 import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsPage } from '../settings-page.tsx';
@@ -10,11 +10,11 @@ function OpeningHoursSection() {
   return (
     <Section title="Opening hours" description="Times are those of the garage.">
       <QueryView
-        query={useQuery(openingHoursQuery())}
+        query={useQuery(openingDaysQuery())}
         failure="Failed to load the opening hours"
         pending={<SkeletonForm label="Loading the opening hours..." fields={7} />}
       >
-        {(week) => <OpeningHoursForm week={week} />}
+        {({ week }) => <OpeningHoursForm week={week} />}
       </QueryView>
     </Section>
   );
