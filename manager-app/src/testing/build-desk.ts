@@ -1,5 +1,6 @@
 import type { DeskCustomer, DeskDay, DeskRequest, JobCard } from '@pitlane/shared-data/front-desk';
 import { customerId } from './build-customer.ts';
+import { mechanicId } from './build-mechanic.ts';
 
 /** A request at the front desk, booked and not arrived. */
 export const buildDeskRequest = (overrides: Partial<DeskRequest> = {}): DeskRequest => ({
@@ -12,6 +13,7 @@ export const buildDeskRequest = (overrides: Partial<DeskRequest> = {}): DeskRequ
   model: 'Creta',
   year: 2021,
   registration_number: 'KA 01 AB 1234',
+  assigned_mechanic: mechanicId,
   mechanic_name: 'Ravi Menon',
   estimated_cost: 4500,
   final_cost: null,

@@ -6,8 +6,10 @@ import { buildMechanic, mechanicId } from './build-mechanic.ts';
 const batteryJob: UnpaidJob = {
   request_id: 12,
   service_name: 'Battery Service',
+  vehicle_id: 3,
   brand: 'Hyundai',
   model: 'Creta',
+  year: 2021,
   registration_number: 'KA 01 AB 1234',
   completion_date: '2026-11-18T09:00:00Z',
   minutes: 90,
@@ -21,8 +23,10 @@ const batteryJob: UnpaidJob = {
 const oilJob: UnpaidJob = {
   request_id: 15,
   service_name: 'Oil Change',
+  vehicle_id: 4,
   brand: 'Tata',
   model: 'Nexon',
+  year: 2022,
   registration_number: 'KA 05 CD 7788',
   completion_date: '2026-11-20T10:30:00Z',
   minutes: 45,

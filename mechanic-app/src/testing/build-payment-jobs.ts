@@ -3,8 +3,10 @@ import type { PaidJob, PaymentJobs } from '@pitlane/shared-data/salary';
 const buildPaidJob = (overrides: Partial<PaidJob> = {}): PaidJob => ({
   request_id: 41,
   service_name: 'Brake Repair & Service',
+  vehicle_id: 3,
   brand: 'Hyundai',
   model: 'Creta',
+  year: 2021,
   registration_number: 'KA 01 AB 1234',
   completion_date: '2026-02-20T08:00:00Z',
   final_cost: 10_415,

@@ -26,6 +26,7 @@ export interface DeskRequest {
   model: string;
   year: number;
   registration_number: string;
+  assigned_mechanic: string | null;
   mechanic_name: string | null;
   /** Rupees. */
   estimated_cost: number;

@@ -50,8 +50,11 @@ export interface AssignableMechanic
 export interface UnpaidJob {
   request_id: number;
   service_name: string;
+  /** Null once the vehicle has been deleted. */
+  vehicle_id: number | null;
   brand: string;
   model: string;
+  year: number;
   registration_number: string;
   completion_date: string;
   /** The estimated duration of the first service. */

@@ -110,8 +110,10 @@ test('a mechanic is returned with unpaid jobs and the salary due', async () => {
     columnsOf<UnpaidJob>({
       request_id: true,
       service_name: true,
+      vehicle_id: true,
       brand: true,
       model: true,
+      year: true,
       registration_number: true,
       completion_date: true,
       minutes: true,

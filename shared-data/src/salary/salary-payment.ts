@@ -25,8 +25,10 @@ export interface PaidJob
     RequestRow,
     | 'request_id'
     | 'service_name'
+    | 'vehicle_id'
     | 'brand'
     | 'model'
+    | 'year'
     | 'registration_number'
     | 'completion_date'
     | 'final_cost'

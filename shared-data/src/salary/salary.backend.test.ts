@@ -88,8 +88,10 @@ test('a mechanic reads the jobs of their own payment only', async () => {
     columnsOf<PaidJob>({
       request_id: true,
       service_name: true,
+      vehicle_id: true,
       brand: true,
       model: true,
+      year: true,
       registration_number: true,
       completion_date: true,
       final_cost: true,

@@ -67,12 +67,12 @@ comment on function private.job_time_pay(int, numeric) is
   'Pay for the first service''s minutes at a rate in rupees an hour, to the paisa. Internal.';
 
 create function private.job_pay(p_mechanic_id uuid) returns table (
-  request_id bigint, service_name text, brand text, model text, registration_number text,
+  request_id bigint, service_name text, vehicle_id bigint, brand text, model text, year int, registration_number text,
   completion_date timestamptz, minutes int, cost numeric, exceeds_estimate boolean, time_pay numeric, bonus numeric
 )
 language sql stable security definer set search_path = ''
 as $$
-  select r.request_id, r.service_name, r.brand, r.model, r.registration_number, r.completion_date,
+  select r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number, r.completion_date,
     coalesce(l.minutes, 0), private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
     private.job_time_pay(l.minutes, m.hourly_rate), private.job_bonus(r.final_cost, r.estimated_cost)
   from public.service_requests r
@@ -316,8 +316,8 @@ create function private.paid_jobs(p_request_ids bigint[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model', r.model,
-    'registration_number', r.registration_number, 'completion_date', r.completion_date, 'final_cost', r.final_cost
+    'request_id', r.request_id, 'service_name', r.service_name, 'vehicle_id', r.vehicle_id, 'brand', r.brand,
+    'model', r.model, 'year', r.year, 'registration_number', r.registration_number, 'completion_date', r.completion_date, 'final_cost', r.final_cost
   ) order by r.completion_date, r.request_id), '[]')
   from public.service_requests r where r.request_id = any (p_request_ids)
 $$;

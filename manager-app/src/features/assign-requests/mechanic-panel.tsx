@@ -1,10 +1,10 @@
 import type { AssignableMechanic } from '@pitlane/shared-data/mechanics';
 import type { Assignment } from '@pitlane/shared-data/requests';
-import { Button, Link, media, space, token } from '@pitlane/shared-ui/core';
+import { Button, media, space, token } from '@pitlane/shared-ui/core';
 import { UserCheck, Users } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '../../paths.ts';
+import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
 import { MechanicChoice } from './mechanic-choice.tsx';
 
 const Heading = styled.h3`
@@ -95,11 +95,7 @@ export function MechanicPanel({ request, mechanics, assigning, onAssign }: Mecha
           Assigned mechanic
         </Heading>
         <Name>
-          {assigned_mechanic ? (
-            <Link href={paths.mechanicDetail(assigned_mechanic)}>{mechanic_name}</Link>
-          ) : (
-            mechanic_name
-          )}
+          <MechanicLink id={assigned_mechanic} name={mechanic_name} />
         </Name>
         <Detail>{isOpen ? 'Currently handling this request' : 'Handled this request'}</Detail>
       </div>

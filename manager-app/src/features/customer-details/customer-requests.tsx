@@ -6,7 +6,6 @@ import {
   type Column,
   DataTable,
   EmptyState,
-  Link,
   Note,
   PagedList,
   RegistrationPlate,
@@ -18,7 +17,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { ClipboardList } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
+import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 
 const columns: Column<RequestEntry>[] = [
@@ -47,12 +46,9 @@ const columns: Column<RequestEntry>[] = [
   {
     id: 'mechanic',
     header: 'Mechanic',
-    cell: ({ mechanic_name, assigned_mechanic }) =>
-      mechanic_name && assigned_mechanic ? (
-        <Link href={paths.mechanicDetail(assigned_mechanic)}>{mechanic_name}</Link>
-      ) : (
-        mechanic_name
-      ),
+    cell: ({ mechanic_name, assigned_mechanic }) => (
+      <MechanicLink id={assigned_mechanic} name={mechanic_name} />
+    ),
   },
   {
     id: 'cost',

@@ -14,6 +14,7 @@ import {
   RequestStatusBadge,
 } from '@pitlane/shared-ui/core';
 import { useId } from 'react';
+import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
 import { paths } from '../../paths.ts';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import type { OnDeskAction } from './desk-action.ts';
@@ -54,7 +55,12 @@ export function DeskRequestCard({ request, hasCustomer = false, onAction }: Desk
           { label: 'Booked for', value: formatDate(request.scheduled_date) },
           { label: 'Arrived', value: arrived_at && formatDateTime(arrived_at) },
           { label: 'Key number', value: key_number },
-          { label: 'Mechanic', value: request.mechanic_name },
+          {
+            label: 'Mechanic',
+            value: request.mechanic_name && (
+              <MechanicLink id={request.assigned_mechanic} name={request.mechanic_name} />
+            ),
+          },
           final_cost === null
             ? { label: 'Estimate', value: formatMoney(estimated_cost) }
             : { label: 'To pay', value: formatMoney(final_cost) },

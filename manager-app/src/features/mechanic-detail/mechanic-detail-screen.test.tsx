@@ -49,17 +49,29 @@ test('The manager sees each unpaid job with its time pay and bonus', async () =>
       (cell) => cell.textContent,
     ),
   );
+  expect(within(table).getByRole('link', { name: 'Hyundai Creta (2021)' })).toHaveAttribute(
+    'href',
+    '/vehicles/3',
+  );
   expect(cells).toEqual([
     [
       'Battery Service (#12)',
-      'Hyundai Creta, KA 01 AB 1234',
+      'Hyundai Creta (2021), KA 01 AB 1234',
       '18 Nov 2026',
       '1h 30m',
       '₹10,250',
       '₹675',
       '₹307.50',
     ],
-    ['Oil Change (#15)', 'Tata Nexon, KA 05 CD 7788', '20 Nov 2026', '45 mins', '₹3,500', '₹337.50', '₹105'],
+    [
+      'Oil Change (#15)',
+      'Tata Nexon (2022), KA 05 CD 7788',
+      '20 Nov 2026',
+      '45 mins',
+      '₹3,500',
+      '₹337.50',
+      '₹105',
+    ],
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { formatDate, formatDuration, formatMoney, formatPercent } from '@pitlane/shared-data/formats';
 import type { UnpaidJob } from '@pitlane/shared-data/mechanics';
-import { vehicleName } from '@pitlane/shared-data/vehicles';
 import { type Column, DataTable, EmptyState, Section } from '@pitlane/shared-ui/core';
 import { CircleCheck } from '@pitlane/shared-ui/icons';
 import { AboveEstimate } from '../../above-estimate/above-estimate.tsx';
+import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 
 const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
   {
@@ -14,7 +14,11 @@ const columnsAt = (bonusRate: number): Column<UnpaidJob>[] => [
   {
     id: 'vehicle',
     header: 'Vehicle',
-    cell: (job) => `${vehicleName(job)}, ${job.registration_number}`,
+    cell: (job) => (
+      <>
+        <VehicleLink vehicle={job} />, {job.registration_number}
+      </>
+    ),
   },
   {
     id: 'completed',

@@ -2,6 +2,7 @@ import { formatDate, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type ListedPayment, paidTotal } from '@pitlane/shared-data/salary';
 import { AdjustedTotal, type Column, DataTable, LongText, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
+import { MechanicLink } from '../../mechanic/mechanic-link.tsx';
 
 const Email = styled(LongText)`
   font-size: ${token('text-xs')};
@@ -14,9 +15,9 @@ const columns: Column<ListedPayment>[] = [
     id: 'mechanic',
     header: 'Mechanic',
     isRowHeader: true,
-    cell: ({ mechanic_name, mechanic_email }) => (
+    cell: ({ mechanic_id, mechanic_name, mechanic_email }) => (
       <span>
-        {mechanic_name}
+        <MechanicLink id={mechanic_id} name={mechanic_name} />
         <Email>{mechanic_email}</Email>
       </span>
     ),

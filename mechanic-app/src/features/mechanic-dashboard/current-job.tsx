@@ -1,5 +1,4 @@
 import { type Job, jobsQuery, statusLabel } from '@pitlane/shared-data/requests';
-import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
   Card,
   CardHeader,
@@ -19,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
 import { paths } from '../../paths.ts';
+import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 
 const Facts = styled.p`
   display: flex;
@@ -88,7 +88,7 @@ function CurrentJobCard({ job }: { job: Job }) {
         }
       />
       <Facts>
-        {vehicleNameWithYear(job)}
+        <VehicleLink vehicle={job} />
         <RegistrationPlate>{job.registration_number}</RegistrationPlate>
       </Facts>
       <Action>

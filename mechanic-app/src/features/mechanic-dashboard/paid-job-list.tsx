@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
 import type { PaidJob, PaymentJobs } from '@pitlane/shared-data/salary';
-import { vehicleName } from '@pitlane/shared-data/vehicles';
 import { RegistrationPlate } from '@pitlane/shared-ui/core';
+import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import { Cost, Detail, Line, List, Service, What } from './job-list-items.ts';
 
 /** The jobs of a payment. Of a job deleted since then only the number is known. */
@@ -27,7 +27,7 @@ function PaidJobLine({ job }: { job: PaidJob }) {
       <What>
         <Service>{job.service_name}</Service>
         <Detail>
-          Job #{job.request_id} · {vehicleName(job)}
+          Job #{job.request_id} · <VehicleLink vehicle={job} />
         </Detail>
         {job.completion_date && <Detail>{formatDate(job.completion_date)}</Detail>}
       </What>

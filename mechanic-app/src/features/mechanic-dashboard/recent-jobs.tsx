@@ -1,8 +1,8 @@
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
 import type { Job } from '@pitlane/shared-data/requests';
-import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { EmptyState, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
+import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import { Cost, Detail, Line, List, Service, What } from './job-list-items.ts';
 
 export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
@@ -23,7 +23,7 @@ export function RecentJobs({ jobs }: { jobs: readonly Job[] }) {
           <What>
             <Service>{job.service_name}</Service>
             <Detail>
-              {vehicleNameWithYear(job)} · {job.customer_name}
+              <VehicleLink vehicle={job} /> · {job.customer_name}
             </Detail>
             {job.completion_date && <Detail>{formatDateTime(job.completion_date)}</Detail>}
           </What>

@@ -19,6 +19,8 @@ describe('the jobs of a payment', () => {
       {
         request_id: 5,
         service_name: 'Brake Repair',
+        vehicle_id: 1,
+        year: 2021,
         brand: 'Hyundai',
         model: 'Creta',
         registration_number: 'KA 01 A 1',
