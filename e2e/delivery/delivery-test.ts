@@ -29,11 +29,12 @@ interface WorkerFixtures {
 export const test = portalTest.extend<DeliveryFixtures, WorkerFixtures>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from its first parameter
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       const data = mkdtempSync(path.join(tmpdir(), 'pitlane-delivery-data-'));
       process.env.PITLANE_DATA = data;
-      const backend = await startBackend({ shell: port, backend: port + 4 });
-      await use({ url: `http://localhost:${port + 4}`, key: backend.publishableKey });
+      const shell = port + parallelIndex * 40;
+      const backend = await startBackend({ shell, backend: shell + 4 });
+      await use({ url: `http://localhost:${shell + 4}`, key: backend.publishableKey });
       await backend.stop();
       rmSync(data, { recursive: true, force: true });
     },
