@@ -25,6 +25,7 @@ export { FailedState, type FailedStateProps } from '../failed-state/failed-state
 export type { Option } from '../field/option.ts';
 export { Cluster, Grid, Row, Stack } from '../layout/arrangement.tsx';
 export { Page, type PageProps } from '../layout/page.tsx';
+export { ScreenOnly } from '../layout/screen-only.tsx';
 export { VisuallyHidden } from '../layout/visually-hidden.tsx';
 export { Link, type LinkProps } from '../link/link.tsx';
 export { LinkButton, type LinkButtonProps } from '../link/link-button.tsx';

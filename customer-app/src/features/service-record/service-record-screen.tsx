@@ -4,25 +4,18 @@ import {
   Button,
   EmptyState,
   LinkButton,
-  media,
   Page,
   PageHeader,
   QueryView,
+  ScreenOnly,
   Skeleton,
 } from '@pitlane/shared-ui/core';
 import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { styled } from 'styled-components';
 import { parseId } from '../../navigation/parse-id.ts';
 import { paths } from '../../paths.ts';
 import { RecordSheet } from './record-sheet.tsx';
-
-const ScreenOnly = styled.div`
-  @media ${media.print} {
-    display: none;
-  }
-`;
 
 const subjectOf = (record: ServiceRecord) =>
   `${record.service_name} #${record.request_id}, ${vehicleName(record)}, ${record.registration_number}`;

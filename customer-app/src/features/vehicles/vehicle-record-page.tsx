@@ -4,25 +4,18 @@ import {
   Button,
   EmptyState,
   LinkButton,
-  media,
   Page,
   PageHeader,
   QueryView,
+  ScreenOnly,
   SkeletonCard,
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { parseId } from '../../navigation/parse-id.ts';
 import { paths } from '../../paths.ts';
 import { VehicleSheet } from './vehicle-sheet.tsx';
-
-const ScreenOnly = styled.div`
-  @media ${media.print} {
-    display: none;
-  }
-`;
 
 /** Shown alike for a vehicle that does not exist and one that the user may not see. */
 const notFound = (

@@ -3,24 +3,17 @@ import {
   Button,
   EmptyState,
   LinkButton,
-  media,
   Page,
   PageHeader,
   QueryView,
+  ScreenOnly,
   Skeleton,
 } from '@pitlane/shared-ui/core';
 import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { JobCardSheet } from './job-card-sheet.tsx';
-
-const ScreenOnly = styled.div`
-  @media ${media.print} {
-    display: none;
-  }
-`;
 
 const notFound = (
   <EmptyState
