@@ -8,7 +8,6 @@ import { explainAll } from './bench-database/explain-all.ts';
 import type { Table } from './bench-database/figures.ts';
 import { measureInventory } from './bench-database/large-inventory.ts';
 import { measureBookings } from './bench-database/parallel-bookings.ts';
-import { findRoleQueries } from './bench-database/role-queries.ts';
 import { measureRows } from './bench-database/row-sizes.ts';
 import { serveDatabase, serveEmbedded } from './bench-database/served-backend.ts';
 
@@ -50,14 +49,10 @@ async function benchDatabase() {
     log(`Garages of ${sizes.map(({ requests }) => requests).join(', ')} requests…`);
     const urls = await makeGarages(server, sizes);
     await embedded;
-    const timings = [];
-    for (const [place, url] of urls.entries()) {
-      const backend = await serveDatabase(url);
-      const timing = await timeQueries(url, backend, await findRoleQueries(url));
-      await backend.stop();
-      timings.push(timing);
-      tables.push(sizeTable(sizes[place] ?? fullSize, timing));
-    }
+    const backends = await Promise.all(urls.map(serveDatabase));
+    const timings = await timeQueries(backends.map((api, place) => ({ url: urls[place] ?? '', api })));
+    await Promise.all(backends.map(({ stop }) => stop()));
+    for (const [place, timing] of timings.entries()) tables.push(sizeTable(sizes[place] ?? fullSize, timing));
     tables.push(growthTable(sizes, timings));
     const [smallest = '', largest = smallest] = [urls[0], urls.at(-1)];
     tables.push(...(await explainAll(largest)), await measureRows(largest));

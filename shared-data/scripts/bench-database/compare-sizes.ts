@@ -3,7 +3,7 @@ import type { LargeGarage } from '../../local-backend/testing/large-garage.ts';
 import { type Api, openSession } from './api-session.ts';
 import { median, ms, percentile, type Table, times } from './figures.ts';
 import { processorTimeOf } from './process-usage.ts';
-import type { RoleQuery } from './role-queries.ts';
+import { findRoleQueries, type RoleQuery } from './role-queries.ts';
 
 /** Milliseconds of one query in one garage, per run. */
 export interface Timing {
@@ -20,7 +20,7 @@ export interface Timing {
 /** Enough for a p95 that a single slow run does not decide. */
 const turns = 40;
 const fewestTurns = 5;
-/** Milliseconds after which no further run of a query starts. */
+/** Milliseconds for each garage after which no further run of a query starts. */
 const patience = 2500;
 
 /** A connection with this database role. */
@@ -41,37 +41,66 @@ async function connectAs(url: string, role: 'authenticated' | 'postgres') {
   };
 }
 
-/** Runs every query through the API, in SQL with the same role, and as the owner, alternating. */
-export async function timeQueries(url: string, api: Api, queries: RoleQuery[]): Promise<Timing[]> {
+/** A garage and its backend. */
+export interface ServedGarage {
+  url: string;
+  api: Api;
+}
+
+const timingOf = (query: string): Timing => ({ query, api: [], sql: [], cpu: [], owner: [], ownerCpu: [] });
+
+/** How the queries of one garage are run: through the API, in SQL with the same role, and as the owner. */
+async function openRuns({ url, api }: ServedGarage) {
+  const queries = await findRoleQueries(url);
   const [person, owner] = await Promise.all([connectAs(url, 'authenticated'), connectAs(url, 'postgres')]);
-  const timings: Timing[] = [];
-  try {
-    for (const roleQuery of queries) {
-      const session = openSession(api, roleQuery.person);
+  return {
+    queries,
+    open: async (roleQuery: RoleQuery) => {
       await Promise.all([person.become(roleQuery.person), owner.become(roleQuery.person)]);
-      const timing: Timing = { query: roleQuery.query, api: [], sql: [], cpu: [], owner: [], ownerCpu: [] };
-      const start = performance.now();
-      // Two warm-up runs.
-      for (let turn = -2; turn < turns; turn++) {
+      const session = openSession(api, roleQuery.person);
+      return async (timing: Timing, ownerFirst: boolean) => {
         const { status, duration, data } = await session(roleQuery.request);
         if (status !== 200) throw new Error(`${roleQuery.query}: ${status} ${JSON.stringify(data)}`);
-        // The second one has warm CPU caches, so alternate the order.
-        const before = turn % 2 === 0 ? await owner.run(roleQuery) : undefined;
+        const before = ownerFirst ? await owner.run(roleQuery) : undefined;
         const inSql = await person.run(roleQuery);
         const asOwner = before ?? (await owner.run(roleQuery));
-        if (turn < 0) continue;
         timing.api.push(duration);
         timing.sql.push(inSql.duration);
         timing.cpu.push(inSql.cpu);
         timing.owner.push(asOwner.duration);
         timing.ownerCpu.push(asOwner.cpu);
-        if (turn + 1 >= fewestTurns && performance.now() - start > patience) break;
+      };
+    },
+    end: () => Promise.all([person.end(), owner.end()]),
+  };
+}
+
+/** Times every query in every garage, the garages taking turns, so that a busy minute slows all of them. */
+export async function timeQueries(garages: readonly ServedGarage[]): Promise<Timing[][]> {
+  const runs = await Promise.all(garages.map(openRuns));
+  const timings: Timing[][] = garages.map(() => []);
+  try {
+    for (const place of runs[0]?.queries.keys() ?? []) {
+      const sessions = await Promise.all(
+        runs.map(async ({ queries, open }) => {
+          const roleQuery = queries[place];
+          if (!roleQuery) throw new Error('Each garage must have the same queries');
+          return { run: await open(roleQuery), timing: timingOf(roleQuery.query) };
+        }),
+      );
+      for (const { run, timing } of sessions)
+        for (const turn of [0, 1]) await run(timingOf(timing.query), turn === 0);
+      const start = performance.now();
+      for (let turn = 0; turn < turns; turn++) {
+        // The second of owner and person has warm CPU caches, so alternate their order too.
+        for (const { run, timing } of sessions) await run(timing, turn % 2 === 0);
+        if (turn + 1 >= fewestTurns && performance.now() - start > patience * garages.length) break;
       }
-      timings.push(timing);
+      for (const [garage, { timing }] of sessions.entries()) timings[garage]?.push(timing);
     }
     return timings;
   } finally {
-    await Promise.all([person.end(), owner.end()]);
+    await Promise.all(runs.map(({ end }) => end()));
   }
 }
 
