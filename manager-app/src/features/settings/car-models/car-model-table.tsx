@@ -18,7 +18,7 @@ export function CarModelTable({ carTypes, onEdit }: CarModelTableProps) {
   const setActive = useSetCarModelActive();
   const toggle = useToggleActive(setActive);
   const columns: Column<CarType>[] = [
-    { id: 'model', header: 'Model', isKey: true, cell: ({ brand, model }) => `${brand} ${model}` },
+    { id: 'model', header: 'Model', cell: ({ brand, model }) => `${brand} ${model}` },
     { id: 'body', header: 'Body type', cell: ({ body_type }) => bodyTypeLabel(body_type) },
     {
       id: 'figures',

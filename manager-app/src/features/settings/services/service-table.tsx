@@ -15,7 +15,7 @@ export function ServiceTable({ services, onEdit }: ServiceTableProps) {
   const setActive = useSetServiceActive();
   const toggle = useToggleActive(setActive);
   const columns: Column<Service>[] = [
-    { id: 'name', header: 'Service', cell: ({ name }) => name, isKey: true },
+    { id: 'name', header: 'Service', cell: ({ name }) => name },
     { id: 'category', header: 'Category', cell: ({ category }) => categoryLabel(category) },
     {
       id: 'price',
