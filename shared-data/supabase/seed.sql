@@ -16,6 +16,9 @@ alter table public.closed_days disable trigger record_change;
 alter table public.bays disable trigger record_change;
 alter table public.services disable trigger record_change;
 alter table public.cartypes disable trigger record_change;
+alter table private.inspection_templates disable trigger record_change;
+alter table private.inspections disable trigger record_change;
+alter table private.inspection_items disable trigger record_change;
 
 update private.garage set name = 'Pitlane Motors', address = '21 Residency Road, Bengaluru 560025',
   phone = '+91 80 5550 0100', email = 'desk@pitlane.test', state_code = '29', tax_number = '29AAGCP7383J1ZQ',
@@ -407,6 +410,85 @@ update public.service_requests r set exceeds_estimate = true
 from private.garage g
 where r.status = 'completed' and r.final_cost > r.estimated_cost * (1 + g.cost_tolerance / 100);
 
+-- Items as "name" or "name|unit|watch below|urgent below".
+insert into private.inspection_templates (name, sections)
+select t.name, jsonb_agg(jsonb_build_object('name', t.section, 'items', (
+  select jsonb_agg(
+    case when i.item like '%|%' then jsonb_build_object(
+      'name', split_part(i.item, '|', 1), 'kind', 'measurement', 'unit', split_part(i.item, '|', 2),
+      'watch_below', split_part(i.item, '|', 3)::numeric, 'urgent_below', split_part(i.item, '|', 4)::numeric
+    ) else jsonb_build_object('name', i.item, 'kind', 'condition') end order by i.place
+  )
+  from unnest(t.items) with ordinality as i (item, place)
+)) order by t.place)
+from (values
+  ('General check', 1, 'Lamps and signals', array['Headlamps', 'Brake lamps', 'Indicators', 'Horn']),
+  ('General check', 2, 'Windows and mirrors', array['Windscreen', 'Wipers and washer', 'Mirrors']),
+  ('General check', 3, 'Under the bonnet', array[
+    'Engine oil', 'Coolant', 'Brake fluid', 'Drive belt', 'Hoses and leaks', 'Air filter', 'Battery|V|12.4|12'
+  ]),
+  ('General check', 4, 'Under the car', array[
+    'Brake lines', 'Exhaust', 'Steering joints', 'Shock absorbers', 'Drive shaft boots', 'Underbody'
+  ]),
+  ('General check', 5, 'Wheels', array['Tyres', 'Wheel bearings']),
+  ('General check', 6, 'Inside', array['Seat belts', 'Air conditioning']),
+  ('Tyres and brakes', 1, 'Tyres', array[
+    'Front left tread|mm|3|1.6', 'Front right tread|mm|3|1.6', 'Rear left tread|mm|3|1.6', 'Rear right tread|mm|3|1.6',
+    'Tyre walls', 'Spare wheel'
+  ]),
+  ('Tyres and brakes', 2, 'Brakes', array[
+    'Front left pad|mm|3|2', 'Front right pad|mm|3|2', 'Rear left pad|mm|3|2', 'Rear right pad|mm|3|2', 'Discs', 'Hoses'
+  ]),
+  ('Electric vehicle', 1, 'High voltage', array[
+    'Orange cables', 'Charging port', 'Battery health|%|80|70', 'Battery housing', 'Battery coolant'
+  ]),
+  ('Electric vehicle', 2, 'Drive', array['Reduction gear oil', 'Motor mounts', 'Regenerative braking']),
+  ('Electric vehicle', 3, 'The rest', array['12 V battery|V|12.4|12', 'Cabin filter', 'Air conditioning', 'Front pads|mm|3|2'])
+) as t (name, place, section, items)
+group by t.name;
+
+-- Two inspections are finished, the third has begun.
+insert into private.inspections (
+  request_id, template_id, template_name, started_at, started_by_name, finished_at, finished_by_name
+)
+select d.request_id, t.template_id, t.name, now() - interval '90 minutes', d.mechanic_name,
+  case when f.finished then now() - interval '60 minutes' end, case when f.finished then d.mechanic_name end
+from (values
+  ('KA 02 ZX 9001', 'General check', true), ('KA 03 MN 7788', 'Electric vehicle', true),
+  ('TS 09 KR 2468', 'Tyres and brakes', false)
+) as f (registration, template, finished)
+join public.service_requests d on d.registration_number = f.registration and d.status = 'in_progress'
+join private.inspection_templates t on t.name = f.template;
+insert into private.inspection_items (inspection_id, position, section, name, kind, unit, watch_below, urgent_below)
+select i.inspection_id, row_number() over (partition by i.inspection_id order by s.place, e.place), s.section ->> 'name',
+  e.item ->> 'name', e.item ->> 'kind', e.item ->> 'unit', (e.item ->> 'watch_below')::numeric,
+  (e.item ->> 'urgent_below')::numeric
+from private.inspections i
+join private.inspection_templates t on t.template_id = i.template_id
+cross join lateral jsonb_array_elements(t.sections) with ordinality s (section, place)
+cross join lateral jsonb_array_elements(s.section -> 'items') with ordinality e (item, place);
+update private.inspection_items e
+set condition = f.condition, value = f.value, note = f.note, internal_note = f.internal_note, version = 2,
+  changed_at = now() - interval '65 minutes', changed_by_name = i.started_by_name
+from private.inspections i
+cross join (values
+  ('Exhaust', 'watch', null::numeric, 'Surface rust at the joint, still tight.', null),
+  ('Air filter', 'watch', null, 'Dusty; due at the next service.', null),
+  ('Battery', 'urgent', 11.8, 'Starts the engine slowly.', null),
+  ('Steering joints', 'fine', null, null, 'He asked about a noise: nothing found.'),
+  ('Cabin filter', 'urgent', null, 'Full of leaves.', null),
+  ('12 V battery', 'watch', 12.2, 'Charge it before a longer stop.', null),
+  ('Front left tread', 'urgent', 1.4, 'Worn at the inner edge.', null),
+  ('Front left pad', 'watch', 2.6, null, null)
+) as f (name, condition, value, note, internal_note)
+where i.inspection_id = e.inspection_id and f.name = e.name;
+update private.inspection_items e
+set condition = 'fine', value = case when e.kind = 'measurement' then round(e.watch_below * 1.2, 1) end, version = 2,
+  changed_at = now() - interval '65 minutes', changed_by_name = i.started_by_name
+from private.inspections i
+where i.inspection_id = e.inspection_id and e.version = 1
+  and (i.finished_at is not null or e.name in ('Front right tread', 'Rear left tread', 'Rear right tread', 'Tyre walls'));
+
 -- What the workshop found on two cars: approved, declined, waiting for an answer, and without a price yet.
 insert into public.request_lines (
   request_id, position, kind, description, quantity, unit, unit_price, minutes, part_id, source, urgency, what_it_is,
@@ -528,3 +610,6 @@ alter table public.closed_days enable trigger record_change;
 alter table public.bays enable trigger record_change;
 alter table public.services enable trigger record_change;
 alter table public.cartypes enable trigger record_change;
+alter table private.inspection_templates enable trigger record_change;
+alter table private.inspections enable trigger record_change;
+alter table private.inspection_items enable trigger record_change;

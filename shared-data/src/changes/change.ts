@@ -15,6 +15,9 @@ export const changeSubjects = [
   'bay',
   'service',
   'car_type',
+  'inspection_template',
+  'inspection',
+  'inspection_item',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

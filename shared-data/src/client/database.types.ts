@@ -311,6 +311,7 @@ export type Database = {
           decline_reason: string | null;
           description: string;
           if_it_waits: string | null;
+          inspection_item_id: number | null;
           kind: string;
           line_id: number;
           minutes: number | null;
@@ -341,6 +342,7 @@ export type Database = {
           decline_reason?: string | null;
           description: string;
           if_it_waits?: string | null;
+          inspection_item_id?: number | null;
           kind: string;
           line_id?: never;
           minutes?: number | null;
@@ -371,6 +373,7 @@ export type Database = {
           decline_reason?: string | null;
           description?: string;
           if_it_waits?: string | null;
+          inspection_item_id?: number | null;
           kind?: string;
           line_id?: never;
           minutes?: number | null;
@@ -946,6 +949,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      finish_inspection: {
+        Args: {
+          inspection_id: number;
+        };
+        Returns: Json;
+      };
       garage_contact: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -986,6 +995,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      inspection_templates: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       invite_customer: {
         Args: {
           customer_id: string;
@@ -994,6 +1007,12 @@ export type Database = {
         Returns: Json;
       };
       job_card: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
+      job_details: {
         Args: {
           request_id: number;
         };
@@ -1158,6 +1177,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      record_items: {
+        Args: {
+          inspection_id: number;
+          items: Json;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
       register_customer: {
         Args: {
           name: string;
@@ -1186,6 +1213,18 @@ export type Database = {
         };
         Returns: boolean;
       };
+      reopen_inspection: {
+        Args: {
+          inspection_id: number;
+        };
+        Returns: Json;
+      };
+      request_inspections: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
       save_bay: {
         Args: {
           name: string;
@@ -1212,6 +1251,13 @@ export type Database = {
       save_garage: {
         Args: {
           settings: Json;
+          expected?: Json;
+        };
+        Returns: Json;
+      };
+      save_inspection_template: {
+        Args: {
+          template: Json;
           expected?: Json;
         };
         Returns: Json;
@@ -1255,6 +1301,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      set_inspection_template_active: {
+        Args: {
+          template_id: number;
+          active: boolean;
+        };
+        Returns: Json;
+      };
       set_manager_right: {
         Args: {
           manager_id: string;
@@ -1267,6 +1320,13 @@ export type Database = {
         Args: {
           service_id: number;
           active: boolean;
+        };
+        Returns: Json;
+      };
+      start_inspection: {
+        Args: {
+          request_id: number;
+          template_id: number;
         };
         Returns: Json;
       };

@@ -25,6 +25,7 @@ export {
 export {
   assignmentsQuery,
   clearingCountsQuery,
+  jobDetailsQuery,
   jobSummaryQuery,
   jobsQuery,
   openRequestsQuery,
@@ -36,6 +37,7 @@ export type {
   AssignmentPage,
   AssignmentStatus,
   Job,
+  JobDetails,
   JobSummary,
   RecordLine,
   RequestEntry,

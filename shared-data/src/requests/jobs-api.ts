@@ -1,6 +1,15 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Result } from '../result/result.ts';
 import type { RequestStatus } from './request-status.ts';
+import type { JobDetails } from './service-request.ts';
+
+/** A job of the signed-in mechanic, any for a manager. */
+export const getJobDetails = (
+  portal: PortalClient,
+  requestId: number,
+  signal: AbortSignal,
+): Promise<Result<JobDetails>> =>
+  portal.request((client) => client.rpc('job_details', { request_id: requestId }).abortSignal(signal));
 
 export interface JobState {
   request_id: number;

@@ -6,6 +6,7 @@ export const requestKeys = {
   open: () => [...requestKeys.all, 'open'] as const,
   record: (requestId: number | undefined) => [...requestKeys.all, 'record', requestId] as const,
   jobs: (filter: JobFilter) => [...requestKeys.all, 'jobs', filter] as const,
+  job: (requestId: number) => [...requestKeys.all, 'job', requestId] as const,
   jobSummary: () => [...requestKeys.all, 'job-summary'] as const,
   clearing: () => [...requestKeys.all, 'clearing'] as const,
   assignments: (filter: AssignmentFilter) => [...requestKeys.all, 'assignments', filter] as const,

@@ -1,6 +1,7 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { unwrap } from '../result/result.ts';
+import { getJobDetails } from './jobs-api.ts';
 import {
   type AssignmentFilter,
   getClearingCounts,
@@ -48,6 +49,13 @@ export const jobsQuery = (filter: JobFilter) =>
     queryKey: requestKeys.jobs(filter),
     queryFn: (context) => unwrap(listJobs(portalOf(context), filter, context.signal)),
     placeholderData: keepPreviousData,
+  });
+
+/** A job of the signed-in mechanic, any for a manager; 'not-found' for another. */
+export const jobDetailsQuery = (requestId: number) =>
+  queryOptions({
+    queryKey: requestKeys.job(requestId),
+    queryFn: (context) => unwrap(getJobDetails(portalOf(context), requestId, context.signal)),
   });
 
 /** The signed-in mechanic's job counts and bonus. */

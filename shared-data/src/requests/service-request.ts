@@ -99,6 +99,11 @@ export interface Job extends Omit<ServiceRequest, 'started_at' | 'change_refusal
   is_paid: boolean;
 }
 
+/** A job with what was noted when its car arrived; nulls before. */
+export interface JobDetails
+  extends Job,
+    Pick<RequestRow, 'arrived_at' | 'arrival_kilometres' | 'arrival_fuel' | 'belongings' | 'key_number'> {}
+
 /** A request for a manager. */
 export interface Assignment
   extends Pick<

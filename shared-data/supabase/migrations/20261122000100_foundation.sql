@@ -112,6 +112,7 @@ as $$
     "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
     "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "final_cost": 99999999.99,
     "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10,
+    "inspection_templates": 100, "inspection_items": 200, "measured_value": 100000,
     "counted_rows": 1000
   }'::jsonb
 $$;

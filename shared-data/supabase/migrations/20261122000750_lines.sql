@@ -23,6 +23,7 @@ create table public.request_lines (
   minutes int check (minutes between 1 and private.limit_of('line_minutes')),
   service_id bigint references public.services (service_id) on delete restrict,
   part_id bigint references public.parts (id) on delete restrict,
+  inspection_item_id bigint references private.inspection_items (item_id) on delete cascade,
   source text not null check (source in ('booking', 'front_desk', 'inspection', 'mechanic')),
   urgency text not null default 'now' check (urgency in ('now', 'soon', 'later')),
   what_it_is text check (char_length(what_it_is) <= private.limit_of('description')),
@@ -41,6 +42,7 @@ create table public.request_lines (
   constraint only_labour_is_a_service check (service_id is null or kind = 'labour'),
   constraint only_parts_are_parts check (part_id is null or (kind = 'part' and quantity = trunc(quantity))),
   constraint only_labour_takes_time check (minutes is null or kind = 'labour'),
+  constraint only_an_inspection_has_items check (inspection_item_id is null or source = 'inspection'),
   constraint approved_has_price check (status <> 'approved' or unit_price is not null),
   constraint decided_says_who_and_when check (
     (decided_at is null) = (decided_by_name is null) and (decided_at is null) = (decision_channel is null)
@@ -52,12 +54,13 @@ comment on table public.request_lines is
   'What a request consists of, in rupees including tax. amount: quantity times unit_price, rounded half up to the '
   'paisa; no unit_price: a manager has yet to set it. tax_rate: percent. tax_code: HSN or SAC. minutes: time sold with '
   'labour. replaces: the decided line that a new proposal changes; approving it withdraws that one. version: counts the '
-  'changes of a proposal. decided_by is the user who entered the decision, decided_by_name who made it.';
+  'changes of a proposal. inspection_item_id: what was found. decided_by is the user who entered the decision, decided_by_name who made it.';
 
 -- Indexes
 
 create index request_lines_service_idx on public.request_lines (service_id);
 create index request_lines_part_idx on public.request_lines (part_id);
+create index request_lines_inspection_item_idx on public.request_lines (inspection_item_id);
 create index request_lines_replaces_idx on public.request_lines (replaces);
 create index request_lines_decided_by_idx on public.request_lines (decided_by);
 
@@ -131,7 +134,8 @@ comment on function private.book_lines(bigint, bigint[], text, uuid, text, text)
 
 grant select (
   line_id, request_id, position, kind, description, quantity, unit, unit_price, amount, tax_rate, tax_code, minutes,
-  service_id, part_id, source, urgency, what_it_is, why_needed, if_it_waits, status, version, replaces, decided_by_name,
+  service_id, part_id, inspection_item_id, source, urgency, what_it_is, why_needed, if_it_waits, status, version,
+  replaces, decided_by_name,
   decided_at, decision_channel, decline_reason, created_at
 ) on public.request_lines to authenticated;
 revoke all on function

@@ -85,7 +85,7 @@ as $$
 declare
   keys text[] := array['description', 'quantity', 'unit', 'minutes', 'urgency', 'what_it_is', 'why_needed', 'if_it_waits'];
   prices text[] := array['unit_price', 'tax_rate', 'tax_code'];
-  identity text[] := array['kind', 'service_id', 'part_id', 'source'];
+  identity text[] := array['kind', 'service_id', 'part_id', 'inspection_item_id', 'source'];
 begin
   if coalesce(jsonb_typeof(p_line), 'null') <> 'object' then
     raise exception using errcode = 'PT400', message = 'Please enter a line', hint = 'line';
@@ -138,14 +138,19 @@ begin
   line.quantity := 1;
   line.tax_rate := private.tax_rate();
   line.urgency := 'now';
+  line.inspection_item_id := private.line_number(
+    p_line, 'inspection_item_id', null, 9007199254740991, 0, 'inspection item'
+  );
   line.source := private.line_text(
-    p_line, 'source', case when private.is_manager() then 'front_desk' else 'mechanic' end, 'code', 'Source'
+    p_line, 'source', case when line.inspection_item_id is not null then 'inspection'
+      when private.is_manager() then 'front_desk' else 'mechanic' end, 'code', 'Source'
   );
   if coalesce(line.kind, '') not in ('labour', 'part', 'other')
     or (line.service_id is not null and line.kind <> 'labour') or (line.part_id is not null and line.kind <> 'part')
   then
     raise exception using errcode = 'PT400', message = 'Please choose labour, part or other', hint = 'kind';
   elsif coalesce(line.source, '') not in ('inspection', case when private.is_manager() then 'front_desk' else 'mechanic' end)
+    or (line.inspection_item_id is not null and line.source <> 'inspection')
   then
     raise exception using errcode = 'PT400', message = 'Please say where this line comes from', hint = 'source';
   end if;
@@ -165,6 +170,12 @@ begin
   if p_known.line_id is null then
     line := private.catalogue_line(p_line);
     line.request_id := p_known.request_id;
+    if line.inspection_item_id is not null and not exists (
+      select from private.inspection_items e join private.inspections i on i.inspection_id = e.inspection_id
+      where e.item_id = line.inspection_item_id and i.request_id = line.request_id
+    ) then
+      raise exception using errcode = 'PT404', message = 'Inspection item not found', hint = 'inspection_item_id';
+    end if;
   end if;
   line.description := private.line_text(p_line, 'description', line.description, 'name', 'Description');
   line.quantity := private.line_number(p_line, 'quantity', line.quantity, private.limit_of('line_quantity'), 2, 'quantity');
@@ -212,11 +223,12 @@ begin
   end if;
   insert into public.request_lines (
     request_id, position, kind, description, quantity, unit, unit_price, tax_rate, tax_code, minutes, service_id,
-    part_id, source, urgency, what_it_is, why_needed, if_it_waits, replaces
+    part_id, inspection_item_id, source, urgency, what_it_is, why_needed, if_it_waits, replaces
   ) values (
     p_line.request_id, coalesce(last, 0) + 1, p_line.kind, p_line.description, p_line.quantity, p_line.unit,
     p_line.unit_price, p_line.tax_rate, p_line.tax_code, p_line.minutes, p_line.service_id, p_line.part_id,
-    p_line.source, p_line.urgency, p_line.what_it_is, p_line.why_needed, p_line.if_it_waits, p_line.replaces
+    p_line.inspection_item_id, p_line.source, p_line.urgency, p_line.what_it_is, p_line.why_needed, p_line.if_it_waits,
+    p_line.replaces
   ) returning * into line;
   return private.line_result(line);
 end
@@ -255,8 +267,8 @@ as $$ select private.add_line($1, $2, $3) $$;
 comment on function public.add_line(bigint, jsonb, uuid) is
   'Proposes a line of an open request and returns it. line: kind (labour, part, other; or service_id, or part_id, '
   'which bring description, unit, price and minutes), description, quantity, unit, unit_price, tax_rate, tax_code, '
-  'minutes, urgency, what_it_is, why_needed, if_it_waits, source (inspection). Mechanics for their own jobs, without '
-  'prices; managers. A retry with the same idempotency_key returns the first line. PT400 (hint: the field), PT403 for '
+  'minutes, urgency, what_it_is, why_needed, if_it_waits, source (inspection), inspection_item_id (an item of an '
+  'inspection of this request, which proposes it). Mechanics for their own jobs, without prices; managers. A retry with the same idempotency_key returns the first line. PT400 (hint: the field), PT403 for '
   'a mechanic''s price, PT404, PT409 for a completed or cancelled request.';
 
 create function private.lock_line(p_line_id bigint) returns public.request_lines
@@ -339,7 +351,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.change_line($1, $2, $3, $4) $$;
 comment on function public.change_line(bigint, jsonb, int, uuid) is
   'Changes a proposal, or proposes a decided line anew (replaces: the decided one, which stays as it was); returns the '
-  'line. changes: as in add_line, without kind, service_id, part_id and source. Managers; mechanics for what the '
+  'line. changes: as in add_line, without kind, service_id, part_id, inspection_item_id and source. Managers; mechanics for what the '
   'workshop proposed for their own jobs, without prices. PT400 (hint: the field), PT403, PT404, PT409 for a withdrawn '
   'line, a waiting change or a closed request, PT412 (detail: the current version) for another version.';
 

@@ -20,6 +20,32 @@ comment on function private.approved_parts(bigint) is
   'The parts on approved lines of a request: [{id, part_name, part_code, price, current_stock, quantity, amount}]; '
   'amount is the lines'' (rupees), price today''s. Internal.';
 
+create function private.job_entry(p_request public.service_requests) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
+    'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
+    'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
+    'mechanic_name', p_request.mechanic_name, 'scheduled_date', p_request.scheduled_date,
+    'completion_date', p_request.completion_date, 'created_at', p_request.created_at,
+    'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
+    'customer_notes', p_request.customer_notes, 'mechanic_notes', p_request.mechanic_notes,
+    'is_paid', p_request.is_paid, 'cancellation', private.cancellation_of(p_request),
+    'last_move', private.last_move_of(p_request), 'customer_name', c.name, 'customer_phone', c.phone,
+    'estimated_duration', l.minutes, 'approved_parts', private.approved_parts(p_request.request_id),
+    'cost_tolerance', g.cost_tolerance
+  )
+  from public.customers c
+  cross join private.garage g
+  cross join lateral (
+    select coalesce(sum(a.minutes), 0) as minutes from public.request_lines a
+    where a.request_id = p_request.request_id and a.status = 'approved'
+  ) l
+  where c.customer_id = p_request.customer_id
+$$;
+comment on function private.job_entry(public.service_requests) is 'A job as its mechanic sees it. Internal.';
+
 create function private.list_jobs(p_status text, p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -68,25 +94,11 @@ begin
   )
   select jsonb_build_object(
     'rows', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'request_id', r.request_id, 'status', r.status, 'service_name', r.service_name,
-        'brand', r.brand, 'model', r.model, 'year', r.year, 'registration_number', r.registration_number,
-        'vehicle_id', r.vehicle_id, 'mechanic_name', r.mechanic_name, 'scheduled_date', r.scheduled_date,
-        'completion_date', r.completion_date, 'created_at', r.created_at, 'estimated_cost', r.estimated_cost,
-        'final_cost', r.final_cost, 'customer_notes', r.customer_notes, 'mechanic_notes', r.mechanic_notes,
-        'is_paid', r.is_paid, 'cancellation', private.cancellation_of(r),
-        'last_move', private.last_move_of(r), 'customer_name', c.name, 'customer_phone', c.phone,
-        'estimated_duration', l.minutes, 'approved_parts', private.approved_parts(r.request_id),
-        'cost_tolerance', g.cost_tolerance
-      ) order by p.stage, p.scheduled_date, p.completion_date desc, p.request_id)
+      select jsonb_agg(
+        private.job_entry(r) order by p.stage, p.scheduled_date, p.completion_date desc, p.request_id
+      )
       from page p
       join public.service_requests r on r.request_id = p.request_id
-      join public.customers c on c.customer_id = r.customer_id
-      cross join private.garage g
-      cross join lateral (
-        select coalesce(sum(a.minutes), 0) as minutes from public.request_lines a
-        where a.request_id = r.request_id and a.status = 'approved'
-      ) l
     ), '[]'),
     'total', (select count(*) from (select from matching limit private.count_limit()) counted)
   ) into answer;
@@ -104,6 +116,32 @@ comment on function public.list_jobs(text, text, int, int) is
   'later days, then cancelled until their day has passed, then completed, newest first. Searches service, customer, vehicle and registration. Rupees and '
   'minutes. approved_parts: the parts of approved lines, to start the completion with; cost_tolerance: percent. '
   'Mechanics only.';
+
+create function private.job_details(p_request_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_staff();
+  job public.service_requests;
+begin
+  select r.* into job from public.service_requests r
+  where r.request_id = p_request_id and (r.assigned_mechanic = caller or private.is_manager());
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Job not found', hint = 'request_id';
+  end if;
+  return private.job_entry(job) || jsonb_build_object(
+    'arrived_at', job.arrived_at, 'arrival_kilometres', job.arrival_kilometres, 'arrival_fuel', job.arrival_fuel,
+    'belongings', job.belongings, 'key_number', job.key_number
+  );
+end
+$$;
+
+create function public.job_details(request_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.job_details($1) $$;
+comment on function public.job_details(bigint) is
+  'One job: a row of list_jobs with arrived_at, arrival_kilometres, arrival_fuel, belongings and key_number. Mechanics for '
+  'their own jobs; managers. PT404.';
 
 create function private.job_summary() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -320,7 +358,9 @@ comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
 -- Grants
 
 revoke all on function
-  private.approved_parts(bigint), private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int),
+  private.approved_parts(bigint), private.job_entry(public.service_requests),
+  private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int),
+  private.job_details(bigint), public.job_details(bigint),
   private.job_summary(), public.job_summary(), private.lock_own_job(bigint), private.move_job(bigint, text, text, text),
   private.start_job(bigint), public.start_job(bigint), private.queue_job(bigint), public.queue_job(bigint),
   private.read_parts_used(jsonb), private.part_cost(bigint, public.parts, bigint),
@@ -328,7 +368,8 @@ revoke all on function
   private.complete_job(bigint, text, numeric, jsonb, uuid), public.complete_job(bigint, text, numeric, jsonb, uuid)
 from public;
 grant execute on function
-  private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_summary(),
+  private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_details(bigint),
+  public.job_details(bigint), private.job_summary(),
   public.job_summary(), private.start_job(bigint), public.start_job(bigint), private.queue_job(bigint),
   public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid),
   public.complete_job(bigint, text, numeric, jsonb, uuid)

@@ -13,7 +13,7 @@ create table private.changes (
   subject text not null check (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
-      'closed_day', 'bay', 'service', 'car_type'
+      'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item'
     )
   ),
   subject_key text not null,
@@ -173,11 +173,18 @@ begin
   where c.subject in ('request', 'line') and c.subject_key in (
     select r.request_id::text from public.service_requests r where r.customer_id = p_customer_id
   );
+  update private.changes c
+  set before = c.before - array['note', 'internal_note'], after = c.after - array['note', 'internal_note']
+  where c.subject = 'inspection_item' and c.subject_key in (
+    select i.inspection_id::text from private.inspections i
+    join public.service_requests r on r.request_id = i.request_id where r.customer_id = p_customer_id
+  );
   perform set_config('pitlane.closes_account', 'off', true);
 end
 $$;
 comment on function private.forget_in_audit_trail(uuid) is
-  'Removes a customer''s name from the audit trail, and from the entries of their requests and lines the plate, notes, name and reason. '
+  'Removes a customer''s name from the audit trail, and from the entries of their requests, lines and '
+  'inspections the plate, notes, name and reason. '
   'Internal.';
 
 create function private.list_changes(
@@ -291,6 +298,19 @@ create trigger record_change after insert or update or delete on public.cartypes
 for each row execute function private.record_change(
   'car_type', 'cartype_id', 'model', 'brand', 'model', 'body_type', 'length_mm', 'wheelbase_mm', 'height_mm',
   'is_electric', 'active'
+);
+create trigger record_change after insert or update on private.inspection_templates
+for each row execute function private.record_change(
+  'inspection_template', 'template_id', 'name', 'name', 'sections', 'active'
+);
+create trigger record_change after insert or update on private.inspections
+for each row execute function private.record_change(
+  'inspection', 'request_id', 'template_name', 'started_by_name', 'finished_at', 'finished_by_name', 'sent_at'
+);
+-- The items of a template are no news.
+create trigger record_change after update on private.inspection_items
+for each row execute function private.record_change(
+  'inspection_item', 'inspection_id', 'name', 'condition', 'value', 'note', 'internal_note'
 );
 create trigger record_clearing before truncate on public.service_requests
 for each statement execute function private.record_clearing('request', 'All service requests');

@@ -192,7 +192,7 @@ begin
             order by l.position
           )
           from public.request_lines l where l.request_id = r.request_id
-        ), '[]'))
+        ), '[]'), 'inspections', private.inspections_of(r.request_id, false))
         order by r.request_id
       )
       from public.service_requests r where r.customer_id = caller
@@ -206,7 +206,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.own_data() $$;
 comment on function public.own_data() is
   'Everything that is stored about the calling customer: {exported_at, account, vehicles, service_requests with their '
-  'lines and parts}; money in rupees. Customers only.';
+  'lines, parts and inspections}; money in rupees. Customers only.';
 
 create function private.remove_login(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -277,6 +277,9 @@ begin
   update public.request_lines l
   set decided_by_name = case when l.decided_at is not null then 'Closed account' end, decline_reason = null
   where l.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
+  update private.inspection_items e set note = null, internal_note = null
+  from private.inspections i join public.service_requests r on r.request_id = i.request_id
+  where e.inspection_id = i.inspection_id and r.customer_id = closing;
   perform private.forget_in_audit_trail(closing);
   delete from private.idempotent_results i where i.caller = closing;
   perform private.remove_login(closing);

@@ -1,6 +1,7 @@
 import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
 import { formatCount, formatDate, formatDuration, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { weekdays } from '@pitlane/shared-data/garage';
+import { conditionLabels, type ItemCondition, type TemplateSection } from '@pitlane/shared-data/inspections';
 import { statusLabel } from '@pitlane/shared-data/requests';
 
 export const subjectLabels: Record<ChangeSubject, string> = {
@@ -18,6 +19,9 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   bay: 'Bay',
   service: 'Service',
   car_type: 'Car model',
+  inspection_template: 'Inspection template',
+  inspection: 'Inspection',
+  inspection_item: 'Inspection item',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {
@@ -31,6 +35,9 @@ const yesOrNo = (value: unknown) => (value ? 'Yes' : 'No');
 const count = (value: unknown) => formatCount(Number(value));
 const day = (value: unknown) => formatDate(String(value));
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
+
+const itemNames = (value: unknown) =>
+  list((value as TemplateSection[]).flatMap(({ items }) => items.map(({ name }) => name)));
 
 /** Those of a line that a request does not have. */
 const lineStatuses: Record<string, string> = {
@@ -51,6 +58,15 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   decided_by_name: { label: 'Decided by' },
   decision_channel: { label: 'Channel', format: (value) => String(value).replace('_', ' ') },
   decline_reason: { label: 'Reason' },
+  sections: { label: 'Items', format: itemNames },
+  condition: { label: 'Condition', format: (value) => conditionLabels[value as ItemCondition] },
+  value: { label: 'Value' },
+  note: { label: 'Note' },
+  internal_note: { label: 'Internal note' },
+  started_by_name: { label: 'Started by' },
+  finished_by_name: { label: 'Finished by' },
+  finished_at: { label: 'Finished', format: day },
+  sent_at: { label: 'Sent', format: day },
   mechanic_name: { label: 'Mechanic' },
   scheduled_date: { label: 'Scheduled', format: day },
   estimated_cost: { label: 'Estimate', format: money },

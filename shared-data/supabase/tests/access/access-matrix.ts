@@ -217,7 +217,7 @@ export const columns: Record<string, ColumnAccess> = {
   },
   request_lines: {
     read: names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code minutes
-      service_id part_id source urgency what_it_is why_needed if_it_waits status version replaces decided_by_name
+      service_id part_id inspection_item_id source urgency what_it_is why_needed if_it_waits status version replaces decided_by_name
       decided_at decision_channel decline_reason created_at`),
     hidden: ['decided_by'],
   },
@@ -283,6 +283,18 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { request_id: 0, decisions: [] },
     refusal: 'PT404',
   },
+  inspection_templates: { roles: staff },
+  save_inspection_template: { ...settings, parameters: { template: {} }, refusal: 'PT400' },
+  set_inspection_template_active: {
+    ...settings,
+    parameters: { template_id: 0, active: false },
+    refusal: 'PT404',
+  },
+  request_inspections: { roles: account, parameters: { request_id: 0 }, refusal: 'PT404' },
+  start_inspection: { roles: staff, parameters: { request_id: 0, template_id: 1 }, refusal: 'PT404' },
+  record_items: { roles: staff, parameters: { inspection_id: 0, items: [] }, refusal: 'PT404' },
+  finish_inspection: { roles: staff, parameters: { inspection_id: 0 }, refusal: 'PT404' },
+  reopen_inspection: { roles: staff, parameters: { inspection_id: 0 }, refusal: 'PT404' },
   unassign_mechanic: {
     roles: ['manager'],
     parameters: { request_id: 0, mechanic_id: nowhere },
@@ -330,6 +342,7 @@ export const functions: Record<string, FunctionAccess> = {
   open_requests: { roles: customerRoles },
   service_record: { roles: customerRoles, parameters: { request_id: 0 }, refusal: 'PT404' },
   list_jobs: { roles: mechanicRoles },
+  job_details: { roles: staff, parameters: { request_id: 0 }, refusal: 'PT404' },
   job_summary: { roles: mechanicRoles },
   list_assignments: { roles: ['manager'] },
   list_mechanics_for_assignment: { roles: ['manager'] },

@@ -4,6 +4,7 @@ import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-d
 import { password } from '../support/people.ts';
 import type { Random } from '../support/random-source.ts';
 import { parts, services, vehicles, type Workshop } from '../support/workshop.ts';
+import { inspect } from './inspection-work.ts';
 import {
   addTo,
   type Books,
@@ -327,7 +328,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     complete,
     complete,
     editStock,
-    ...[addLine, changeLine, withdrawLine],
+    ...[addLine, changeLine, withdrawLine, inspect],
     move('queue_job', 'in_progress'),
     changePassword,
   ];
@@ -336,7 +337,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[cancel, moveToAnotherDay],
     ...[editStock, editScarceStock],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
-    ...[addLine, changeLine, changeLine, withdrawLine, decide('phone')],
+    ...[addLine, changeLine, changeLine, withdrawLine, decide('phone'), inspect],
     ...[setRate, setRate, hire, register],
     ...[registerWalkIn, invite, bookFor, checkIn, checkIn, collect],
     ...settingsWork(workshop),

@@ -51,6 +51,9 @@ const impossible: Record<string, string> = {
   'an amount other than quantity times price, rounded half up': `
     select line_id from public.request_lines
     where amount is distinct from trunc(quantity * unit_price * 100 + 0.5) / 100`,
+  'a measurement whose condition is another than its value means': `
+    select i.item_id from private.inspection_items i
+    where i.kind = 'measurement' and i.condition <> private.measured_condition(i)`,
   'two approved lines where one replaces the other': `
     select l.line_id from public.request_lines l join public.request_lines o on o.line_id = l.replaces
     where l.status = 'approved' and o.status = 'approved'`,

@@ -46,6 +46,11 @@ const linesElsewhere = [
   ...['PT404 Service request not found', 'PT404 Line not found'],
   'PT403 Only a mechanic or a manager can do this',
 ];
+const closedOrElsewhere = [
+  ...linesElsewhere,
+  'PT404 Inspection not found',
+  /^PT409 This request is already (completed|cancelled)$/,
+];
 const takenPlate = 'PT409 A vehicle with this registration number already exists';
 const taken = [
   'PT409 User with this email already exists',
@@ -123,6 +128,16 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 A change of this line is waiting for an answer already',
     'PT403 Only a manager can change this line',
   ],
+  start_inspection: closedOrElsewhere,
+  record_items: [
+    ...closedOrElsewhere,
+    'PT409 This inspection is finished. Reopen it to change it.',
+    /^PT412 Left (tread|wall) was changed meanwhile\. Please look at it again\.$/,
+  ],
+  finish_inspection: closedOrElsewhere,
+  reopen_inspection: closedOrElsewhere,
+  save_inspection_template: ['PT409 A template with this name already exists'],
+  set_inspection_template_active: [],
   withdraw_line: [
     ...linesElsewhere,
     /^PT409 This (request is already (completed|cancelled)|line is already (declined|withdrawn))$/,

@@ -1,5 +1,5 @@
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
-import { services, type Workshop } from '../support/workshop.ts';
+import { services, templates, type Workshop } from '../support/workshop.ts';
 import { callAndRecord, type Operation, person, rarely } from './recorded-calls.ts';
 
 const garage = {
@@ -40,6 +40,16 @@ export function settingsWork(workshop: Workshop): Operation[] {
     rarely('save_car_type', (random) => ({
       ...{ cartype_id: null, brand: 'Tata', model: `Safari ${random.below(9)}`, body_type: 'suv' },
       ...{ length_mm: null, wheelbase_mm: null, height_mm: null },
+    })),
+    rarely('save_inspection_template', (random) => ({
+      template: {
+        name: `Check ${random.below(9)}`,
+        sections: [{ name: 'All', items: [{ name: 'Lamps', kind: 'condition' }] }],
+      },
+    })),
+    rarely('set_inspection_template_active', () => ({
+      template_id: templates.retired,
+      active: false,
     })),
     rarely('set_car_type_active', (random) => ({ cartype_id: 1, active: random.chance(0.5) })),
   ];

@@ -13,8 +13,8 @@ export async function readRelations(backend: Pick<TestBackend, 'exec'>): Promise
   const keys = await backend.exec(
     `select k.conname as name, k.conrelid::regclass::text as child, k.confrelid::regclass::text as parent,
        k.conkey <@ (select i.indkey::int2[] from pg_index i where i.indrelid = k.conrelid and i.indisprimary) as in_key
-     from pg_constraint k
-     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.confrelid::regclass::text not like 'auth.%'
+     from pg_constraint k join pg_class p on p.oid = k.confrelid and p.relnamespace = 'public'::regnamespace
+     where k.contype = 'f' and k.connamespace = 'public'::regnamespace
      order by 1`,
   );
   const along = keys.flatMap(({ name, child, parent }) => [

@@ -25,6 +25,46 @@ const shownByFunctions = (workshop: Workshop, table: string, role: Role): string
        )`
     : 'false';
 
+/** Columns of private tables that functions return, with the rows in which `$me` may see them besides managers. */
+const markedPrivately = [
+  {
+    table: 'inspection_items',
+    column: 'note',
+    seen: 'r.customer_id = $me or r.assigned_mechanic = $me',
+  },
+  { table: 'inspection_items', column: 'internal_note', seen: 'r.assigned_mechanic = $me' },
+];
+
+const fillPrivateTables = `
+  insert into private.inspections (request_id, template_id, template_name, started_by_name, finished_at, finished_by_name)
+  select r.request_id, 1, 'Tyres', 'Ravi', now(), 'Ravi' from public.service_requests r;
+  insert into private.inspection_items (inspection_id, position, section, name, kind)
+  select i.inspection_id, 1, 'Front', 'Left wall', 'condition' from private.inspections i;`;
+
+async function markPrivately({ backend }: Workshop) {
+  await backend.runScript(fillPrivateTables);
+  for (const { table, column } of markedPrivately) {
+    await backend.exec(
+      `update private.${table} set ${column} = 'mark_' || md5('${table} ${column}' || ctid::text) where true`,
+    );
+  }
+}
+
+async function privateMarks(workshop: Workshop, role: Role): Promise<string[]> {
+  if (role === 'manager' || role === 'restrictedManager') return [];
+  const me = role === 'visitor' ? 'null' : `'${workshop.idOf(role)}'`;
+  const marks = await Promise.all(
+    markedPrivately.map(({ table, column, seen }) =>
+      workshop.backend.exec(
+        `select t.${column} as mark from private.${table} t join private.inspections i using (inspection_id)
+         join public.service_requests r using (request_id)
+         where not coalesce(${seen.replaceAll('$me', me)}, false)`,
+      ),
+    ),
+  );
+  return marks.flat().map(({ mark }) => String(mark));
+}
+
 export interface Visibility {
   /** By table, the keys of the rows that the role may see. */
   keys: Map<string, Set<string>>;
@@ -40,10 +80,11 @@ export async function markRows(workshop: Workshop): Promise<Map<Role, Visibility
       `update public.${table} set ${column} = 'mark_' || md5('${table}' || ctid::text) where true`,
     );
   }
+  await markPrivately(workshop);
   const sights = new Map<Role, Visibility>();
   for (const role of roles) {
     const keys = new Map<string, Set<string>>();
-    const forbidden: string[] = [];
+    const forbidden = await privateMarks(workshop, role);
     for (const table of Object.keys(tables)) {
       keys.set(table, new Set(await visibleKeys(workshop, table, role)));
       const column = markedColumns[table];

@@ -127,3 +127,31 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 });
+
+describe('the inspections of the demo data', () => {
+  test('are by three templates, finished but for one, and say what their measurements mean', async () => {
+    const manager = await signIn('manager');
+    const templates = await call<{ name: string; sections: { items: object[] }[] }[]>(
+      manager,
+      'inspection_templates',
+    );
+    expect(
+      templates.map(({ name, sections }) => [name, sections.flatMap(({ items }) => items).length]),
+    ).toEqual([
+      ['Electric vehicle', 12],
+      ['General check', 24],
+      ['Tyres and brakes', 12],
+    ]);
+    expect(
+      await column('select finished_at is not null as value from private.inspections order by 1'),
+    ).toEqual([false, true, true]);
+    expect(
+      await column(`
+        select i.name as value from private.inspection_items i
+        where i.kind = 'measurement' and i.condition <> private.measured_condition(i)`),
+    ).toEqual([]);
+    expect(
+      await column('select distinct condition as value from private.inspection_items order by 1'),
+    ).toEqual(['fine', 'not_checked', 'urgent', 'watch']);
+  });
+});

@@ -19,7 +19,8 @@ const testRows = Object.values(tables).map(({ testRows = '' }) => testRows);
 
 /** All rows but the logins, always with the same ids. */
 const fillWorkshop = `
-  truncate ${Object.keys(tables).map((table) => `public.${table}`)}, private.attempts, private.idempotent_results
+  truncate ${Object.keys(tables).map((table) => `public.${table}`)}, private.attempts, private.idempotent_results,
+    private.inspection_templates
     restart identity cascade;
   insert into public.customers (customer_id, name, email, phone, address) values
     (${idOf('customer')}, 'Asha', 'customer@example.test', '100', '1 Quiet Street'),
@@ -79,6 +80,12 @@ const fillWorkshop = `
   ) values
     (${idOf('mechanic')}, 'Ravi', 'mechanic@example.test', 900, 360, 1260, '{5}', ${idOf('manager')}),
     (${idOf('otherMechanic')}, 'Sunita', 'othermechanic@example.test', 100, 30, 130, '{99}', ${idOf('manager')});
+  insert into private.inspection_templates (name, sections, active) values
+    ('Tyres', '[{"name": "Front", "items": [
+        {"name": "Left tread", "kind": "measurement", "unit": "mm", "watch_below": 3, "urgent_below": 1.6},
+        {"name": "Left wall", "kind": "condition"}
+      ]}, {"name": "Rear", "items": [{"name": "Spare wheel", "kind": "condition"}]}]', true),
+    ('Old check', '[{"name": "All", "items": [{"name": "Lamps", "kind": "condition"}]}]', false);
   ${testRows.join('\n')}`;
 
 /** The requests of the fixture. All but the last two are the customer's, for the first vehicle. */
@@ -94,6 +101,7 @@ export const requests = {
 } as const;
 export const vehicles = { first: 1, second: 2, others: 3 } as const;
 export const services = { oilChange: 1, brakeRepair: 2, inactive: 3 } as const;
+export const templates = { tyres: 1, retired: 2 } as const;
 export const parts = { oilFilter: 1, brakePad: 2, outOfStock: 3 } as const;
 
 export interface Workshop {

@@ -1,0 +1,22 @@
+export {
+  conditionLabels,
+  conditionOf,
+  type Inspection,
+  type InspectionItem,
+  type InspectionTemplate,
+  type ItemCondition,
+  itemConditions,
+  type Measurement,
+  type TemplateItem,
+  type TemplateSection,
+} from '../inspections/inspection.ts';
+export type { ItemChange } from '../inspections/inspections-api.ts';
+export {
+  useFinishInspection,
+  useRecordItems,
+  useReopenInspection,
+  useSaveInspectionTemplate,
+  useSetInspectionTemplateActive,
+  useStartInspection,
+} from '../inspections/inspections-mutations.ts';
+export { inspectionTemplatesQuery, requestInspectionsQuery } from '../inspections/inspections-queries.ts';

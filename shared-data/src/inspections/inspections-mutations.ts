@@ -1,0 +1,31 @@
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import {
+  finishInspection,
+  recordItems,
+  reopenInspection,
+  saveTemplate,
+  setTemplateActive,
+  startInspection,
+} from './inspections-api.ts';
+import { inspectionKeys } from './inspections-keys.ts';
+
+const changes = [inspectionKeys.all];
+
+export const useSaveInspectionTemplate = () => useDomainMutation({ send: saveTemplate, changes });
+
+export const useSetInspectionTemplateActive = () =>
+  useDomainMutation({ send: setTemplateActive, changes, refreshesOnFailure: true });
+
+export const useStartInspection = () =>
+  useDomainMutation({ send: startInspection, changes, refreshesOnFailure: true });
+
+export const useRecordItems = () =>
+  useDomainMutation({ send: recordItems, changes, refreshesOnFailure: true });
+
+/** Takes the id of an inspection. */
+export const useFinishInspection = () =>
+  useDomainMutation({ send: finishInspection, changes, refreshesOnFailure: true });
+
+/** Takes the id of an inspection. */
+export const useReopenInspection = () =>
+  useDomainMutation({ send: reopenInspection, changes, refreshesOnFailure: true });
