@@ -98,13 +98,13 @@ declare
   role text := account ->> 'role';
   search text := nullif(btrim(p_search), '');
   sort_key text := case when p_sort in ('plate', '-plate', 'created') then p_sort else '-created' end;
+  -- An array is looked up by its ids; "in (select …)" beside "is null or" would scan all vehicles.
+  found bigint[] := case when search is not null then array(select private.found_vehicles(search)) end;
   answer jsonb;
 begin
-  with found as materialized (
-    select f.vehicle_id from private.found_vehicles(search) f (vehicle_id) where search is not null
-  ), matching as not materialized (
+  with matching as not materialized (
     select v.* from public.vehicles v
-    where (search is null or v.vehicle_id in (select f.vehicle_id from found f))
+    where (found is null or v.vehicle_id = any (found))
       and case role
         when 'manager' then true
         when 'customer' then v.customer_id = caller
