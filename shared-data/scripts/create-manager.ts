@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createManager, type NewManager } from '../local-backend/data/create-manager.ts';
-import { dataFolder } from '../local-backend/data/data-folder.ts';
-import { openPostgres } from '../local-backend/engine/postgres-engine.ts';
-import { requireTls } from '../local-backend/engine/require-tls.ts';
-import { openBackend } from '../local-backend/server/open-backend.ts';
+import { openDatabase } from './open-database.ts';
 import { promptInTerminal } from './prompt-in-terminal.ts';
 
 /** Prompts for missing options. The password is no option, because command lines are visible to other users. */
@@ -18,18 +15,6 @@ async function readPerson(): Promise<NewManager> {
       process.env.PITLANE_MANAGER_PASSWORD ?? (await promptInTerminal('Password (4 to 12 characters)', true)),
     department: values.department,
   };
-}
-
-/** The database at PITLANE_DATABASE_URL, such as a hosted project's; else the embedded one. */
-async function openDatabase() {
-  const url = process.env.PITLANE_DATABASE_URL;
-  if (url) {
-    requireTls(url);
-    const { query, close } = openPostgres(url);
-    return { query, close };
-  }
-  const { exec, close } = await openBackend({ dataDir: dataFolder(), seed: true });
-  return { query: exec, close };
 }
 
 async function main() {

@@ -19,6 +19,8 @@ alter table public.cartypes disable trigger record_change;
 alter table private.inspection_templates disable trigger record_change;
 alter table private.inspections disable trigger record_change;
 alter table private.inspection_items disable trigger record_change;
+alter table private.estimates disable trigger record_change;
+alter table private.approval_records disable trigger record_change;
 
 update private.garage set name = 'Pitlane Motors', address = '21 Residency Road, Bengaluru 560025',
   phone = '+91 80 5550 0100', email = 'desk@pitlane.test', state_code = '29', tax_number = '29AAGCP7383J1ZQ',
@@ -507,15 +509,48 @@ from (values
   ('KA 02 ZX 9001', 4, 'labour', 'Replace the glow plug of cylinder 3', null, 1, null, 60, 'soon', 'It heats the cylinder for a cold start.',
     'It has no resistance left.', 'Starting gets harder in cold weather.', 'proposed', null),
   ('KA 03 MN 7788', 2, 'part', null, 'FLT-CAB', 1, null, null, 'soon', 'The filter of the air in the cabin.',
-    'It is full of leaves, so that little air comes through.', 'The blower gets louder and weaker.', 'proposed', null)
+    'It is full of leaves, so that little air comes through.', 'The blower gets louder and weaker.', 'proposed', null),
+  ('TS 09 KR 2468', 2, 'part', null, 'SUS-LNK', 2, null, null, 'now', 'The rods that connect the stabiliser to the wheels.',
+    'Both have play, which is the knocking over bumps.', 'The knocking gets worse.', 'approved', null),
+  ('TS 09 KR 2468', 3, 'part', null, 'TYR-185', 2, null, null, 'soon', 'The front tyres.',
+    'The left one has 1.4 mm of tread left at its inner edge.', 'Below 1.6 mm they are not allowed on the road.', 'declined',
+    'I have a set at home.'),
+  ('KA 01 AB 1234', 2, 'part', null, 'BRK-PAD-F', 1, null, null, 'later', 'The pads that press on the front discs.',
+    'They have about 4 mm left of 11.', 'In a year they reach the discs.', 'declined', 'With the next service.')
 ) as l (
   registration, position, kind, description, part_code, quantity, price, minutes, urgency, what_it_is, why_needed,
   if_it_waits, status, reason
 )
-join demo_requests d on d.registration = l.registration and d.status = 'in_progress'
+join demo_requests d on d.registration = l.registration
+  and (d.status = 'in_progress' or (d.registration = 'KA 01 AB 1234' and d.service = 'Engine Diagnostics'))
 join public.service_requests r on r.request_id = d.request_id
 join public.customers c on c.customer_id = r.customer_id
 left join public.parts p on p.part_code = l.part_code;
+update public.request_lines l set inspection_item_id = e.item_id, source = 'inspection'
+from private.inspections i join private.inspection_items e on e.inspection_id = i.inspection_id
+where i.request_id = l.request_id and l.source = 'mechanic'
+  and (l.description, e.name) in (('Cabin Filter', 'Cabin filter'), ('Tyre 185/65 R15', 'Front left tread'));
+
+-- What was priced was sent; the answers became approval records.
+update public.request_lines l set sent_at = l.created_at + interval '5 minutes'
+where l.what_it_is is not null and l.unit_price is not null;
+update public.request_lines l
+set decision_channel = case r.status when 'completed' then 'portal' else 'link' end,
+  decided_at = coalesce(r.completion_date - interval '20 minutes', l.decided_at),
+  created_at = coalesce(r.completion_date - interval '40 minutes', l.created_at),
+  sent_at = coalesce(r.completion_date - interval '35 minutes', l.sent_at)
+from public.service_requests r
+where r.request_id = l.request_id and l.sent_at is not null and l.decided_at is not null
+  and r.registration_number in ('TS 09 KR 2468', 'KA 01 AB 1234');
+insert into private.estimates (request_id, version, sent_at, sent_by_name, amount, lines, inspections)
+select l.request_id, 1, min(l.sent_at), 'Meera Nair', sum(l.amount),
+  jsonb_agg(private.line_result(l) order by l.position), private.inspections_of(l.request_id, false)
+from public.request_lines l where l.sent_at is not null group by l.request_id;
+update private.inspections i set sent_at = e.sent_at from private.estimates e where e.request_id = i.request_id;
+select private.record_approval(l.request_id, array_agg(l.line_id), min(l.decided_by_name), min(l.decision_channel))
+from public.request_lines l
+where l.decided_at is not null and l.what_it_is is not null
+group by l.request_id order by min(l.decided_at);
 
 -- Salaries were paid every thirty days; jobs of the last days are still unpaid.
 insert into public.salary_payments (
@@ -613,3 +648,5 @@ alter table public.cartypes enable trigger record_change;
 alter table private.inspection_templates enable trigger record_change;
 alter table private.inspections enable trigger record_change;
 alter table private.inspection_items enable trigger record_change;
+alter table private.estimates enable trigger record_change;
+alter table private.approval_records enable trigger record_change;

@@ -16,6 +16,7 @@ export const buildGarage = (overrides: Partial<GarageSettings> = {}): GarageSett
   ifsc: 'HDFC0001234',
   cost_tolerance: 10,
   change_cutoff_hour: 18,
+  mechanics_send_estimates: false,
   ...overrides,
 });
 

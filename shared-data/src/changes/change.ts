@@ -18,6 +18,8 @@ export const changeSubjects = [
   'inspection_template',
   'inspection',
   'inspection_item',
+  'estimate',
+  'approval',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

@@ -320,6 +320,7 @@ export type Database = {
           quantity: number;
           replaces: number | null;
           request_id: number;
+          sent_at: string | null;
           service_id: number | null;
           source: string;
           status: string;
@@ -351,6 +352,7 @@ export type Database = {
           quantity: number;
           replaces?: number | null;
           request_id: number;
+          sent_at?: string | null;
           service_id?: number | null;
           source: string;
           status?: string;
@@ -382,6 +384,7 @@ export type Database = {
           quantity?: number;
           replaces?: number | null;
           request_id?: number;
+          sent_at?: string | null;
           service_id?: number | null;
           source?: string;
           status?: string;
@@ -787,6 +790,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      approval_records: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
       assign_mechanic: {
         Args: {
           request_id: number;
@@ -923,6 +932,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      deferred_work: {
+        Args: {
+          vehicle_id: number;
+        };
+        Returns: Json;
+      };
       desk_day: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -942,6 +957,10 @@ export type Database = {
           session_id: string;
         };
         Returns: undefined;
+      };
+      estimates_to_answer: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
       };
       find_at_desk: {
         Args: {
@@ -1049,6 +1068,15 @@ export type Database = {
           search?: string;
           status?: string;
           sort?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_estimates: {
+        Args: {
+          state?: string;
+          search?: string;
           page?: number;
           page_size?: number;
         };
@@ -1219,6 +1247,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      request_estimate: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
       request_inspections: {
         Args: {
           request_id: number;
@@ -1278,6 +1312,12 @@ export type Database = {
           estimated_duration: number;
           service_id?: number;
           expected?: Json;
+        };
+        Returns: Json;
+      };
+      send_estimate: {
+        Args: {
+          request_id: number;
         };
         Returns: Json;
       };
@@ -1366,6 +1406,12 @@ export type Database = {
           vehicle_id: number;
           page?: number;
           page_size?: number;
+        };
+        Returns: Json;
+      };
+      verify_approvals: {
+        Args: {
+          after_record?: number;
         };
         Returns: Json;
       };

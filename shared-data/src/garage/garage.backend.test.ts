@@ -34,6 +34,7 @@ test('the settings have the fields of their form, and are saved over what was re
     columnsOf<GarageSettings>({
       ...{ name: true, address: true, phone: true, email: true, state_code: true, tax_number: true },
       ...{ upi_id: true, bank_account: true, ifsc: true, cost_tolerance: true, change_cutoff_hour: true },
+      mechanics_send_estimates: true,
     }),
   );
   const values = { ...expected, name: 'Pitlane Motors', phone: '080 4567' };

@@ -39,6 +39,8 @@ export interface GarageSettings extends GarageContact {
   cost_tolerance: number;
   /** Until this hour of the evening before, customers may move or cancel an appointment. */
   change_cutoff_hour: number;
+  /** Mechanics may send the estimates of their own jobs. */
+  mechanics_send_estimates: boolean;
 }
 
 export interface ClosedDays {

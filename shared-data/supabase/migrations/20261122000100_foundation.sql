@@ -58,7 +58,8 @@ create table private.garage (
   upi_id text,
   bank_account text,
   ifsc text,
-  change_cutoff_hour int not null default 18 check (change_cutoff_hour between 0 and 23)
+  change_cutoff_hour int not null default 18 check (change_cutoff_hour between 0 and 23),
+  mechanics_send_estimates boolean not null default false
 );
 comment on table private.garage is
   'One row of settings. Days ("today", "this month") are days in time_zone. save_garage checks the texts.';
@@ -68,6 +69,8 @@ comment on column private.garage.state_code is 'The two digits of the Indian sta
 comment on column private.garage.tax_number is 'The GSTIN; null: the garage is not registered for GST.';
 comment on column private.garage.change_cutoff_hour is
   'Until this hour of the evening before, customers may move or cancel an appointment.';
+comment on column private.garage.mechanics_send_estimates is
+  'Whether mechanics may send the estimates of their own jobs to the customer.';
 comment on column private.garage.sign_in_window is
   'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate limit.';
 insert into private.garage default values;

@@ -32,6 +32,7 @@ create table public.request_lines (
   status text not null default 'proposed' check (status in ('proposed', 'approved', 'declined', 'withdrawn')),
   version int not null default 1,
   replaces bigint references public.request_lines (line_id) on delete cascade,
+  sent_at timestamptz,
   decided_by uuid references auth.users (id) on delete set null,
   decided_by_name text check (char_length(decided_by_name) between 1 and private.limit_of('name')),
   decided_at timestamptz,
@@ -54,13 +55,15 @@ comment on table public.request_lines is
   'What a request consists of, in rupees including tax. amount: quantity times unit_price, rounded half up to the '
   'paisa; no unit_price: a manager has yet to set it. tax_rate: percent. tax_code: HSN or SAC. minutes: time sold with '
   'labour. replaces: the decided line that a new proposal changes; approving it withdraws that one. version: counts the '
-  'changes of a proposal. inspection_item_id: what was found. decided_by is the user who entered the decision, decided_by_name who made it.';
+  'changes of a proposal. inspection_item_id: what was found. sent_at: when '
+  'the proposal as it is was sent to the customer, who sees a line once it was sent or decided. decided_by is the user who entered the decision, decided_by_name who made it.';
 
 -- Indexes
 
 create index request_lines_service_idx on public.request_lines (service_id);
 create index request_lines_part_idx on public.request_lines (part_id);
 create index request_lines_inspection_item_idx on public.request_lines (inspection_item_id);
+create index request_lines_proposed_idx on public.request_lines (request_id) where status = 'proposed';
 create index request_lines_replaces_idx on public.request_lines (replaces);
 create index request_lines_decided_by_idx on public.request_lines (decided_by);
 
@@ -68,9 +71,12 @@ create index request_lines_decided_by_idx on public.request_lines (decided_by);
 
 alter table public.request_lines enable row level security;
 
-create policy "Whoever reads a request reads its lines" on public.request_lines
+create policy "Staff read the lines of a request, its customer those that were sent or decided" on public.request_lines
 for select to authenticated
-using ((select private.is_manager()) or request_id in (select private.my_visible_requests()));
+using (
+  (select private.is_manager()) or request_id in (select private.my_jobs())
+  or ((sent_at is not null or decided_at is not null) and request_id in (select private.my_visible_requests()))
+);
 
 -- Functions
 
@@ -135,7 +141,7 @@ comment on function private.book_lines(bigint, bigint[], text, uuid, text, text)
 grant select (
   line_id, request_id, position, kind, description, quantity, unit, unit_price, amount, tax_rate, tax_code, minutes,
   service_id, part_id, inspection_item_id, source, urgency, what_it_is, why_needed, if_it_waits, status, version,
-  replaces, decided_by_name,
+  replaces, sent_at, decided_by_name,
   decided_at, decision_channel, decline_reason, created_at
 ) on public.request_lines to authenticated;
 revoke all on function

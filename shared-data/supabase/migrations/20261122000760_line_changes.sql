@@ -330,7 +330,7 @@ begin
     set description = line.description, quantity = line.quantity, unit = line.unit, unit_price = line.unit_price,
       tax_rate = line.tax_rate, tax_code = line.tax_code, minutes = line.minutes, urgency = line.urgency,
       what_it_is = line.what_it_is, why_needed = line.why_needed, if_it_waits = line.if_it_waits,
-      version = l.version + 1
+      version = l.version + 1, sent_at = null
     where l.line_id = p_line_id returning * into line;
     return private.store_result(p_idempotency_key, private.line_result(line));
   elsif exists (
@@ -350,7 +350,7 @@ create function public.change_line(
 language sql volatile security invoker set search_path = ''
 as $$ select private.change_line($1, $2, $3, $4) $$;
 comment on function public.change_line(bigint, jsonb, int, uuid) is
-  'Changes a proposal, or proposes a decided line anew (replaces: the decided one, which stays as it was); returns the '
+  'Changes a proposal, which asks the customer only once it is sent again, or proposes a decided line anew (replaces: the decided one, which stays as it was); returns the '
   'line. changes: as in add_line, without kind, service_id, part_id, inspection_item_id and source. Managers; mechanics for what the '
   'workshop proposed for their own jobs, without prices. PT400 (hint: the field), PT403, PT404, PT409 for a withdrawn '
   'line, a waiting change or a closed request, PT412 (detail: the current version) for another version.';

@@ -1,4 +1,4 @@
--- Approval: the customer's answer to proposed lines, given in the portal or recorded by a manager.
+-- Approval: the customer's answer to proposed lines, given in the portal or by link, or recorded by a manager.
 
 -- Functions
 
@@ -20,7 +20,7 @@ $$;
 comment on function private.check_decisions(jsonb) is
   'PT400 for anything but [{line_id, version, approve}] with each line once. Internal.';
 
-create function private.check_decision(p_request_id bigint, p_decision jsonb) returns void
+create function private.check_decision(p_request_id bigint, p_decision jsonb, p_by_manager boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -31,6 +31,10 @@ begin
   where l.request_id = p_request_id and l.line_id = (p_decision ->> 'line_id')::bigint for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Line not found', hint = 'line_id';
+  elsif line.sent_at is null and line.decided_at is null and not p_by_manager then
+    -- The customer does not see what it says now.
+    raise exception using errcode = 'PT412', message = 'A line has changed. Please look at it again.',
+      hint = line.line_id::text;
   elsif line.status <> 'proposed' then
     raise exception using errcode = 'PT409', message = format('%s is already %s', line.description, line.status),
       hint = line.line_id::text;
@@ -43,9 +47,9 @@ begin
   end if;
 end
 $$;
-comment on function private.check_decision(bigint, jsonb) is
+comment on function private.check_decision(bigint, jsonb, boolean) is
   'Locks one line of a locked request. PT404, PT409 for a decided or unpriced line (hint: its id), PT412 for another '
-  'version than was seen. Internal.';
+  'version than was seen, and for a customer also for one that is not sent. Internal.';
 
 create function private.answer_lines(
   p_request_id bigint, p_decisions jsonb, p_decided_by uuid, p_name text, p_channel text
@@ -54,7 +58,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_decisions(p_decisions);
-  perform private.check_decision(p_request_id, o.decision)
+  perform private.check_decision(p_request_id, o.decision, p_channel in ('phone', 'in_person'))
   from (
     select e.decision from jsonb_array_elements(p_decisions) e (decision) order by (e.decision ->> 'line_id')::bigint
   ) o;
@@ -79,12 +83,17 @@ begin
     decision_channel = case c.status when 'withdrawn' then l.decision_channel else p_channel end
   from changed c
   where l.line_id = c.line_id and (c.status <> 'withdrawn' or l.status = 'approved');
-  return jsonb_build_object('request_id', p_request_id, 'estimated_cost', private.estimated_cost(p_request_id));
+  return jsonb_build_object(
+    'request_id', p_request_id, 'estimated_cost', private.estimated_cost(p_request_id),
+    'record', private.record_approval(p_request_id, array(
+      select (d ->> 'line_id')::bigint from jsonb_array_elements(p_decisions) d
+    ), p_name, p_channel)
+  );
 end
 $$;
 comment on function private.answer_lines(bigint, jsonb, uuid, text, text) is
-  'Approves or declines lines of a locked, open request for decide_lines; an approved line withdraws the one it '
-  'replaces. Internal.';
+  'Approves or declines lines of a locked, open request, and writes the approval record; an approved line withdraws the one '
+  'it replaces. For decide_lines and answer_by_link. Internal.';
 
 create function private.decide_lines(
   p_request_id bigint, p_decisions jsonb, p_channel text, p_decided_by_name text, p_idempotency_key uuid
@@ -120,6 +129,9 @@ begin
   elsif not by_manager and coalesce(p_channel, 'portal') <> 'portal' then
     raise exception using errcode = 'PT403', message = 'Only a manager can record an answer', hint = 'channel';
   end if;
+  if not by_manager and name is null then
+    raise exception using errcode = 'PT400', message = 'Please type your name', hint = 'decided_by_name';
+  end if;
   perform private.check_person_name(name);
   name := coalesce(name, (select c.name from public.customers c where c.customer_id = request.customer_id));
   return private.store_result(p_idempotency_key, private.answer_lines(
@@ -136,15 +148,15 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.decide_lines($1, $2, $3, $4, $5) $$;
 comment on function public.decide_lines(bigint, jsonb, text, text, uuid) is
   'Approves or declines proposed lines of one request, all or none: decisions [{"line_id":1,"version":1,"approve":'
-  'false,"reason":"…"}], with the version that was seen; returns {request_id, estimated_cost} (rupees). Customers for '
-  'their own requests; managers for an answer by phone or in_person (channel). decided_by_name: who signed or answered, '
-  'the customer unless said. A retry with the same idempotency_key returns the first result. PT400, PT403, PT404, PT409 '
+  'false,"reason":"…"}], with the version that was seen; returns {request_id, estimated_cost (rupees), record: {record_id, '
+  'number, sha256}}, the approval record of this answer. Customers for sent lines of their own requests, with the name they '
+  'typed (decided_by_name); managers for an answer by phone or in_person (channel), by the customer unless said. A retry with the same idempotency_key returns the first result. PT400, PT403, PT404, PT409 '
   'for a decided or unpriced line (hint: its id) or a closed request, PT412 for a line that has changed.';
 
 -- Grants
 
 revoke all on function
-  private.check_decisions(jsonb), private.check_decision(bigint, jsonb),
+  private.check_decisions(jsonb), private.check_decision(bigint, jsonb, boolean),
   private.answer_lines(bigint, jsonb, uuid, text, text),
   private.decide_lines(bigint, jsonb, text, text, uuid), public.decide_lines(bigint, jsonb, text, text, uuid)
 from public;

@@ -77,7 +77,8 @@ as $$
   select jsonb_build_object(
     'name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email, 'state_code', g.state_code,
     'tax_number', g.tax_number, 'upi_id', g.upi_id, 'bank_account', g.bank_account, 'ifsc', g.ifsc,
-    'cost_tolerance', g.cost_tolerance, 'change_cutoff_hour', g.change_cutoff_hour
+    'cost_tolerance', g.cost_tolerance, 'change_cutoff_hour', g.change_cutoff_hour,
+    'mechanics_send_estimates', g.mechanics_send_estimates
   )
   from private.garage g
 $$;
@@ -97,8 +98,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.garage_settings() $$;
 comment on function public.garage_settings() is
   'The garage: {name, address, phone, email, state_code, tax_number, upi_id, bank_account, ifsc, cost_tolerance, '
-  'change_cutoff_hour}. '
-  'Managers only.';
+  'change_cutoff_hour, mechanics_send_estimates}. Managers only.';
 
 create function private.is_gstin(p_number text) returns boolean
 language sql immutable set search_path = ''
@@ -181,13 +181,15 @@ begin
   wanted.ifsc := nullif(upper(regexp_replace(p_settings ->> 'ifsc', '\s', '', 'g')), '');
   wanted.cost_tolerance := round((p_settings ->> 'cost_tolerance')::numeric(9, 2), 2);
   wanted.change_cutoff_hour := p_settings ->> 'change_cutoff_hour';
+  wanted.mechanics_send_estimates := case jsonb_typeof(p_settings -> 'mechanics_send_estimates')
+    when 'boolean' then (p_settings ->> 'mechanics_send_estimates')::boolean else current.mechanics_send_estimates end;
   perform private.check_garage(wanted);
   if wanted is distinct from current then
     perform private.require_unchanged(private.garage_row(), p_expected, 'The garage has changed meanwhile', 'name');
     update private.garage g set name = wanted.name, address = wanted.address, phone = wanted.phone,
       email = wanted.email, state_code = wanted.state_code, tax_number = wanted.tax_number, upi_id = wanted.upi_id,
       bank_account = wanted.bank_account, ifsc = wanted.ifsc, cost_tolerance = wanted.cost_tolerance,
-      change_cutoff_hour = wanted.change_cutoff_hour
+      change_cutoff_hour = wanted.change_cutoff_hour, mechanics_send_estimates = wanted.mechanics_send_estimates
     where true;
   end if;
   return private.garage_row();
@@ -198,7 +200,8 @@ create function public.save_garage(settings jsonb, expected jsonb default null) 
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_garage($1, $2) $$;
 comment on function public.save_garage(jsonb, jsonb) is
-  'Sets the fields of garage_settings and returns them; an empty text is none. expected: the settings as they were read; '
+  'Sets the fields of garage_settings and returns them; an empty text is none, and without '
+  'mechanics_send_estimates that stays. expected: the settings as they were read; '
   'PT412 (detail: the current ones) when they have changed since. Managers with the right to change settings. PT400 '
   '(hint: the field).';
 

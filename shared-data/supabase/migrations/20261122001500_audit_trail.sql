@@ -13,7 +13,8 @@ create table private.changes (
   subject text not null check (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
-      'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item'
+      'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
+      'estimate', 'approval'
     )
   ),
   subject_key text not null,
@@ -280,7 +281,7 @@ for each row execute function private.record_change(
 create trigger record_change after update on private.garage
 for each row execute function private.record_change(
   'garage', 'garage_id', 'name', 'name', 'address', 'phone', 'email', 'state_code', 'tax_number', 'upi_id',
-  'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour'
+  'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour', 'mechanics_send_estimates'
 );
 create trigger record_change after insert or update or delete on public.opening_hours
 for each row execute function private.record_change(
@@ -312,6 +313,12 @@ create trigger record_change after update on private.inspection_items
 for each row execute function private.record_change(
   'inspection_item', 'inspection_id', 'name', 'condition', 'value', 'note', 'internal_note'
 );
+create trigger record_change after insert on private.estimates
+for each row execute function private.record_change(
+  'estimate', 'request_id', 'sent_by_name', 'version', 'sent_by_name', 'amount'
+);
+create trigger record_change after insert on private.approval_records
+for each row execute function private.record_change('approval', 'request_id', 'sha256', 'number', 'sha256');
 create trigger record_clearing before truncate on public.service_requests
 for each statement execute function private.record_clearing('request', 'All service requests');
 create trigger record_clearing before truncate on public.request_lines

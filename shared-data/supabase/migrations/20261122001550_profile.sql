@@ -191,11 +191,16 @@ begin
             )
             order by l.position
           )
-          from public.request_lines l where l.request_id = r.request_id
+          from public.request_lines l
+          where l.request_id = r.request_id and (l.sent_at is not null or l.decided_at is not null)
         ), '[]'), 'inspections', private.inspections_of(r.request_id, false))
         order by r.request_id
       )
       from public.service_requests r where r.customer_id = caller
+    ), '[]'),
+    'approvals', coalesce((
+      select jsonb_agg(private.approval_entry(a) order by a.record_id)
+      from private.approval_records a where a.customer_id = caller
     ), '[]')
   );
 end
@@ -206,7 +211,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.own_data() $$;
 comment on function public.own_data() is
   'Everything that is stored about the calling customer: {exported_at, account, vehicles, service_requests with their '
-  'lines, parts and inspections}; money in rupees. Customers only.';
+  'lines, parts and inspections, approvals}; money in rupees. Customers only.';
 
 create function private.remove_login(p_id uuid) returns void
 language plpgsql security definer set search_path = ''

@@ -22,6 +22,8 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   inspection_template: 'Inspection template',
   inspection: 'Inspection',
   inspection_item: 'Inspection item',
+  estimate: 'Estimate',
+  approval: 'Approval',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {
@@ -67,6 +69,11 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   finished_by_name: { label: 'Finished by' },
   finished_at: { label: 'Finished', format: day },
   sent_at: { label: 'Sent', format: day },
+  sent_by_name: { label: 'Sent by' },
+  version: { label: 'Version' },
+  number: { label: 'Number' },
+  sha256: { label: 'SHA-256' },
+  mechanics_send_estimates: { label: 'Mechanics send estimates', format: yesOrNo },
   mechanic_name: { label: 'Mechanic' },
   scheduled_date: { label: 'Scheduled', format: day },
   estimated_cost: { label: 'Estimate', format: money },

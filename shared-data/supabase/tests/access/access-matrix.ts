@@ -217,7 +217,7 @@ export const columns: Record<string, ColumnAccess> = {
   },
   request_lines: {
     read: names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code minutes
-      service_id part_id inspection_item_id source urgency what_it_is why_needed if_it_waits status version replaces decided_by_name
+      service_id part_id inspection_item_id source urgency what_it_is why_needed if_it_waits status version replaces sent_at decided_by_name
       decided_at decision_channel decline_reason created_at`),
     hidden: ['decided_by'],
   },
@@ -295,6 +295,13 @@ export const functions: Record<string, FunctionAccess> = {
   record_items: { roles: staff, parameters: { inspection_id: 0, items: [] }, refusal: 'PT404' },
   finish_inspection: { roles: staff, parameters: { inspection_id: 0 }, refusal: 'PT404' },
   reopen_inspection: { roles: staff, parameters: { inspection_id: 0 }, refusal: 'PT404' },
+  send_estimate: { roles: staff, parameters: { request_id: 0 }, refusal: 'PT404' },
+  request_estimate: { roles: account, parameters: { request_id: 0 }, refusal: 'PT404' },
+  estimates_to_answer: { roles: customerRoles },
+  list_estimates: { roles: ['manager'] },
+  approval_records: { roles: account, parameters: { request_id: 0 }, refusal: 'PT404' },
+  verify_approvals: { roles: ['manager'] },
+  deferred_work: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
   unassign_mechanic: {
     roles: ['manager'],
     parameters: { request_id: 0, mechanic_id: nowhere },

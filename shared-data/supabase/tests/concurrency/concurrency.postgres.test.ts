@@ -350,58 +350,6 @@ describe('concurrently', () => {
     expect(await rows('select 1 from auth.users')).toHaveLength(before.length + 1);
   });
 
-  test('a line is decided once, by the customer or by the manager', async () => {
-    const manager = await workshop.as('manager');
-    const line = { kind: 'part', description: 'Discs', quantity: 2, unit_price: 500 };
-    const request_id = requests.inProgress;
-    const { data } = await manager.rpc('add_line', { request_id, line });
-    const decision = { line_id: data.line_id, version: 1 };
-    const outcomes = await race(
-      `select 1 from public.service_requests where request_id = ${request_id} for update`,
-      [
-        () =>
-          attempt('customer', 'decide_lines', { request_id, decisions: [{ ...decision, approve: true }] }),
-        () =>
-          attempt('manager', 'decide_lines', {
-            request_id,
-            decisions: [{ ...decision, approve: false }],
-            channel: 'phone',
-          }),
-      ],
-    );
-    expect(refusals(outcomes)).toHaveLength(1);
-    expect(refusals(outcomes)[0]).toMatch(/^PT409 Discs is already (approved|declined)$/);
-    const [request] = await rows(`
-      select estimated_cost = private.estimated_cost(request_id) as adds_up from public.service_requests
-      where request_id = ${request_id}`);
-    expect(request).toEqual({ adds_up: true });
-  });
-
-  test('a price that changes while the customer answers is not approved unseen', async () => {
-    const request_id = requests.inProgress;
-    const line = { kind: 'part', description: 'Discs', quantity: 1, unit_price: 500 };
-    const { data } = await (await workshop.as('manager')).rpc('add_line', { request_id, line });
-    const desk = await track.hold(
-      `select 1 from public.service_requests where request_id = ${request_id} for update`,
-    );
-    const changed = attempt('manager', 'change_line', {
-      line_id: data.line_id,
-      changes: { unit_price: 900 },
-    });
-    await track.untilWaiting(1);
-    const decided = attempt('customer', 'decide_lines', {
-      request_id,
-      decisions: [{ line_id: data.line_id, version: 1, approve: true }],
-    });
-    await track.untilWaiting(2);
-    await desk.release();
-    expect(await changed).toMatchObject({ amount: 900, version: 2 });
-    expect(await decided).toBe('PT412 Discs has changed. Please look at it again.');
-    expect(await rows(`select status from public.request_lines where line_id = ${data.line_id}`)).toEqual([
-      { status: 'proposed' },
-    ]);
-  });
-
   test('a booking sent twice is one booking', async () => {
     const booking = {
       vehicle_id: vehicles.first,

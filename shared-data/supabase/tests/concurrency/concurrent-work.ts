@@ -156,9 +156,15 @@ const decide =
         request_id,
         decisions,
         channel,
+        decided_by_name: 'Asha',
         ...someKey(random),
       });
   };
+
+const send: Operation = async (client, books, random) => {
+  const line = await someLine(client, random, 'proposed');
+  if (line) await callAndRecord(client, books, 'send_estimate', { request_id: line.request_id });
+};
 
 const complete: Operation = async (client, books, random) => {
   const request_id = await someRequest(client, books, random, 'in_progress');
@@ -337,7 +343,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[cancel, moveToAnotherDay],
     ...[editStock, editScarceStock],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
-    ...[addLine, changeLine, changeLine, withdrawLine, decide('phone'), inspect],
+    ...[addLine, changeLine, changeLine, withdrawLine, decide('phone'), inspect, send, send],
     ...[setRate, setRate, hire, register],
     ...[registerWalkIn, invite, bookFor, checkIn, checkIn, collect],
     ...settingsWork(workshop),

@@ -54,6 +54,17 @@ const impossible: Record<string, string> = {
   'a measurement whose condition is another than its value means': `
     select i.item_id from private.inspection_items i
     where i.kind = 'measurement' and i.condition <> private.measured_condition(i)`,
+  'an approval record that is not what was answered': `
+    select record_id from private.approval_records a where private.approval_problem(a) is not null`,
+  'an answer of the portal, the phone or a link without its approval record': `
+    select line_id from public.request_lines l
+    where l.decided_at is not null and l.source <> 'booking' and l.service_id is null and not exists (
+        select from private.approval_records a
+        where a.request_id = l.request_id
+          and jsonb_path_exists(a.document::jsonb, '$.lines[*] ? (@.line == $id)', jsonb_build_object('id', l.line_id)))`,
+  'a sent line without the estimate it was sent with': `
+    select line_id from public.request_lines l where l.sent_at is not null and not exists (
+      select from private.estimates e where e.request_id = l.request_id and e.sent_at = l.sent_at)`,
   'two approved lines where one replaces the other': `
     select l.line_id from public.request_lines l join public.request_lines o on o.line_id = l.replaces
     where l.status = 'approved' and o.status = 'approved'`,

@@ -149,6 +149,7 @@ const intended: Record<string, (string | RegExp)[]> = {
     /^PT409 .+ (is already (approved|declined|withdrawn)|has no price yet)$/,
     /^PT412 .+ has changed\. Please look at it again\.$/,
   ],
+  send_estimate: [...closedOrElsewhere, 'PT409 There is nothing to send', /^PT409 .+ has no price yet$/],
   start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],
   queue_job: [...notTheirs, /^PT409 .+ This one is (pending|approved|completed|cancelled)\.$/],
   complete_job: [

@@ -28,36 +28,36 @@ const shownByFunctions = (workshop: Workshop, table: string, role: Role): string
 /** Columns of private tables that functions return, with the rows in which `$me` may see them besides managers. */
 const markedPrivately = [
   {
-    table: 'inspection_items',
-    column: 'note',
+    column: 'e.note',
     seen: 'r.customer_id = $me or r.assigned_mechanic = $me',
   },
-  { table: 'inspection_items', column: 'internal_note', seen: 'r.assigned_mechanic = $me' },
+  { column: 'e.internal_note', seen: 'r.assigned_mechanic = $me' },
+  {
+    column: "a.document::jsonb ->> 'name'",
+    seen: 'r.customer_id = $me or r.assigned_mechanic = $me',
+  },
 ];
 
 const fillPrivateTables = `
   insert into private.inspections (request_id, template_id, template_name, started_by_name, finished_at, finished_by_name)
   select r.request_id, 1, 'Tyres', 'Ravi', now(), 'Ravi' from public.service_requests r;
-  insert into private.inspection_items (inspection_id, position, section, name, kind)
-  select i.inspection_id, 1, 'Front', 'Left wall', 'condition' from private.inspections i;`;
-
-async function markPrivately({ backend }: Workshop) {
-  await backend.runScript(fillPrivateTables);
-  for (const { table, column } of markedPrivately) {
-    await backend.exec(
-      `update private.${table} set ${column} = 'mark_' || md5('${table} ${column}' || ctid::text) where true`,
-    );
-  }
-}
+  insert into private.inspection_items (inspection_id, position, section, name, kind, note, internal_note)
+  select i.inspection_id, 1, 'Front', 'Left wall', 'condition', 'mark_' || md5('note' || i.inspection_id),
+    'mark_' || md5('internal' || i.inspection_id) from private.inspections i;
+  insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
+  select r.request_id, r.customer_id, 1, now(),
+    jsonb_build_object('name', 'mark_' || md5('approval' || r.request_id), 'lines', '[]'::jsonb), ''
+  from public.service_requests r;`;
 
 async function privateMarks(workshop: Workshop, role: Role): Promise<string[]> {
   if (role === 'manager' || role === 'restrictedManager') return [];
   const me = role === 'visitor' ? 'null' : `'${workshop.idOf(role)}'`;
   const marks = await Promise.all(
-    markedPrivately.map(({ table, column, seen }) =>
+    markedPrivately.map(({ column, seen }) =>
       workshop.backend.exec(
-        `select t.${column} as mark from private.${table} t join private.inspections i using (inspection_id)
-         join public.service_requests r using (request_id)
+        `select ${column} as mark from public.service_requests r
+         join private.inspections i using (request_id) join private.inspection_items e using (inspection_id)
+         join private.approval_records a using (request_id)
          where not coalesce(${seen.replaceAll('$me', me)}, false)`,
       ),
     ),
@@ -80,7 +80,7 @@ export async function markRows(workshop: Workshop): Promise<Map<Role, Visibility
       `update public.${table} set ${column} = 'mark_' || md5('${table}' || ctid::text) where true`,
     );
   }
-  await markPrivately(workshop);
+  await backend.runScript(fillPrivateTables);
   const sights = new Map<Role, Visibility>();
   for (const role of roles) {
     const keys = new Map<string, Set<string>>();

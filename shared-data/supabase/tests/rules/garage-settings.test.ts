@@ -22,6 +22,7 @@ const garage = {
   ifsc: 'HDFC0001234',
   cost_tolerance: 12.5,
   change_cutoff_hour: 18,
+  mechanics_send_estimates: false,
 };
 
 describe('the garage', () => {

@@ -29,10 +29,17 @@ const answer = (line: Line, approve: boolean, reason?: string) => ({
   approve,
   reason,
 });
-const decide = async (decisions: unknown, role: Role = 'customer', more: object = {}) =>
-  call(await workshop.as(role), 'decide_lines', { request_id: requests.inProgress, decisions, ...more });
+const given = { request_id: requests.inProgress, decided_by_name: 'Asha Rao' };
+/** The customer answers what a manager has sent. */
+const decide = async (decisions: unknown, role: Role = 'customer', more: object = {}) => {
+  if (role === 'customer')
+    await call(await workshop.as('manager'), 'send_estimate', { request_id: requests.inProgress }).catch(
+      () => {},
+    );
+  return call(await workshop.as(role), 'decide_lines', { ...given, decisions, ...more });
+};
 const cannotDecide = async (decisions: unknown, role: Role = 'customer', more: object = {}) =>
-  refuse(await workshop.as(role), 'decide_lines', { request_id: requests.inProgress, decisions, ...more });
+  refuse(await workshop.as(role), 'decide_lines', { ...given, decisions, ...more });
 const estimateOf = async (request: number = requests.inProgress) =>
   (
     await workshop.backend.exec('select estimated_cost from public.service_requests where request_id = $1', [
@@ -190,11 +197,12 @@ describe('deciding lines', () => {
     expect(await decide([answer(one, true), answer(two, false, ' Too dear ')])).toEqual({
       request_id: requests.inProgress,
       estimated_cost: 15999.98,
+      record: { record_id: 1, number: 1, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
     expect(await stored(one.line_id)).toMatchObject({
       status: 'approved',
       decided_by: workshop.idOf('customer'),
-      decided_by_name: 'Asha',
+      decided_by_name: 'Asha Rao',
       decision_channel: 'portal',
       decline_reason: null,
     });
@@ -220,6 +228,11 @@ describe('deciding lines', () => {
     const line = await add(discs);
     expect(await cannotDecide([answer(line, true)], 'mechanic')).toMatchObject({ code: 'PT403' });
     expect(await cannotDecide([answer(line, true)], 'otherCustomer')).toMatchObject({ code: 'PT404' });
+    expect(await cannotDecide([answer(line, true)], 'customer', { decided_by_name: ' ' })).toEqual({
+      code: 'PT400',
+      message: 'Please type your name',
+      hint: 'decided_by_name',
+    });
     expect(await cannotDecide([answer(line, true)], 'customer', { channel: 'phone' })).toMatchObject({
       code: 'PT403',
       message: 'Only a manager can record an answer',
@@ -240,7 +253,10 @@ describe('deciding lines', () => {
       [answer(other, true), 'PT404', 'Line not found'],
     ] as const;
     for (const [decision, code, message] of refusals) {
-      expect(await cannotDecide([answer(good, true), decision])).toMatchObject({ code, message });
+      const phone = { channel: 'phone' };
+      expect(await cannotDecide([answer(good, true), decision], 'manager', phone)).toMatchObject({
+        ...{ code, message },
+      });
     }
     expect(await estimateOf()).toBe(before);
     expect(await stored(good.line_id)).toMatchObject({ status: 'proposed' });
@@ -307,7 +323,7 @@ describe('changing a line', () => {
     expect(await stored(line.line_id)).toMatchObject({
       status: 'withdrawn',
       unit_price: 1999.99,
-      decided_by_name: 'Asha',
+      decided_by_name: 'Asha Rao',
     });
     expect(await estimateOf()).toBe(18000);
   });
@@ -364,7 +380,7 @@ describe('withdrawing a line', () => {
   test('takes an approved one out of the estimate', async () => {
     const line = await add(discs);
     await decide([answer(line, true)]);
-    expect(await withdraw(line.line_id)).toMatchObject({ status: 'withdrawn', decided_by_name: 'Asha' });
+    expect(await withdraw(line.line_id)).toMatchObject({ status: 'withdrawn', decided_by_name: 'Asha Rao' });
     expect(await estimateOf()).toBe(12000);
     expect(await refuse(await workshop.as('manager'), 'withdraw_line', { line_id: line.line_id })).toEqual({
       code: 'PT409',
@@ -445,13 +461,15 @@ describe('a final cost above the estimate', () => {
   });
 });
 
-test('customers see the lines of their own requests, mechanics of their jobs, without internal columns', async () => {
+test('customers see the sent lines of their own requests, mechanics those of their jobs', async () => {
   const line = await add(discs);
   const see = async (role: Role) =>
     (await (await workshop.as(role)).from('request_lines').select('line_id').eq('line_id', line.line_id))
       .data;
-  expect(await see('customer')).toHaveLength(1);
+  expect(await see('customer')).toEqual([]);
   expect(await see('mechanic')).toHaveLength(1);
+  await call(await workshop.as('manager'), 'send_estimate', { request_id: requests.inProgress });
+  expect(await see('customer')).toHaveLength(1);
   expect(await see('otherCustomer')).toEqual([]);
   expect(await see('otherMechanic')).toEqual([]);
 });

@@ -155,3 +155,26 @@ describe('the inspections of the demo data', () => {
     ).toEqual(['fine', 'not_checked', 'urgent', 'watch']);
   });
 });
+
+describe('the estimates of the demo data', () => {
+  test('are to price, waiting and answered, with a declined line on a vehicle of the customer', async () => {
+    const manager = await signIn('manager');
+    const plates = async (state: string) =>
+      (await call<List>(manager, 'list_estimates', { state })).rows.map((row) => row.registration_number);
+    expect(await plates('to_price')).toEqual(['KA 02 ZX 9001']);
+    expect(await plates('waiting')).toEqual(['KA 03 MN 7788']);
+    expect(await plates('answered')).toEqual(['TS 09 KR 2468', 'KA 01 AB 1234']);
+    expect(await call(manager, 'verify_approvals')).toEqual({ checked: 3, failed: [], next: null });
+
+    const customer = await signIn('customer');
+    expect(await call(customer, 'estimates_to_answer')).toMatchObject([
+      { registration_number: 'KA 03 MN 7788' },
+    ]);
+    const [vehicle_id] = await column(
+      "select vehicle_id as value from public.vehicles where registration_number = 'KA 01 AB 1234'",
+    );
+    expect(await call(customer, 'deferred_work', { vehicle_id })).toMatchObject([
+      { description: 'Brake Pads, front', decline_reason: 'With the next service.' },
+    ]);
+  });
+});

@@ -19,6 +19,9 @@ const testRows = Object.values(tables).map(({ testRows = '' }) => testRows);
 
 /** All rows but the logins, always with the same ids. */
 const fillWorkshop = `
+  alter table private.approval_records disable trigger keep_approval_records;
+  truncate private.approval_records restart identity;
+  alter table private.approval_records enable trigger keep_approval_records;
   truncate ${Object.keys(tables).map((table) => `public.${table}`)}, private.attempts, private.idempotent_results,
     private.inspection_templates
     restart identity cascade;

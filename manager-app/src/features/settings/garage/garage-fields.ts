@@ -30,4 +30,8 @@ export const garageFields: Fields<GarageSettings> = [
     label: 'Customers may move or cancel until',
     text: ({ change_cutoff_hour }) => hourLabel(change_cutoff_hour),
   },
+  {
+    label: 'Mechanics may send the estimates of their own jobs',
+    text: ({ mechanics_send_estimates }) => (mechanics_send_estimates ? 'Yes' : 'No'),
+  },
 ];

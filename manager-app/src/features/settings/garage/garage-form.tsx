@@ -3,6 +3,7 @@ import { Button, Grid, Section, Stack } from '@pitlane/shared-ui/core';
 import {
   Form,
   FormActions,
+  FormCheckbox,
   FormNumberField,
   FormSelect,
   FormTextArea,
@@ -104,6 +105,10 @@ export function GarageForm({ garage }: { garage: GarageSettings }) {
               label="Customers may move or cancel until"
               description="The hour of the evening before the appointment"
               options={hourOptions}
+            />
+            <FormCheckbox
+              name="mechanics_send_estimates"
+              label="Mechanics may send the estimates of their own jobs"
             />
           </Section>
         </Stack>

@@ -15,6 +15,7 @@ export const garageSchema = z.object({
   /** Percent; null while the field is empty. */
   cost_tolerance: z.pipe(z.nullable(z.number()), z.number('Please enter a tolerance from 0 to 100 %')),
   change_cutoff_hour: z.string(),
+  mechanics_send_estimates: z.boolean(),
 });
 
 export type GarageForm = z.input<typeof garageSchema>;

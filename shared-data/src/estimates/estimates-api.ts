@@ -1,0 +1,111 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import { type Page, pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
+import type {
+  DeferredWork,
+  EstimateRow,
+  EstimateState,
+  EstimateToAnswer,
+  RequestEstimate,
+} from './estimate.ts';
+
+export interface EstimateFilter {
+  state: EstimateState;
+  /** Service, vehicle, plate or customer. */
+  search?: string;
+  /** From 1. */
+  page: number;
+}
+
+export interface EstimateList extends Page<EstimateRow> {
+  /** Up to 1,001 each, which means more than 1,000. */
+  counts: Record<EstimateState, number>;
+}
+
+/** The longest waiting first; answered ones of the last 90 days, newest first. Managers only. */
+export const listEstimates = (
+  portal: PortalClient,
+  { state, search, page }: EstimateFilter,
+  signal: AbortSignal,
+): Promise<Result<EstimateList>> =>
+  portal.request((client) =>
+    client.rpc('list_estimates', { state, search, page, page_size: pageSize }).abortSignal(signal),
+  );
+
+/** The signed-in customer's, the longest waiting first. */
+export const listEstimatesToAnswer = (
+  portal: PortalClient,
+  signal: AbortSignal,
+): Promise<Result<EstimateToAnswer[]>> =>
+  portal.request((client) => client.rpc('estimates_to_answer').abortSignal(signal));
+
+export const getRequestEstimate = (
+  portal: PortalClient,
+  requestId: number,
+  signal: AbortSignal,
+): Promise<Result<RequestEstimate>> =>
+  portal.request((client) => client.rpc('request_estimate', { request_id: requestId }).abortSignal(signal));
+
+/** Newest first. */
+export const listDeferredWork = (
+  portal: PortalClient,
+  vehicleId: number,
+  signal: AbortSignal,
+): Promise<Result<DeferredWork[]>> =>
+  portal.request((client) => client.rpc('deferred_work', { vehicle_id: vehicleId }).abortSignal(signal));
+
+export interface SentEstimate {
+  request_id: number;
+  version: number;
+  sent_at: string;
+  /** Number of lines, and their sum in rupees. */
+  lines: number;
+  amount: number;
+}
+
+/** Sends all proposed lines, which must have a price; again without a change: the same. */
+export const sendEstimate = (portal: PortalClient, requestId: number): Promise<Result<SentEstimate>> =>
+  portal.request((client) => client.rpc('send_estimate', { request_id: requestId }));
+
+/** An answer to one line. */
+export interface Decision {
+  line_id: number;
+  /** The one that was seen. */
+  version: number;
+  approve: boolean;
+  /** Why not. */
+  reason?: string | null;
+}
+
+export interface Answer {
+  requestId: number;
+  decisions: readonly Decision[];
+  /** Who signs or answered. */
+  name: string;
+  /** Of an answer that a manager records; without one, the customer answers. */
+  channel?: 'phone' | 'in_person';
+  /** A uuid per form: a retry with the same key returns the first result. */
+  idempotencyKey?: string;
+}
+
+export interface Answered {
+  request_id: number;
+  /** Rupees: the sum of the approved lines. */
+  estimated_cost: number;
+  record: { record_id: number; number: number; sha256: string };
+}
+
+/** All or none; 'changed' when a line is another than was seen, 'conflict' when it is decided already. */
+export const decideLines = (
+  portal: PortalClient,
+  { requestId, decisions, name, channel, idempotencyKey }: Answer,
+): Promise<Result<Answered>> =>
+  portal.request((client) =>
+    client.rpc('decide_lines', {
+      request_id: requestId,
+      decisions: decisions.map((decision) => ({ ...decision })),
+      decided_by_name: name,
+      channel,
+      idempotency_key: idempotencyKey,
+    }),
+  );

@@ -1,0 +1,28 @@
+import { inspectionKeys } from '../inspections/inspections-keys.ts';
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { requestKeys } from '../requests/requests-keys.ts';
+import { decideLines, sendEstimate } from './estimates-api.ts';
+import { estimateKeys } from './estimates-keys.ts';
+import { addLine, changeLine, withdrawLine } from './lines-api.ts';
+
+/** Also changes the estimated cost of the request. */
+const changes = [estimateKeys.all, requestKeys.all];
+
+export const useAddLine = () => useDomainMutation({ send: addLine, changes, refreshesOnFailure: true });
+
+export const useChangeLine = () => useDomainMutation({ send: changeLine, changes, refreshesOnFailure: true });
+
+/** Takes the id of a line. */
+export const useWithdrawLine = () =>
+  useDomainMutation({ send: withdrawLine, changes, refreshesOnFailure: true });
+
+/** Takes the id of a request; its inspections become readable for the customer. */
+export const useSendEstimate = () =>
+  useDomainMutation({
+    send: sendEstimate,
+    changes: [...changes, inspectionKeys.all],
+    refreshesOnFailure: true,
+  });
+
+export const useDecideLines = () =>
+  useDomainMutation({ send: decideLines, changes, refreshesOnFailure: true });

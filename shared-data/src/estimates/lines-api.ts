@@ -1,0 +1,74 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import type { Result } from '../result/result.ts';
+import type { EstimateLine, LineKind, Urgency } from './estimate.ts';
+
+/** What can change of a line; a mechanic sets no price. */
+export interface LineChanges {
+  description?: string;
+  quantity?: number;
+  unit?: string;
+  /** Rupees including tax. */
+  unit_price?: number | null;
+  /** Percent. */
+  tax_rate?: number;
+  tax_code?: string | null;
+  minutes?: number | null;
+  urgency?: Urgency;
+  what_it_is?: string | null;
+  why_needed?: string | null;
+  if_it_waits?: string | null;
+}
+
+/** A service or a part brings its description, unit, price and minutes. */
+export interface NewLine extends LineChanges {
+  kind?: LineKind;
+  service_id?: number;
+  part_id?: number;
+  /** The item of an inspection that proposes it. */
+  inspection_item_id?: number;
+}
+
+export interface LineProposal {
+  requestId: number;
+  line: NewLine;
+  /** A uuid per form: a retry with the same key returns the first line. */
+  idempotencyKey?: string;
+}
+
+export const addLine = (
+  portal: PortalClient,
+  { requestId, line, idempotencyKey }: LineProposal,
+): Promise<Result<EstimateLine>> =>
+  portal.request((client) =>
+    client.rpc('add_line', {
+      request_id: requestId,
+      line: { ...line },
+      idempotency_key: idempotencyKey,
+    }),
+  );
+
+export interface LineChange {
+  lineId: number;
+  changes: LineChanges;
+  /** The one that was read, or it fails as 'changed'. */
+  version?: number;
+  /** A uuid per form: a retry with the same key returns the first result. */
+  idempotencyKey?: string;
+}
+
+/** Changes a proposal, or proposes a decided line anew. */
+export const changeLine = (
+  portal: PortalClient,
+  { lineId, changes, version, idempotencyKey }: LineChange,
+): Promise<Result<EstimateLine>> =>
+  portal.request((client) =>
+    client.rpc('change_line', {
+      line_id: lineId,
+      changes: { ...changes },
+      version,
+      idempotency_key: idempotencyKey,
+    }),
+  );
+
+export const withdrawLine = (portal: PortalClient, lineId: number): Promise<Result<EstimateLine>> =>
+  portal.request((client) => client.rpc('withdraw_line', { line_id: lineId }));

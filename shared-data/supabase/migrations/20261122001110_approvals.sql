@@ -1,0 +1,277 @@
+-- Approval records: each answer to an estimate as a text that never changes, with its SHA-256. Like an invoice, a record
+-- survives Clear All and the customer's account.
+
+-- Tables
+
+create table private.approval_records (
+  record_id bigint generated always as identity primary key,
+  request_id bigint not null,
+  customer_id uuid not null,
+  number int not null check (number > 0),
+  decided_at timestamptz not null,
+  document text not null,
+  sha256 text not null,
+  unique (request_id, number)
+);
+comment on table private.approval_records is
+  'document: canonical JSON (RFC 8785) of what was agreed, by whom, how and when; it names the sha256 of the record before it '
+  'of the same request. sha256: of the document''s UTF-8 bytes, in hex. number: from 1 in each request.';
+
+-- Indexes
+
+create index approval_records_decided_at_idx on private.approval_records (decided_at desc, record_id desc);
+create index approval_records_customer_idx on private.approval_records (customer_id);
+
+-- Row-level security
+
+alter table private.approval_records enable row level security;
+
+-- Functions
+
+create function private.keep_approval_records() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  raise exception using errcode = 'PT403', message = 'An approval record can be neither changed nor deleted';
+end
+$$;
+comment on function private.keep_approval_records() is 'Trigger: PT403 for an update or delete, by anybody.';
+create trigger keep_approval_records before update or delete or truncate on private.approval_records
+for each statement execute function private.keep_approval_records();
+
+create function private.canonical_json(p_value jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case jsonb_typeof(p_value)
+    when 'object' then '{' || coalesce((
+      select string_agg(
+        to_json(e.key)::text || ':' || private.canonical_json(e.value), ',' order by e.key collate "C"
+      ) from jsonb_each(p_value) e
+    ), '') || '}'
+    when 'array' then '[' || coalesce((
+      select string_agg(private.canonical_json(e.value), ',' order by e.place)
+      from jsonb_array_elements(p_value) with ordinality e (value, place)
+    ), '') || ']'
+    else p_value::text end;
+end
+$$;
+comment on function private.canonical_json(jsonb) is
+  'RFC 8785: keys sorted, no spaces. For values whose numbers are integers and whose keys are ASCII. Internal.';
+
+create function private.text_hash(p_text text) returns text
+language sql immutable set search_path = ''
+as $$ select encode(pg_catalog.sha256(convert_to(p_text, 'UTF8')), 'hex') $$;
+comment on function private.text_hash(text) is 'The SHA-256 of a text''s UTF-8 bytes in hex. Internal.';
+
+create function private.photo_hashes(p_request_id bigint) returns table (
+  inspection_item_id bigint, line_id bigint, sha256 text
+)
+language sql stable security definer set search_path = ''
+as $$ select null::bigint, null::bigint, null::text where p_request_id is null $$;
+comment on function private.photo_hashes(bigint) is
+  'The SHA-256 of each photo of a request, with what it belongs to. Requests have no photos yet. Internal.';
+
+create function private.approved_line(p_line public.request_lines) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'line', p_line.line_id, 'version', p_line.version, 'kind', p_line.kind, 'description', p_line.description,
+    'quantity', p_line.quantity::text, 'unit', p_line.unit, 'unit_price', p_line.unit_price::text,
+    'amount', p_line.amount::text, 'tax_rate', p_line.tax_rate::text, 'tax_code', p_line.tax_code,
+    'urgency', p_line.urgency, 'what_it_is', p_line.what_it_is, 'why_needed', p_line.why_needed,
+    'if_it_waits', p_line.if_it_waits, 'replaces', p_line.replaces, 'decision', p_line.status,
+    'reason', p_line.decline_reason, 'photos', coalesce((
+      select jsonb_agg(h.sha256 order by h.sha256) from private.photo_hashes(p_line.request_id) h
+      where h.line_id = p_line.line_id
+    ), '[]')
+  )
+$$;
+comment on function private.approved_line(public.request_lines) is 'A decided line in an approval record. Internal.';
+
+create function private.approved_inspections(p_request_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('template', i.template_name, 'items', (
+    select jsonb_agg(jsonb_build_object(
+      'item', e.item_id, 'section', e.section, 'name', e.name, 'condition', e.condition, 'value', e.value::text,
+      'unit', e.unit, 'note', e.note, 'photos', coalesce((
+        select jsonb_agg(h.sha256 order by h.sha256) from private.photo_hashes(p_request_id) h
+        where h.inspection_item_id = e.item_id
+      ), '[]')
+    ) order by e.position)
+    from private.inspection_items e where e.inspection_id = i.inspection_id
+  )) order by i.inspection_id), '[]')
+  from private.inspections i where i.request_id = p_request_id and private.inspection_visible(i)
+$$;
+comment on function private.approved_inspections(bigint) is
+  'The inspections of a request in an approval record: what the customer could read. Internal.';
+
+create function private.record_approval(p_request_id bigint, p_line_ids bigint[], p_name text, p_channel text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+  before private.approval_records;
+  decided timestamptz := (select max(l.decided_at) from public.request_lines l where l.line_id = any (p_line_ids));
+  document text;
+  record private.approval_records;
+begin
+  select r.* into request from public.service_requests r where r.request_id = p_request_id;
+  select a.* into before from private.approval_records a
+  where a.request_id = p_request_id order by a.number desc limit 1;
+  document := private.canonical_json(jsonb_build_object(
+    'v', 1, 'garage', jsonb_build_object('name', (select g.name from private.garage g)), 'request', p_request_id,
+    'number', coalesce(before.number, 0) + 1, 'vehicle', jsonb_build_object(
+      'plate', request.registration_number, 'brand', request.brand, 'model', request.model, 'year', request.year
+    ),
+    'estimate', private.estimate_sent(p_request_id) -> 'version', 'channel', p_channel, 'name', p_name,
+    'decided_at', to_char(decided at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'lines', (
+      select jsonb_agg(private.approved_line(l) order by l.position)
+      from public.request_lines l where l.line_id = any (p_line_ids)
+    ),
+    'approved_total', (
+      select coalesce(sum(l.amount), 0.00)::numeric(12, 2)::text
+      from public.request_lines l where l.line_id = any (p_line_ids) and l.status = 'approved'
+    ),
+    'estimated_cost', request.estimated_cost::text, 'inspections', private.approved_inspections(p_request_id),
+    'previous', before.sha256
+  ));
+  insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
+  values (
+    p_request_id, request.customer_id, coalesce(before.number, 0) + 1, decided, document, private.text_hash(document)
+  ) returning * into record;
+  return jsonb_build_object('record_id', record.record_id, 'number', record.number, 'sha256', record.sha256);
+end
+$$;
+comment on function private.record_approval(bigint, bigint[], text, text) is
+  'Writes the approval record of an answer to these lines of a locked request; returns {record_id, number, sha256}. Internal.';
+
+create function private.approval_entry(p_record private.approval_records) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select to_jsonb(p_record) - 'customer_id' || jsonb_build_object(
+    'decided_by_name', p_record.document::jsonb -> 'name', 'channel', p_record.document::jsonb -> 'channel'
+  )
+$$;
+comment on function private.approval_entry(private.approval_records) is 'A record as its readers see it. Internal.';
+
+create function private.approvals_of(p_request_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.approval_entry(a) order by a.number), '[]')
+  from private.approval_records a where a.request_id = p_request_id
+$$;
+comment on function private.approvals_of(bigint) is 'The approval records of a request, oldest first. Internal.';
+
+create function private.last_answer(p_request_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'decided_by_name', d.answer -> 'name', 'channel', d.answer -> 'channel', 'decided_at', d.decided_at,
+    'approved', jsonb_array_length(jsonb_path_query_array(d.answer, '$.lines[*] ? (@.decision == "approved")')),
+    'declined', jsonb_array_length(jsonb_path_query_array(d.answer, '$.lines[*] ? (@.decision == "declined")'))
+  )
+  from (
+    select a.document::jsonb as answer, a.decided_at from private.approval_records a
+    where a.request_id = p_request_id order by a.number desc limit 1
+  ) d
+$$;
+comment on function private.last_answer(bigint) is
+  'The last answer of a request in list_estimates, null without one. Internal.';
+
+create function private.approval_records(p_request_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := (private.require_account() ->> 'id')::uuid;
+begin
+  -- A request that was cleared leaves its records.
+  if exists (select from public.service_requests r where r.request_id = p_request_id) or not exists (
+    select from private.approval_records a
+    where a.request_id = p_request_id and (private.is_manager() or a.customer_id = caller)
+  ) then
+    perform private.readable_request(p_request_id);
+  end if;
+  return private.approvals_of(p_request_id);
+end
+$$;
+
+create function public.approval_records(request_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.approval_records($1) $$;
+comment on function public.approval_records(bigint) is
+  'The approval records of a request, oldest first: [{record_id, request_id, number, decided_at, decided_by_name, channel, '
+  'sha256, document}]. document is canonical JSON (RFC 8785), sha256 that of its UTF-8 bytes: sha256sum of the text gives the '
+  'same. Managers; mechanics for their own jobs; customers for their own requests; the first and the last also once the '
+  'request was cleared. PT404.';
+
+create function private.approval_problem(p_record private.approval_records) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  if p_record.sha256 <> private.text_hash(p_record.document) then
+    return 'The text does not have this SHA-256';
+  end if;
+  answer := p_record.document::jsonb;
+  if (answer ->> 'request', answer ->> 'number') is distinct from (p_record.request_id::text, p_record.number::text) then
+    return 'The text is that of another record';
+  elsif answer ->> 'previous' is distinct from (
+    select a.sha256 from private.approval_records a
+    where a.request_id = p_record.request_id and a.number = p_record.number - 1
+  ) then
+    return 'The record before it is missing or another';
+  end if;
+  return null;
+exception when invalid_text_representation then
+  return 'The text is no JSON';
+end
+$$;
+comment on function private.approval_problem(private.approval_records) is
+  'What is wrong with a record, null when nothing is. Internal.';
+
+create function private.verify_approvals(p_after_record bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return (
+    with page as materialized (
+      select a.record_id, a.request_id, private.approval_problem(a) as problem from private.approval_records a
+      where a.record_id > coalesce(p_after_record, 0) order by a.record_id limit 5000
+    )
+    select jsonb_build_object(
+      'checked', count(*),
+      'failed', coalesce(jsonb_agg(to_jsonb(p) order by p.record_id) filter (where p.problem is not null), '[]'),
+      'next', case when count(*) = 5000 then max(p.record_id) end
+    )
+    from page p
+  );
+end
+$$;
+
+create function public.verify_approvals(after_record bigint default 0) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.verify_approvals($1) $$;
+comment on function public.verify_approvals(bigint) is
+  'Checks 5,000 approval records after one: that each text has its SHA-256, is of its request and number, and names the '
+  'record before it. Returns {checked, failed: [{record_id, request_id, problem}], next}; call again with next until it is '
+  'null. Managers only.';
+
+-- Grants
+
+revoke all on function
+  private.keep_approval_records(), private.canonical_json(jsonb), private.text_hash(text), private.photo_hashes(bigint),
+  private.approved_line(public.request_lines), private.approved_inspections(bigint),
+  private.record_approval(bigint, bigint[], text, text), private.approval_entry(private.approval_records),
+  private.approvals_of(bigint), private.last_answer(bigint), private.approval_records(bigint),
+  public.approval_records(bigint), private.approval_problem(private.approval_records), private.verify_approvals(bigint),
+  public.verify_approvals(bigint)
+from public;
+grant execute on function
+  private.approval_records(bigint), public.approval_records(bigint),
+  private.verify_approvals(bigint), public.verify_approvals(bigint)
+to authenticated;

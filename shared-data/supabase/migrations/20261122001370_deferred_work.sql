@@ -1,0 +1,79 @@
+-- Deferred work: what the workshop proposed for a vehicle and the customer declined or never answered, until it is done.
+
+-- Functions
+
+create function private.work_key(p_line public.request_lines) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce('service ' || p_line.service_id, 'part ' || p_line.part_id, lower(btrim(p_line.description)))
+$$;
+comment on function private.work_key(public.request_lines) is
+  'Says which lines are the same work: by service, by part, else by description. Internal.';
+
+create function private.deferred_lines(p_vehicle_id bigint, p_caller uuid, p_role text) returns setof public.request_lines
+language sql stable security definer set search_path = ''
+as $$
+  select distinct on (private.work_key(l)) l.*
+  from public.service_requests r join public.request_lines l on l.request_id = r.request_id
+  where r.vehicle_id = p_vehicle_id and (p_role <> 'customer' or (r.customer_id = p_caller and (
+      l.sent_at is not null or l.decided_at is not null
+    )))
+    and (l.status = 'declined' or (l.status = 'proposed' and r.status in ('completed', 'cancelled')))
+    and not exists (
+      select from public.request_lines n where n.replaces = l.line_id and n.status <> 'withdrawn'
+    )
+    and not exists (
+      select from public.service_requests o join public.request_lines d on d.request_id = o.request_id
+      where o.vehicle_id = p_vehicle_id and o.status <> 'cancelled' and d.status = 'approved'
+        and private.work_key(d) = private.work_key(l) and d.decided_at >= coalesce(l.decided_at, l.created_at)
+    )
+  order by private.work_key(l), coalesce(l.decided_at, l.created_at) desc, l.line_id desc
+$$;
+comment on function private.deferred_lines(bigint, uuid, text) is
+  'The last declined or unanswered line of each work on a vehicle that nobody approved since, for a caller and role. Internal.';
+
+create function private.deferred_work(p_vehicle_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account jsonb := private.require_account();
+  caller uuid := (account ->> 'id')::uuid;
+begin
+  perform from public.vehicles v
+  where v.vehicle_id = p_vehicle_id and case account ->> 'role'
+    when 'manager' then true when 'customer' then v.customer_id = caller
+    else exists (
+      select from public.service_requests r where r.vehicle_id = v.vehicle_id and r.assigned_mechanic = caller
+    ) end;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  end if;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'line_id', l.line_id, 'request_id', l.request_id, 'description', l.description, 'kind', l.kind,
+      'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price, 'amount', l.amount, 'urgency', l.urgency,
+      'why_needed', l.why_needed, 'if_it_waits', l.if_it_waits, 'service_id', l.service_id, 'part_id', l.part_id,
+      'state', case l.status when 'declined' then 'declined' else 'unanswered' end,
+      'decline_reason', l.decline_reason, 'since', coalesce(l.decided_at, l.created_at)
+    ) order by coalesce(l.decided_at, l.created_at) desc, l.line_id desc)
+    from private.deferred_lines(p_vehicle_id, caller, account ->> 'role') l
+  ), '[]');
+end
+$$;
+
+create function public.deferred_work(vehicle_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.deferred_work($1) $$;
+comment on function public.deferred_work(bigint) is
+  'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not approved since: '
+  '[{line_id, request_id, description, kind, quantity, unit, unit_price, amount, urgency, why_needed, if_it_waits, '
+  'service_id, part_id, state (declined or unanswered), decline_reason, since}], newest first; rupees. Managers; mechanics '
+  'for the cars of their jobs; customers for their own vehicles and requests. PT404.';
+
+-- Grants
+
+revoke all on function
+  private.work_key(public.request_lines), private.deferred_lines(bigint, uuid, text), private.deferred_work(bigint),
+  public.deferred_work(bigint)
+from public;
+grant execute on function private.deferred_work(bigint), public.deferred_work(bigint) to authenticated;
