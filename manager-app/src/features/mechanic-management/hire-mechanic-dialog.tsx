@@ -7,13 +7,13 @@ import {
   Form,
   FormActions,
   FormNumberField,
-  FormPasswordField,
   FormTextField,
   setServerError,
   useLeaveGuard,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { LoginFields } from '../../hiring/login-fields.tsx';
 
 const empty: HiringForm = {
   name: '',
@@ -63,30 +63,7 @@ export function HireMechanicDialog({ onClose }: { onClose: () => void }) {
       {question}
       <Form form={form} label="Hire mechanic" onSubmit={submit}>
         <Grid>
-          <FormTextField name="name" label="Full Name" isRequired autoFocus autoComplete="off" />
-          <FormTextField
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            isRequired
-            autoComplete="off"
-          />
-          <FormTextField
-            name="phone"
-            label="Phone"
-            type="tel"
-            inputMode="tel"
-            isRequired
-            autoComplete="off"
-          />
-          <FormPasswordField
-            name="password"
-            label="First password"
-            description="4 to 12 characters"
-            isRequired
-            autoComplete="new-password"
-          />
+          <LoginFields />
           <FormTextField name="employeeId" label="Employee ID" isRequired autoComplete="off" />
           <FormTextField
             name="specializations"

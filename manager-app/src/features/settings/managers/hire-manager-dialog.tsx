@@ -6,13 +6,12 @@ import {
   Form,
   FormActions,
   FormCheckbox,
-  FormPasswordField,
-  FormTextField,
   setServerError,
   useLeaveGuard,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { LoginFields } from '../../../hiring/login-fields.tsx';
 import { rightLabels } from './right-labels.ts';
 
 const empty: ManagerHiringForm = {
@@ -50,30 +49,7 @@ export function HireManagerDialog({ onClose }: { onClose: () => void }) {
       {question}
       <Form form={form} label="Hire manager" onSubmit={submit}>
         <Grid>
-          <FormTextField name="name" label="Full Name" isRequired autoFocus autoComplete="off" />
-          <FormTextField
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            isRequired
-            autoComplete="off"
-          />
-          <FormTextField
-            name="phone"
-            label="Phone"
-            type="tel"
-            inputMode="tel"
-            isRequired
-            autoComplete="off"
-          />
-          <FormPasswordField
-            name="password"
-            label="First password"
-            description="4 to 12 characters"
-            isRequired
-            autoComplete="new-password"
-          />
+          <LoginFields />
         </Grid>
         <FormCheckbox name="mayPay" {...rightLabels.pay} />
         <FormCheckbox name="mayChangeSettings" {...rightLabels.settings} />

@@ -1,0 +1,17 @@
+import { FormPasswordField, FormTextField } from '@pitlane/shared-ui/forms';
+
+/** Name, contact and first password of somebody who is hired; the fields are those of both hiring schemas. */
+export const LoginFields = () => (
+  <>
+    <FormTextField name="name" label="Full Name" isRequired autoFocus autoComplete="off" />
+    <FormTextField name="email" label="Email" type="email" inputMode="email" isRequired autoComplete="off" />
+    <FormTextField name="phone" label="Phone" type="tel" inputMode="tel" isRequired autoComplete="off" />
+    <FormPasswordField
+      name="password"
+      label="First password"
+      description="4 to 12 characters"
+      isRequired
+      autoComplete="new-password"
+    />
+  </>
+);
