@@ -20,6 +20,7 @@ export const changeSubjects = [
   'inspection_item',
   'estimate',
   'approval',
+  'link',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];
@@ -31,7 +32,7 @@ export interface Change {
   changed_at: string;
   /** Null for the operator, who works outside the portal. */
   actor_name: string | null;
-  actor_role: 'customer' | 'mechanic' | 'manager' | 'operator';
+  actor_role: 'customer' | 'mechanic' | 'manager' | 'link' | 'operator';
   action: ChangeAction;
   subject: ChangeSubject;
   /** A number, or the uuid of a user. */

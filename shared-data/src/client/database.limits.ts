@@ -18,6 +18,7 @@ export const limits = {
   lineMinutes: 10080,
   lineQuantity: 10000,
   lines: 100,
+  linkAttempts: 60,
   longestPassword: 12,
   measuredValue: 100000,
   name: 200,

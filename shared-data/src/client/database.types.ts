@@ -790,6 +790,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      answer_by_link: {
+        Args: {
+          token: string;
+          decisions: Json;
+          decided_by_name: string;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
       approval_records: {
         Args: {
           request_id: number;
@@ -901,6 +910,12 @@ export type Database = {
           final_cost?: number;
           parts?: Json;
           idempotency_key?: string;
+        };
+        Returns: Json;
+      };
+      create_link: {
+        Args: {
+          request_id: number;
         };
         Returns: Json;
       };
@@ -1163,6 +1178,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      open_link: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
       open_requests: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -1254,6 +1275,12 @@ export type Database = {
         Returns: Json;
       };
       request_inspections: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
+      revoke_link: {
         Args: {
           request_id: number;
         };

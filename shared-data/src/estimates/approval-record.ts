@@ -67,6 +67,8 @@ export interface ApprovalDocument {
   /** Rupees approved with this answer, and of all approved lines since. */
   approved_total: string;
   estimated_cost: string;
+  /** The SHA-256 of each photo that belongs to no line or item. */
+  photos: string[];
   inspections: { template: string; items: ApprovedItem[] }[];
   /** The SHA-256 of the record before it of the same request. */
   previous: string | null;

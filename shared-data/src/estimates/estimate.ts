@@ -67,6 +67,8 @@ export interface RequestEstimate extends EstimatePage {
   /** Null for a customer, and before anything was sent. */
   sent_by_name: string | null;
   may_send: boolean;
+  /** The request's link, for a manager; else null. */
+  link: { created_at: string; created_by_name: string } | null;
 }
 
 export const estimateStates = ['to_price', 'waiting', 'answered'] as const;

@@ -115,7 +115,7 @@ as $$
     "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
     "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "final_cost": 99999999.99,
     "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10,
-    "inspection_templates": 100, "inspection_items": 200, "measured_value": 100000,
+    "inspection_templates": 100, "inspection_items": 200, "measured_value": 100000, "link_attempts": 60,
     "counted_rows": 1000
   }'::jsonb
 $$;
@@ -230,11 +230,10 @@ as $$ select pg_advisory_xact_lock(hashtextextended(p_kind || ' ' || p_value, 0)
 comment on function private.lock_value(text, text) is
   'Lets one transaction at a time check whether a unique value is free and take it. Internal.';
 
-create function private.stored_result(p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
+create function private.stored_result_of(p_caller uuid, p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
   earlier private.idempotent_results;
 begin
   if p_idempotency_key is null then
@@ -246,30 +245,43 @@ begin
     where o.created_at < now() - interval '30 days' for update skip locked
   );
   -- Waits while the same request is still running, so that only one of the two proceeds.
-  insert into private.idempotent_results (caller, idempotency_key, request) values (caller, p_idempotency_key, p_request)
+  insert into private.idempotent_results (caller, idempotency_key, request)
+  values (p_caller, p_idempotency_key, p_request)
   on conflict do nothing;
   if found then
     return null;
   end if;
   select r.* into earlier from private.idempotent_results r
-  where r.caller = auth.uid() and r.idempotency_key = p_idempotency_key;
+  where r.caller = p_caller and r.idempotency_key = p_idempotency_key;
   if earlier.request <> p_request then
     raise exception using errcode = 'PT409', message = p_refusal, hint = 'idempotency_key';
   end if;
   return earlier.result;
 end
 $$;
+comment on function private.stored_result_of(uuid, uuid, jsonb, text) is
+  'stored_result for a visitor who acts for p_caller, whose login is locked. Internal.';
+
+create function private.stored_result(p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$ select private.stored_result_of(auth.uid(), p_idempotency_key, p_request, p_refusal) $$;
 comment on function private.stored_result(uuid, jsonb, text) is
   'The stored result of this idempotency key; null for a new key: carry out the request, then call store_result. '
   'PT409 with p_refusal for a known key with another request. Internal.';
 
-create function private.store_result(p_idempotency_key uuid, p_result jsonb) returns jsonb
+create function private.store_result_of(p_caller uuid, p_idempotency_key uuid, p_result jsonb) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$
   update private.idempotent_results r set result = p_result
-  where r.caller = auth.uid() and r.idempotency_key = p_idempotency_key;
+  where r.caller = p_caller and r.idempotency_key = p_idempotency_key;
   select p_result;
 $$;
+comment on function private.store_result_of(uuid, uuid, jsonb) is
+  'Stores and returns the result of an idempotency key of stored_result_of. Internal.';
+
+create function private.store_result(p_idempotency_key uuid, p_result jsonb) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$ select private.store_result_of(auth.uid(), p_idempotency_key, p_result) $$;
 comment on function private.store_result(uuid, jsonb) is
   'Stores and returns the result of an idempotency key. Internal.';
 
@@ -280,6 +292,7 @@ revoke all on function
   private.check_length(text, text, text, text), private.check_person_name(text), private.check_phone(text),
   private.require_unchanged(jsonb, jsonb, text, text), private.phone_digits(text), private.count_limit(), private.page_length(int),
   private.page_start(int, int), private.status_filter(text), private.like_pattern(text), private.lock_caller(),
-  private.lock_value(text, text), private.stored_result(uuid, jsonb, text), private.store_result(uuid, jsonb)
+  private.lock_value(text, text), private.stored_result_of(uuid, uuid, jsonb, text), private.stored_result(uuid, jsonb, text),
+  private.store_result_of(uuid, uuid, jsonb), private.store_result(uuid, jsonb)
 from public;
 grant execute on function private.limits(), private.limit_of(text) to authenticated, service_role;

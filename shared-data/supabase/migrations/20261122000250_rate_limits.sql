@@ -28,20 +28,29 @@ $$;
 comment on function private.forget_old_attempts() is
   'Deletes attempts older than a day, except those that another transaction is deleting. Internal.';
 
+create function private.require_attempts_left(p_action text, p_caller text, p_limit int) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from private.attempts a
+    where a.action = p_action and a.caller = p_caller and a.attempted_at > now() - interval '1 hour'
+  ) >= p_limit then
+    raise exception using errcode = 'PT429', message = 'Too many attempts. Please try again later.';
+  end if;
+end
+$$;
+comment on function private.require_attempts_left(text, text, int) is
+  'PT429 for as many attempts as p_limit in an hour; records none. Internal.';
+
 create function private.limit_attempts(p_action text, p_caller text, p_limit int) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  recent int;
 begin
   perform private.forget_old_attempts();
   -- Until this transaction ends, so that parallel attempts count one another.
   perform pg_advisory_xact_lock(hashtextextended(p_action || ' ' || p_caller, 0));
-  select count(*) into recent from private.attempts a
-  where a.action = p_action and a.caller = p_caller and a.attempted_at > now() - interval '1 hour';
-  if recent >= p_limit then
-    raise exception using errcode = 'PT429', message = 'Too many attempts. Please try again later.';
-  end if;
+  perform private.require_attempts_left(p_action, p_caller, p_limit);
   insert into private.attempts (action, caller) values (p_action, p_caller);
 end
 $$;
@@ -102,6 +111,7 @@ comment on function private.limit_registrations() is
 -- Grants
 
 revoke all on function
-  private.forget_old_attempts(), private.limit_attempts(text, text, int), private.caller_address(),
+  private.forget_old_attempts(), private.require_attempts_left(text, text, int),
+  private.limit_attempts(text, text, int), private.caller_address(),
   private.address_network(text, int, int), private.limit_registrations()
 from public;

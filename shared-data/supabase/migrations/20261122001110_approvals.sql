@@ -135,7 +135,10 @@ begin
       select coalesce(sum(l.amount), 0.00)::numeric(12, 2)::text
       from public.request_lines l where l.line_id = any (p_line_ids) and l.status = 'approved'
     ),
-    'estimated_cost', request.estimated_cost::text, 'inspections', private.approved_inspections(p_request_id),
+    'estimated_cost', request.estimated_cost::text, 'inspections', private.approved_inspections(p_request_id), 'photos', coalesce((
+      select jsonb_agg(h.sha256 order by h.sha256) from private.photo_hashes(p_request_id) h
+      where h.inspection_item_id is null and h.line_id is null
+    ), '[]'),
     'previous', before.sha256
   ));
   insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)

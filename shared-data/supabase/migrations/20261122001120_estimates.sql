@@ -153,7 +153,8 @@ begin
     'sent_by_name', case when for_staff then (
       select e.sent_by_name from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
     ) end,
-    'may_send', for_staff and private.may_send_estimate(request)
+    'may_send', for_staff and private.may_send_estimate(request),
+    'link', case when private.is_manager() then private.link_of(request) end
   );
 end
 $$;
@@ -164,7 +165,7 @@ as $$ select private.request_estimate($1) $$;
 comment on function public.request_estimate(bigint) is
   'The estimate of a request: {request_id, status, service_name, scheduled_date, vehicle, version and sent_at of the last one '
   'sent, lines, to_answer: {lines, amount}, estimated_cost, closed, inspections, records, customer: {name, phone}, '
-  'sent_by_name, may_send}; rupees. Managers; mechanics for their own jobs; customers for their own requests, with what was '
+  'sent_by_name, may_send, link: {created_at, created_by_name} (managers)}; rupees. Managers; mechanics for their own jobs; customers for their own requests, with what was '
   'sent or decided, and null for customer and sent_by_name. PT404.';
 
 create function private.estimates_to_answer() returns jsonb

@@ -8,13 +8,13 @@ create table private.changes (
   changed_at timestamptz not null default now(),
   actor_id uuid,
   actor_name text,
-  actor_role text not null check (actor_role in ('customer', 'mechanic', 'manager', 'operator')),
+  actor_role text not null check (actor_role in ('customer', 'mechanic', 'manager', 'link', 'operator')),
   action text not null check (action in ('added', 'changed', 'removed')),
   subject text not null check (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
-      'estimate', 'approval'
+      'estimate', 'approval', 'link'
     )
   ),
   subject_key text not null,
@@ -24,7 +24,7 @@ create table private.changes (
 );
 comment on table private.changes is
   'The audit trail. before and after hold what changed of the audited columns. The operator is a caller '
-  'without a user session: SQL and the secret key. Emails, phones and addresses of people are never recorded.';
+  'without a user session: SQL and the secret key; link is whoever answered with a request''s link, by the typed name. Emails, phones and addresses of people are never recorded.';
 
 -- Indexes
 
@@ -84,6 +84,7 @@ declare
   before jsonb := private.audited(old_row, columns);
   after jsonb := private.audited(new_row, columns);
   actor jsonb;
+  link_name text;
 begin
   if tg_op = 'UPDATE' then
     select jsonb_object_agg(b.key, b.value), jsonb_object_agg(b.key, after -> b.key) into before, after
@@ -93,10 +94,12 @@ begin
     end if;
   end if;
   actor := private.account_of((select auth.uid()));
+  link_name := nullif(current_setting('pitlane.link_name', true), '');
   insert into private.changes (
     actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after
   ) values (
-    (actor ->> 'id')::uuid, actor ->> 'name', coalesce(actor ->> 'role', 'operator'),
+    (actor ->> 'id')::uuid, coalesce(actor ->> 'name', link_name),
+    coalesce(actor ->> 'role', case when link_name is null then 'operator' else 'link' end),
     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
     tg_argv[0], row_now ->> tg_argv[1], coalesce(row_now ->> tg_argv[2], ''),
     case when tg_op <> 'INSERT' then jsonb_strip_nulls(before) end,
@@ -172,6 +175,10 @@ begin
       'registration_number', 'mechanic_notes', 'decided_by_name', 'decline_reason', 'cancel_reason', 'move_reason'
     ]
   where c.subject in ('request', 'line') and c.subject_key in (
+    select r.request_id::text from public.service_requests r where r.customer_id = p_customer_id
+  );
+  update private.changes c set actor_name = 'Closed account'
+  where c.actor_role = 'link' and c.subject_key in (
     select r.request_id::text from public.service_requests r where r.customer_id = p_customer_id
   );
   update private.changes c
@@ -319,6 +326,8 @@ for each row execute function private.record_change(
 );
 create trigger record_change after insert on private.approval_records
 for each row execute function private.record_change('approval', 'request_id', 'sha256', 'number', 'sha256');
+create trigger record_change after insert or update or delete on private.request_links
+for each row execute function private.record_change('link', 'request_id', 'created_by_name', 'created_at', 'created_by_name');
 create trigger record_clearing before truncate on public.service_requests
 for each statement execute function private.record_clearing('request', 'All service requests');
 create trigger record_clearing before truncate on public.request_lines

@@ -282,6 +282,8 @@ begin
   update public.request_lines l
   set decided_by_name = case when l.decided_at is not null then 'Closed account' end, decline_reason = null
   where l.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
+  delete from private.request_links l
+  where l.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
   update private.inspection_items e set note = null, internal_note = null
   from private.inspections i join public.service_requests r on r.request_id = i.request_id
   where e.inspection_id = i.inspection_id and r.customer_id = closing;

@@ -43,6 +43,7 @@ const roles = {
   customer: 'Customer',
   mechanic: 'Mechanic',
   manager: 'Manager',
+  link: 'By link',
   operator: 'Outside the portal',
 };
 

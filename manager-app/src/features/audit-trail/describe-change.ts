@@ -24,6 +24,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   inspection_item: 'Inspection item',
   estimate: 'Estimate',
   approval: 'Approval',
+  link: 'Link',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {
@@ -69,6 +70,8 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   finished_by_name: { label: 'Finished by' },
   finished_at: { label: 'Finished', format: day },
   sent_at: { label: 'Sent', format: day },
+  created_at: { label: 'Made', format: day },
+  created_by_name: { label: 'Made by' },
   sent_by_name: { label: 'Sent by' },
   version: { label: 'Version' },
   number: { label: 'Number' },

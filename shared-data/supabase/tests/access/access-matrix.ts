@@ -301,6 +301,14 @@ export const functions: Record<string, FunctionAccess> = {
   list_estimates: { roles: ['manager'] },
   approval_records: { roles: account, parameters: { request_id: 0 }, refusal: 'PT404' },
   verify_approvals: { roles: ['manager'] },
+  create_link: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
+  revoke_link: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
+  open_link: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
+  answer_by_link: {
+    roles: ['visitor', ...signedIn],
+    parameters: { token: '', decisions: [], decided_by_name: '' },
+    refusal: 'PT404',
+  },
   deferred_work: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
   unassign_mechanic: {
     roles: ['manager'],

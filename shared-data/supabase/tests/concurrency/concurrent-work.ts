@@ -5,6 +5,7 @@ import { password } from '../support/people.ts';
 import type { Random } from '../support/random-source.ts';
 import { parts, services, vehicles, type Workshop } from '../support/workshop.ts';
 import { inspect } from './inspection-work.ts';
+import { answerByLink } from './link-work.ts';
 import {
   addTo,
   type Books,
@@ -344,6 +345,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[editStock, editScarceStock],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...[addLine, changeLine, changeLine, withdrawLine, decide('phone'), inspect, send, send],
+    answerByLink(workshop),
     ...[setRate, setRate, hire, register],
     ...[registerWalkIn, invite, bookFor, checkIn, checkIn, collect],
     ...settingsWork(workshop),

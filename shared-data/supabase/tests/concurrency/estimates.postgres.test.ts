@@ -1,5 +1,5 @@
 import { call, refuse } from '../support/rpc-calls.ts';
-import { openWorkshop, requests, templates, type Workshop } from '../support/workshop.ts';
+import { connect, openWorkshop, requests, templates, type Workshop } from '../support/workshop.ts';
 import { openLockContention } from './lock-contention.ts';
 
 let workshop: Workshop;
@@ -115,6 +115,43 @@ test('an answer beside the completion comes before it or is refused', async () =
     await refuse(await workshop.as('customer'), 'decide_lines', { request_id, ...answer(line, false) }),
   ).toMatchObject({
     message: 'This request is already completed',
+  });
+});
+
+describe('by link', () => {
+  const byLink = (token: unknown, line: number, approve: boolean) => async () => {
+    const { data, error } = await connect(workshop.backend).rpc('answer_by_link', {
+      token,
+      ...answer(line, approve),
+    });
+    return error ? `${error.code} ${error.message}` : data;
+  };
+  const createLink = async () =>
+    (await call(await workshop.as('manager'), 'create_link', { request_id })).token;
+
+  test('two holders and the customer answer once', async () => {
+    const line = await sendDiscs();
+    const token = await createLink();
+    const outcomes = await race(byLink(token, line, true), byLink(token, line, false), () =>
+      attempt('customer', 'decide_lines', answer(line, true)),
+    );
+    expect(refusals(outcomes)).toEqual([
+      expect.stringMatching(/^PT409 Discs is already (approved|declined)$/),
+      expect.stringMatching(/^PT409 Discs is already (approved|declined)$/),
+    ]);
+    expect(await state()).toEqual({ adds_up: true, records: 1 });
+  });
+
+  test('a link that is revoked while its holder answers answers nothing', async () => {
+    const line = await sendDiscs();
+    const token = await createLink();
+    const [revoked, answered] = await inTurn(
+      () => attempt('manager', 'revoke_link'),
+      byLink(token, line, true),
+    );
+    expect(revoked).toEqual({ revoked: true });
+    expect(answered).toMatch(/^PT404 This link is not valid any more/);
+    expect(await state()).toEqual({ adds_up: true, records: 0 });
   });
 });
 

@@ -65,6 +65,7 @@ const changedMeanwhile = [
   /^PT412 This request was moved to .+ in the meantime\. Please look at it again\.$/,
 ];
 const lostInvitation = 'PT404 This invitation is not valid any more. Please ask the garage for a new one.';
+const lostLink = 'PT404 This link is not valid any more. Please ask the garage for a new one.';
 const signedOut = 'PT401 Please log in';
 const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload and try again.`;
 
@@ -145,6 +146,17 @@ const intended: Record<string, (string | RegExp)[]> = {
   ],
   decide_lines: [
     ...linesElsewhere,
+    /^PT409 This request is already (completed|cancelled)$/,
+    /^PT409 .+ (is already (approved|declined|withdrawn)|has no price yet)$/,
+    /^PT412 .+ has changed\. Please look at it again\.$/,
+  ],
+  create_link: ['PT404 Service request not found', 'PT409 The link of this request would have ended already'],
+  revoke_link: ['PT404 Service request not found'],
+  open_link: [lostLink],
+  answer_by_link: [
+    lostLink,
+    'PT404 Line not found',
+    'PT400 Please approve or decline each line',
     /^PT409 This request is already (completed|cancelled)$/,
     /^PT409 .+ (is already (approved|declined|withdrawn)|has no price yet)$/,
     /^PT412 .+ has changed\. Please look at it again\.$/,

@@ -100,3 +100,15 @@ export async function markRows(workshop: Workshop): Promise<Map<Role, Visibility
   }
   return sights;
 }
+
+/** The texts that the holder of a request's link may see, among those of `markRows`. */
+export async function marksOfRequest({ backend }: Workshop, requestId: number): Promise<Set<string>> {
+  const rows = await backend.exec(
+    `select unnest(array[l.description, e.note, a.document::jsonb ->> 'name']) as mark from public.request_lines l
+     join private.inspections i using (request_id) join private.inspection_items e using (inspection_id)
+     join private.approval_records a using (request_id)
+     where l.request_id = $1`,
+    [requestId],
+  );
+  return new Set(rows.map(({ mark }) => String(mark)));
+}

@@ -3,9 +3,9 @@ import { readSchema } from '../../../scripts/read-schema.ts';
 import { type Role, roles } from '../support/people.ts';
 import { createRandom } from '../support/random-source.ts';
 import { call } from '../support/rpc-calls.ts';
-import { openWorkshop, type Workshop } from '../support/workshop.ts';
+import { connect, openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 import { readRelations } from './embeddable-relations.ts';
-import { markRows, type Visibility } from './marker-rows.ts';
+import { markRows, marksOfRequest, type Visibility } from './marker-rows.ts';
 import { makeCalls, type RandomCallable } from './random-calls.ts';
 import { makeQueries } from './random-queries.ts';
 
@@ -117,3 +117,34 @@ test.each(roles)(
   },
   600_000,
 );
+
+test(`the holder of a link reaches nothing but its request (seed ${seed})`, async () => {
+  const { token } = await call(await workshop.as('manager'), 'create_link', {
+    request_id: requests.inProgress,
+  });
+  const own = await marksOfRequest(workshop, requests.inProgress);
+  const forbidden = visibleTo.get('visitor')?.forbidden.filter((mark) => !own.has(mark)) ?? [];
+  const random = createRandom(seed);
+  const visitor = connect(workshop.backend);
+  const someDecision = () => ({
+    line_id: random.pick([1, 2, 3, 4, 5, 6, 7, 8, 77]),
+    version: random.pick([1, 2]),
+    approve: random.chance(0.5),
+  });
+  let opened = 0;
+  for (let count = 0; count < total / roles.length / 10; count++) {
+    const { data, error, status } = random.chance(0.5)
+      ? await visitor.rpc('open_link', { token })
+      : await visitor.rpc('answer_by_link', {
+          token,
+          decisions: random.pick([null, {}, [], [[]], random.some(1, 3, someDecision)]),
+          decided_by_name: random.pick(['Asha', '', null, 'x'.repeat(200), '<b>']),
+        });
+    expect([error, status < 500]).toEqual([error, true]);
+    const text = JSON.stringify([data, error]);
+    expect(forbidden.filter((mark) => text.includes(mark))).toEqual([]);
+    if (data) opened++;
+  }
+  expect(forbidden.length).toBeGreaterThan(20);
+  expect(opened).toBeGreaterThan(5);
+});

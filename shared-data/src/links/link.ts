@@ -1,0 +1,20 @@
+import type { EstimatePage, EstimateVehicle } from '../estimates/estimate.ts';
+
+/** What somebody with a request's link sees of it, without a login. */
+export interface LinkPage extends EstimatePage {
+  garage: { name: string; phone: string };
+  vehicle: EstimateVehicle;
+  arrived_at: string | null;
+  completion_date: string | null;
+  collected_at: string | null;
+  /** Rupees; null until completion. */
+  final_cost: number | null;
+}
+
+export interface CreatedLink {
+  /** Shown only now: the database keeps its hash. */
+  token: string;
+  created_at: string;
+}
+
+export const linkPath = (token: string) => `/t/${token}`;

@@ -1,0 +1,15 @@
+import { estimateKeys } from '../estimates/estimates-keys.ts';
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { answerByLink, createLink, revokeLink } from './links-api.ts';
+import { linkKeys } from './links-keys.ts';
+
+/** Takes the id of a request. */
+export const useCreateLink = () =>
+  useDomainMutation({ send: createLink, changes: [estimateKeys.all], refreshesOnFailure: true });
+
+/** Takes the id of a request. */
+export const useRevokeLink = () =>
+  useDomainMutation({ send: revokeLink, changes: [estimateKeys.all], refreshesOnFailure: true });
+
+export const useAnswerByLink = () =>
+  useDomainMutation({ send: answerByLink, changes: [linkKeys.all], refreshesOnFailure: true });

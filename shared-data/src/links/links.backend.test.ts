@@ -1,0 +1,48 @@
+import { requests } from '../../supabase/tests/support/workshop.ts';
+import { sendEstimate } from '../estimates/estimates-api.ts';
+import { addLine } from '../estimates/lines-api.ts';
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import { type LinkPage, linkPath } from './link.ts';
+import { answerByLink, createLink, openLink, revokeLink } from './links-api.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+afterAll(() => garage.close());
+
+const requestId = requests.inProgress;
+
+test('somebody without a login opens a link and answers, until it is revoked', async () => {
+  const { portal, enter } = garage;
+  await enter('manager');
+  const line = { kind: 'other', description: 'Towing', unit_price: 900 } as const;
+  const { data: towing } = await addLine(portal, { requestId, line });
+  await sendEstimate(portal, requestId);
+  const { data: link } = await createLink(portal, requestId);
+  const token = link?.token ?? '';
+  expect(linkPath(token)).toMatch(/^\/t\/[\w-]{22}$/);
+
+  await enter('visitor');
+  const { data: page } = await openLink(portal, token, neverAborted);
+  expect(Object.keys(page ?? {}).sort()).toEqual(
+    columnsOf<LinkPage>({
+      ...{ request_id: true, status: true, service_name: true, scheduled_date: true, vehicle: true },
+      ...{ version: true, sent_at: true, lines: true, to_answer: true, estimated_cost: true },
+      ...{ inspections: true, records: true, closed: true, garage: true, arrived_at: true },
+      ...{ completion_date: true, collected_at: true, final_cost: true },
+    }),
+  );
+  expect(page?.to_answer).toEqual({ lines: 1, amount: 900 });
+  const decisions = [{ line_id: towing?.line_id ?? 0, version: 1, approve: true }];
+  const answered = await answerByLink(portal, { token, decisions, name: 'Asha' });
+  expect(answered.data).toMatchObject({ estimated_cost: 12900, record: { number: 1 } });
+
+  await enter('manager');
+  expect((await revokeLink(portal, requestId)).data).toEqual({ revoked: true });
+  await enter('visitor');
+  expect(await refusal(openLink(portal, token, neverAborted))).toMatchObject({
+    kind: 'not-found',
+    message: 'This link is not valid any more. Please ask the garage for a new one.',
+  });
+});

@@ -1,0 +1,211 @@
+-- Links: a token that opens one request without a login, to see where it stands and to answer its estimate.
+
+-- Tables
+
+create table private.request_links (
+  request_id bigint primary key references public.service_requests (request_id) on delete cascade,
+  token_hash bytea not null unique,
+  created_at timestamptz not null default now(),
+  created_by_name text not null
+);
+comment on table private.request_links is
+  'The link of a request: the SHA-256 of its token of 128 random bits. Another link replaces it, revoking deletes it.';
+
+-- Row-level security
+
+alter table private.request_links enable row level security;
+
+-- Functions
+
+create function private.link_has_ended(p_request public.service_requests) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(coalesce(p_request.collected_at, p_request.cancelled_at) < now() - interval '30 days', false)
+$$;
+comment on function private.link_has_ended(public.service_requests) is
+  'Whether the link of a request has ended: 30 days after the car was collected or the request cancelled. Internal.';
+
+create function private.token_hash(p_token text) returns bytea
+language sql immutable set search_path = ''
+as $$ select pg_catalog.sha256(convert_to(coalesce(p_token, ''), 'UTF8')) $$;
+comment on function private.token_hash(text) is 'How the token of a link is stored. Internal.';
+
+create function private.link_request(p_token text) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select r.request_id from private.request_links l join public.service_requests r on r.request_id = l.request_id
+  where l.token_hash = private.token_hash(p_token) and not private.link_has_ended(r)
+$$;
+comment on function private.link_request(text) is
+  'The request that a token opens, null for a wrong, revoked or ended one. Records no attempt. Internal.';
+
+create function private.link_caller() returns text
+language sql stable security definer set search_path = ''
+as $$ select coalesce(private.address_network(private.caller_address(), 32, 64), 'everyone') $$;
+comment on function private.link_caller() is
+  'Whose wrong tokens are counted together: an address (IPv6: a /64), all where no proxy says it. Internal.';
+
+create function private.refuse_link() returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+  perform private.limit_attempts('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  perform set_config('response.status', '404', true);
+  return jsonb_build_object(
+    'code', 'PT404', 'message', 'This link is not valid any more. Please ask the garage for a new one.',
+    'hint', null, 'details', null
+  );
+end
+$$;
+comment on function private.refuse_link() is
+  'The answer to every wrong, revoked or ended token, which it counts; PT429 for too many. Internal.';
+
+create function private.create_link(p_request_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+  token text := translate(rtrim(encode(extensions.gen_random_bytes(16), 'base64'), '='), '+/', '-_');
+begin
+  perform private.require_manager();
+  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  elsif private.link_has_ended(request) then
+    raise exception using errcode = 'PT409', message = 'The link of this request would have ended already';
+  end if;
+  insert into private.request_links as l (request_id, token_hash, created_by_name)
+  values (p_request_id, private.token_hash(token), private.caller_name())
+  on conflict (request_id) do update
+  set token_hash = excluded.token_hash, created_at = now(), created_by_name = excluded.created_by_name;
+  return jsonb_build_object('token', token, 'created_at', now());
+end
+$$;
+
+create function public.create_link(request_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.create_link($1) $$;
+comment on function public.create_link(bigint) is
+  'Makes the link of a request and returns {token, created_at}, the token only here; the link before it ends. It also ends '
+  '30 days after collection or cancellation. Managers only: a mechanic could answer with it. PT404, PT409 when it would have '
+  'ended.';
+
+create function private.revoke_link(p_request_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  perform from public.service_requests r where r.request_id = p_request_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  end if;
+  delete from private.request_links l where l.request_id = p_request_id;
+  return jsonb_build_object('revoked', found);
+end
+$$;
+
+create function public.revoke_link(request_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.revoke_link($1) $$;
+comment on function public.revoke_link(bigint) is
+  'Ends the link of a request; returns {revoked}, false when there was none. Managers only. PT404.';
+
+create function private.link_of(p_request public.service_requests) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('created_at', l.created_at, 'created_by_name', l.created_by_name)
+  from private.request_links l where l.request_id = p_request.request_id and not private.link_has_ended(p_request)
+$$;
+comment on function private.link_of(public.service_requests) is 'The link of a request for managers, null without one. Internal.';
+
+create function private.open_link(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token);
+  if not found then
+    return private.refuse_link();
+  end if;
+  return private.estimate_page(request, false) #- '{vehicle,vehicle_id}' || jsonb_build_object(
+    'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
+    'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost
+  );
+end
+$$;
+
+create function public.open_link(token text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.open_link($1) $$;
+comment on function public.open_link(text) is
+  'The request of a link: {garage: {name, phone}, request_id, status, service_name, scheduled_date, arrived_at, '
+  'completion_date, collected_at, final_cost, vehicle: {registration_number, brand, model, year}, version, sent_at, lines, '
+  'to_answer, estimated_cost, closed, inspections, records} as its customer sees it in request_estimate; rupees. For '
+  'everybody. PT404 for a wrong, revoked or ended token (returned with response.status 404, not raised), PT429 for any token '
+  'after 60 of them from an address in an hour.';
+
+create function private.answer_by_link(p_token text, p_decisions jsonb, p_name text, p_idempotency_key uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  name text := nullif(btrim(p_name), '');
+  customer uuid;
+  request public.service_requests;
+  earlier jsonb;
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  select r.customer_id into customer from public.service_requests r where r.request_id = private.link_request(p_token);
+  perform from auth.users u where u.id = customer for key share;
+  select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token) for update;
+  -- It may have been revoked while this waited.
+  if private.link_request(p_token) is null then
+    return private.refuse_link();
+  end if;
+  earlier := private.stored_result_of(
+    customer, p_idempotency_key,
+    jsonb_build_object('request_id', request.request_id, 'decisions', p_decisions, 'channel', 'link', 'name', name),
+    'An answer was received already, as it was first sent. Reload and try again.'
+  );
+  if earlier is not null then
+    return earlier;
+  end if;
+  perform private.require_open_request(request);
+  if name is null then
+    raise exception using errcode = 'PT400', message = 'Please type your name', hint = 'decided_by_name';
+  end if;
+  perform private.check_person_name(name);
+  perform set_config('pitlane.link_name', name, true);
+  return private.store_result_of(
+    customer, p_idempotency_key, private.answer_lines(request.request_id, p_decisions, null, name, 'link')
+  );
+end
+$$;
+
+create function public.answer_by_link(
+  token text, decisions jsonb, decided_by_name text, idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.answer_by_link($1, $2, $3, $4) $$;
+comment on function public.answer_by_link(text, jsonb, text, uuid) is
+  'decide_lines for whoever has a request''s link, with the name they typed; the channel is link. For everybody. PT404 and '
+  'PT429 as open_link; PT400, PT409 and PT412 as decide_lines.';
+
+-- Grants
+
+revoke all on function
+  private.link_has_ended(public.service_requests), private.token_hash(text), private.link_request(text),
+  private.link_caller(), private.refuse_link(), private.create_link(bigint),
+  public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint),
+  private.link_of(public.service_requests), private.open_link(text), public.open_link(text),
+  private.answer_by_link(text, jsonb, text, uuid), public.answer_by_link(text, jsonb, text, uuid)
+from public;
+grant execute on function
+  private.create_link(bigint), public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint)
+to authenticated;
+grant execute on function
+  private.open_link(text), public.open_link(text), private.answer_by_link(text, jsonb, text, uuid),
+  public.answer_by_link(text, jsonb, text, uuid)
+to anon, authenticated;
