@@ -775,6 +775,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      add_import_rows: {
+        Args: {
+          import_id: number;
+          rows: Json;
+        };
+        Returns: Json;
+      };
       add_line: {
         Args: {
           request_id: number;
@@ -863,6 +870,16 @@ export type Database = {
           new_password: string;
         };
         Returns: undefined;
+      };
+      check_import: {
+        Args: {
+          import_id: number;
+          mapping?: Json;
+          date_order?: string;
+          duplicates?: string;
+          leaves_errors_out?: boolean;
+        };
+        Returns: Json;
       };
       check_in: {
         Args: {
@@ -956,6 +973,12 @@ export type Database = {
       desk_day: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      discard_import: {
+        Args: {
+          import_id: number;
+        };
+        Returns: undefined;
       };
       dismiss_mechanic: {
         Args: {
@@ -1169,6 +1192,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      mend_import_row: {
+        Args: {
+          import_id: number;
+          row_number: number;
+          changes: Json;
+        };
+        Returns: Json;
+      };
       move_request: {
         Args: {
           request_id: number;
@@ -1217,6 +1248,12 @@ export type Database = {
       queue_job: {
         Args: {
           request_id: number;
+        };
+        Returns: Json;
+      };
+      read_import: {
+        Args: {
+          import_id: number;
         };
         Returns: Json;
       };
@@ -1407,6 +1444,12 @@ export type Database = {
         Args: {
           request_id: number;
           mechanic_id: string;
+        };
+        Returns: Json;
+      };
+      undo_import: {
+        Args: {
+          import_id: number;
         };
         Returns: Json;
       };

@@ -114,6 +114,7 @@ as $$
     "shortest_password": 4, "longest_password": 12,
     "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
     "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "final_cost": 99999999.99,
+    "import_rows": 20000, "import_columns": 60,
     "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10,
     "inspection_templates": 100, "inspection_items": 200, "measured_value": 100000, "link_attempts": 60,
     "counted_rows": 1000

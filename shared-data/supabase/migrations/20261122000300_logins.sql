@@ -2,7 +2,7 @@
 
 -- Functions
 
-create function private.insert_known_columns(p_table regclass, p_row jsonb) returns void
+create function private.insert_known_columns(p_table regclass, p_rows jsonb[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -10,15 +10,16 @@ declare
 begin
   select string_agg(quote_ident(a.attname), ', ' order by a.attnum) into columns
   from pg_catalog.pg_attribute a
-  where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and p_row ? a.attname;
+  where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and p_rows[1] ? a.attname;
   execute format(
-    'insert into %s (%s) select %s from jsonb_populate_record(null::%s, $1)', p_table, columns, columns, p_table
-  ) using p_row;
+    'insert into %s (%s) select %s from unnest($1) i (known), jsonb_populate_record(null::%s, i.known)', p_table, columns,
+    columns, p_table
+  ) using p_rows;
 end
 $$;
-comment on function private.insert_known_columns(regclass, jsonb) is
-  'Inserts a row without the columns that the table lacks or generates: the auth schema differs between backends. '
-  'Internal.';
+comment on function private.insert_known_columns(regclass, jsonb[]) is
+  'Inserts rows with the same fields, without the columns that the table lacks or generates: the auth schema differs '
+  'between backends. Internal.';
 
 create function private.password_hash(p_password text) returns text
 language sql volatile security definer set search_path = ''
@@ -28,7 +29,7 @@ comment on function private.password_hash(text) is 'The bcrypt hash that Supabas
 create function private.add_email_identity(p_login uuid, p_email text) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  select private.insert_known_columns('auth.identities', jsonb_build_object(
+  select private.insert_known_columns('auth.identities', array[jsonb_build_object(
     'id', gen_random_uuid(),
     'user_id', p_login,
     'provider', 'email',
@@ -39,10 +40,36 @@ as $$
     'email', p_email,
     'created_at', now(),
     'updated_at', now()
-  ))
+  )])
 $$;
 comment on function private.add_email_identity(uuid, text) is
   'Lets a login sign in with this email and its password. Internal.';
+
+create function private.login_row(p_login uuid, p_email text, p_password_hash text, p_role text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  -- Supabase Auth finds rows by the zero instance and reads the tokens as non-null strings; null would hide them.
+  select jsonb_build_object(
+    'id', p_login,
+    'instance_id', '00000000-0000-0000-0000-000000000000',
+    'aud', 'authenticated',
+    'role', 'authenticated',
+    'email', p_email,
+    'encrypted_password', p_password_hash,
+    'email_confirmed_at', now(),
+    'confirmation_token', '',
+    'recovery_token', '',
+    'email_change_token_new', '',
+    'email_change', '',
+    'is_sso_user', false,
+    'raw_app_meta_data',
+      jsonb_build_object('provider', 'email', 'providers', jsonb_build_array('email'), 'role', p_role),
+    'raw_user_meta_data', jsonb_build_object('email_verified', true),
+    'created_at', now(),
+    'updated_at', now()
+  )
+$$;
+comment on function private.login_row(uuid, text, text, text) is 'A row of auth.users. Internal.';
 
 create function private.create_login(p_email text, p_password text, p_role text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -55,26 +82,9 @@ begin
     raise exception using errcode = 'PT400', message = 'A login is for a customer, a mechanic or a manager',
       hint = 'role';
   end if;
-  -- Supabase Auth finds rows by the zero instance and reads the tokens as non-null strings; null would hide them.
-  perform private.insert_known_columns('auth.users', jsonb_build_object(
-    'id', login_id,
-    'instance_id', '00000000-0000-0000-0000-000000000000',
-    'aud', 'authenticated',
-    'role', 'authenticated',
-    'email', login_email,
-    'encrypted_password', private.password_hash(p_password),
-    'email_confirmed_at', now(),
-    'confirmation_token', '',
-    'recovery_token', '',
-    'email_change_token_new', '',
-    'email_change', '',
-    'is_sso_user', false,
-    'raw_app_meta_data',
-      jsonb_build_object('provider', 'email', 'providers', jsonb_build_array('email'), 'role', p_role),
-    'raw_user_meta_data', jsonb_build_object('email_verified', true),
-    'created_at', now(),
-    'updated_at', now()
-  ));
+  perform private.insert_known_columns(
+    'auth.users', array[private.login_row(login_id, login_email, private.password_hash(p_password), p_role)]
+  );
   if login_email is not null then
     perform private.add_email_identity(login_id, login_email);
   end if;
@@ -343,7 +353,7 @@ comment on function private.note_sign_in(text, text, boolean) is
 -- Grants
 
 revoke all on function
-  private.insert_known_columns(regclass, jsonb), private.password_hash(text), private.add_email_identity(uuid, text),
+  private.insert_known_columns(regclass, jsonb[]), private.password_hash(text), private.login_row(uuid, text, text, text), private.add_email_identity(uuid, text),
   private.create_login(text, text, text),
   private.password_matches(text, text),
   private.check_password(text), private.check_registration(text, text, text, text),

@@ -66,37 +66,81 @@ using (customer_id = (select private.caller_id()));
 
 -- Functions
 
-create function private.check_vehicle() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.trimmed_vehicle(p_vehicle public.vehicles) returns public.vehicles
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  p_vehicle.registration_number := upper(btrim(regexp_replace(p_vehicle.registration_number, '\s+', ' ', 'g')));
+  p_vehicle.brand := btrim(p_vehicle.brand);
+  p_vehicle.model := btrim(p_vehicle.model);
+  p_vehicle.color := nullif(btrim(p_vehicle.color), '');
+  p_vehicle.vin := nullif(btrim(p_vehicle.vin), '');
+  p_vehicle.engine_number := nullif(btrim(p_vehicle.engine_number), '');
+  p_vehicle.chassis_number := nullif(btrim(p_vehicle.chassis_number), '');
+  return p_vehicle;
+end
+$$;
+comment on function private.trimmed_vehicle(public.vehicles) is
+  'A vehicle with its texts as they are stored: trimmed, the plate in upper case with single spaces. Internal.';
+
+create function private.check_vehicle_facts(p_vehicle public.vehicles) returns void
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   latest_year int := extract(year from private.today())::int + 1;
 begin
-  new.registration_number := upper(btrim(regexp_replace(new.registration_number, '\s+', ' ', 'g')));
-  new.brand := btrim(new.brand);
-  new.model := btrim(new.model);
-  new.color := nullif(btrim(new.color), '');
-  new.vin := nullif(btrim(new.vin), '');
-  new.engine_number := nullif(btrim(new.engine_number), '');
-  new.chassis_number := nullif(btrim(new.chassis_number), '');
-
-  perform private.lock_value('plate', replace(new.registration_number, ' ', ''));
-  if coalesce(new.registration_number, '') = '' then
+  if coalesce(p_vehicle.registration_number, '') = '' then
     raise exception using errcode = 'PT400', message = 'Registration number is required',
       hint = 'registration_number';
-  elsif coalesce(new.brand, '') = '' then
+  elsif coalesce(p_vehicle.brand, '') = '' then
     raise exception using errcode = 'PT400', message = 'Brand is required', hint = 'brand';
-  elsif coalesce(new.model, '') = '' then
+  elsif coalesce(p_vehicle.model, '') = '' then
     raise exception using errcode = 'PT400', message = 'Model is required', hint = 'model';
-  elsif new.year is null or new.year not between 1900 and latest_year then
+  elsif p_vehicle.year is null or p_vehicle.year not between 1900 and latest_year then
     raise exception using errcode = 'PT400',
       message = format('Year must be between 1900 and %s', latest_year), hint = 'year';
-  elsif new.km_driven < 0 then
+  elsif p_vehicle.km_driven < 0 then
     raise exception using errcode = 'PT400', message = 'Kilometres must be 0 or more', hint = 'km_driven';
-  elsif new.last_oil_change > private.today() then
+  elsif p_vehicle.last_oil_change > private.today() then
     raise exception using errcode = 'PT400', message = 'The last oil change cannot be in the future',
       hint = 'last_oil_change';
-  elsif exists (
+  end if;
+end
+$$;
+comment on function private.check_vehicle_facts(public.vehicles) is
+  'Raises PT400 (hint: the field) for the first rule of spec section 5 that a vehicle breaks. Internal.';
+
+create function private.check_vehicle_limits(p_vehicle public.vehicles) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_length(p_vehicle.registration_number, 'code', 'Registration number', 'registration_number');
+  perform private.check_length(p_vehicle.brand, 'name', 'Brand', 'brand');
+  perform private.check_length(p_vehicle.model, 'name', 'Model', 'model');
+  perform private.check_length(p_vehicle.color, 'code', 'Colour', 'color');
+  perform private.check_length(p_vehicle.vin, 'code', 'VIN', 'vin');
+  perform private.check_length(p_vehicle.engine_number, 'code', 'Engine number', 'engine_number');
+  perform private.check_length(p_vehicle.chassis_number, 'code', 'Chassis number', 'chassis_number');
+  if p_vehicle.fuel_type is null or p_vehicle.fuel_type not in ('petrol', 'diesel', 'electric', 'hybrid', 'cng') then
+    raise exception using errcode = 'PT400',
+      message = 'Fuel type must be petrol, diesel, electric, hybrid or cng', hint = 'fuel_type';
+  elsif p_vehicle.km_driven > private.limit_of('km_driven') then
+    raise exception using errcode = 'PT400', hint = 'km_driven',
+      message = 'Kilometres must be no more than ' || to_char(private.limit_of('km_driven'), 'FM99,99,999');
+  end if;
+end
+$$;
+comment on function private.check_vehicle_limits(public.vehicles) is
+  'Raises PT400 (hint: the field) for the first length or range that a vehicle breaks. Internal.';
+
+create function private.check_vehicle() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new := private.trimmed_vehicle(new);
+  perform private.lock_value('plate', replace(new.registration_number, ' ', ''));
+  perform private.check_vehicle_facts(new);
+  if exists (
     select from public.vehicles v
     where replace(v.registration_number, ' ', '') = replace(new.registration_number, ' ', '')
       and v.vehicle_id is distinct from new.vehicle_id
@@ -119,20 +163,7 @@ begin
         message = format('You can add no more than %s vehicles', private.limit_of('vehicles'));
     end if;
   end if;
-  perform private.check_length(new.registration_number, 'code', 'Registration number', 'registration_number');
-  perform private.check_length(new.brand, 'name', 'Brand', 'brand');
-  perform private.check_length(new.model, 'name', 'Model', 'model');
-  perform private.check_length(new.color, 'code', 'Colour', 'color');
-  perform private.check_length(new.vin, 'code', 'VIN', 'vin');
-  perform private.check_length(new.engine_number, 'code', 'Engine number', 'engine_number');
-  perform private.check_length(new.chassis_number, 'code', 'Chassis number', 'chassis_number');
-  if new.fuel_type is null or new.fuel_type not in ('petrol', 'diesel', 'electric', 'hybrid', 'cng') then
-    raise exception using errcode = 'PT400',
-      message = 'Fuel type must be petrol, diesel, electric, hybrid or cng', hint = 'fuel_type';
-  elsif new.km_driven > private.limit_of('km_driven') then
-    raise exception using errcode = 'PT400', hint = 'km_driven',
-      message = 'Kilometres must be no more than ' || to_char(private.limit_of('km_driven'), 'FM99,99,999');
-  end if;
+  perform private.check_vehicle_limits(new);
   return new;
 end
 $$;
@@ -140,7 +171,8 @@ comment on function private.check_vehicle() is
   'Trigger: trims a vehicle''s texts and validates them in the order of spec section 5, then lengths and ranges. PT400 '
   '(hint: the field), PT409 for a duplicate.';
 create trigger check_vehicle before insert or update on public.vehicles
-for each row execute function private.check_vehicle();
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.check_vehicle();
 
 -- Grants
 
@@ -153,5 +185,8 @@ grant update (
   registration_number, brand, model, year, color, fuel_type, km_driven, vin, engine_number, chassis_number,
   last_oil_change
 ) on public.vehicles to authenticated;
-revoke all on function private.vehicles_of_my_jobs(), private.check_vehicle() from public;
+revoke all on function
+  private.vehicles_of_my_jobs(), private.trimmed_vehicle(public.vehicles), private.check_vehicle_facts(public.vehicles),
+  private.check_vehicle_limits(public.vehicles), private.check_vehicle()
+from public;
 grant execute on function private.vehicles_of_my_jobs() to authenticated;

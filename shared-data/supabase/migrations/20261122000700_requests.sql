@@ -176,7 +176,8 @@ end
 $$;
 comment on function private.keep_booked_vehicle() is 'Trigger: PT409 when a vehicle with open requests is deleted.';
 create trigger keep_booked_vehicle before delete on public.vehicles
-for each row execute function private.keep_booked_vehicle();
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.keep_booked_vehicle();
 
 -- Grants
 

@@ -24,7 +24,7 @@ create table public.request_lines (
   service_id bigint references public.services (service_id) on delete restrict,
   part_id bigint references public.parts (id) on delete restrict,
   inspection_item_id bigint references private.inspection_items (item_id) on delete cascade,
-  source text not null check (source in ('booking', 'front_desk', 'inspection', 'mechanic')),
+  source text not null check (source in ('booking', 'front_desk', 'inspection', 'mechanic', 'import')),
   urgency text not null default 'now' check (urgency in ('now', 'soon', 'later')),
   what_it_is text check (char_length(what_it_is) <= private.limit_of('description')),
   why_needed text check (char_length(why_needed) <= private.limit_of('description')),
@@ -101,7 +101,8 @@ end
 $$;
 comment on function private.follow_lines() is 'Trigger: sets the estimate of a request when its approved lines change.';
 create trigger follow_lines after insert or update of status, quantity, unit_price on public.request_lines
-for each row execute function private.follow_lines();
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.follow_lines();
 
 create function private.first_service_line(p_request_id bigint) returns public.request_lines
 language sql stable security definer set search_path = ''

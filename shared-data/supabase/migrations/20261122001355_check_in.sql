@@ -6,7 +6,7 @@ create table public.odometer_readings (
   reading_id bigint generated always as identity primary key,
   vehicle_id bigint not null references public.vehicles (vehicle_id) on delete cascade,
   kilometres int not null check (kilometres between 0 and private.limit_of('km_driven')),
-  source text not null check (source in ('check_in')),
+  source text not null check (source in ('check_in', 'import')),
   read_at timestamptz not null default now()
 );
 comment on table public.odometer_readings is 'The kilometres of a vehicle at a time.';

@@ -14,7 +14,7 @@ create table private.changes (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
-      'estimate', 'approval', 'link'
+      'estimate', 'approval', 'link', 'import'
     )
   ),
   subject_key text not null,
@@ -246,13 +246,15 @@ comment on function public.list_changes(text, text, text, timestamptz, timestamp
   'only at the start of words; #key searches the key. changed_from is inclusive, changed_to exclusive. Managers only.';
 
 create trigger record_change after insert or update or delete on public.service_requests
-for each row execute function private.record_change(
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
   'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date', 'estimated_cost', 'final_cost',
   'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes', 'cancel_reason', 'move_reason', 'arrived_at',
   'checked_in_by', 'arrival_kilometres', 'arrival_fuel', 'key_number', 'collected_at', 'handed_over_by'
 );
 create trigger record_change after insert or update or delete on public.request_lines
-for each row execute function private.record_change(
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
   'line', 'request_id', 'description', 'status', 'kind', 'description', 'quantity', 'unit_price', 'amount', 'urgency',
   'decided_by_name', 'decision_channel', 'decline_reason'
 );
@@ -261,7 +263,8 @@ for each row execute function private.record_change(
   'used_part', 'request_id', 'part_name', 'quantity_used', 'part_cost'
 );
 create trigger record_change after insert or update or delete on public.parts
-for each row execute function private.record_change(
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
   'part', 'id', 'part_name', 'part_code', 'category', 'current_stock', 'stock_min', 'avg_cost', 'price'
 );
 create trigger record_change after insert or update or delete on public.mechanics
@@ -274,11 +277,13 @@ for each row execute function private.record_change(
   'payment', 'payment_id', 'mechanic_name', 'time_based_pay', 'bonus_amount', 'total_amount', 'jobs_included', 'notes'
 );
 create trigger record_change after update or delete on public.customers
-for each row execute function private.record_change(
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
   'customer', 'customer_id', 'name', 'status', 'has_login', 'closed_at'
 );
 create trigger record_walk_in after insert on public.customers
-for each row when (new.email is null) execute function private.record_change(
+for each row when (new.email is null and current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
   'customer', 'customer_id', 'name', 'status', 'has_login'
 );
 create trigger record_change after insert or update or delete on public.managers

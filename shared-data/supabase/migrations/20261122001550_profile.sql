@@ -268,6 +268,7 @@ begin
       ) end;
   end if;
 
+  perform private.forget_in_imports(closing);
   update public.customers c
   set name = 'Closed account', email = null, phone = null, address = null, email_verified = false,
     status = 'inactive', closed_at = now()
