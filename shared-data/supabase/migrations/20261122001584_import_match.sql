@@ -185,12 +185,14 @@ as $$
       lower(translate(v.registration_number, ' -./', '')) as plate_key, v.vehicle_id, v.customer_id,
       v.registration_number
     from public.vehicles v order by lower(translate(v.registration_number, ' -./', '')), v.vehicle_id
+  ), garage as materialized (
+    select private.garage_time_zone() as time_zone
   ), matched as (
     select r.*, p.vehicle_id, p.customer_id, p.registration_number,
       (
         select min(q.request_id) from public.service_requests q
         where q.vehicle_id = p.vehicle_id and q.status = 'completed'
-          and (q.completion_date at time zone private.garage_time_zone())::date = (r.entry ->> 'day')::date
+          and (q.completion_date at time zone (select g.time_zone from garage g))::date = (r.entry ->> 'day')::date
           and lower(q.service_name) = lower(r.entry ->> 'description')
           and q.final_cost = (r.entry ->> 'cost')::numeric and r.invalid_reason is null
       ) as request_id,
@@ -269,20 +271,30 @@ comment on function private.check_mapping(private.imports) is
 create function private.check_staged_rows(p_import private.imports) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  unread int;
 begin
+  update private.imports i set checked_at = null where i.import_id = p_import.import_id returning i.* into p_import;
   if (select count(*) from private.import_rows r where r.import_id = p_import.import_id) < p_import.row_count then
     raise exception using errcode = 'PT409', hint = 'rows',
       message = 'The file is not uploaded completely. Please choose it again; the upload goes on where it stopped.';
   end if;
-  update private.import_rows r
-  set entry = coalesce(n.line -> 'entry', '{}'), invalid_field = n.line ->> 'field', invalid_reason = n.line ->> 'reason',
-    match_key = private.import_match_key(p_import.kind, n.line -> 'entry')
-  from (
+  with lines as materialized (
     select s.row_number,
       private.read_import_row(p_import.kind, s.cells, p_import.mapping, p_import.date_order) as line
     from private.import_rows s where s.import_id = p_import.import_id and s.entry is null
-  ) n
+    -- Enough for one call: other requests wait for the embedded backend meanwhile.
+    order by s.row_number limit 2000
+  )
+  update private.import_rows r
+  set entry = coalesce(n.line -> 'entry', '{}'), invalid_field = n.line ->> 'field', invalid_reason = n.line ->> 'reason',
+    match_key = private.import_match_key(p_import.kind, n.line -> 'entry')
+  from lines n
   where r.import_id = p_import.import_id and r.row_number = n.row_number;
+  select count(*) into unread from private.import_rows r where r.import_id = p_import.import_id and r.entry is null;
+  if unread > 0 then
+    return private.import_summary(p_import) || jsonb_build_object('unread', unread);
+  end if;
   update private.import_rows r
   set outcome = m.outcome, field = m.field, reason = m.reason, record_key = m.record_key, wanted = m.wanted
   from private.match_import(p_import) m
@@ -297,11 +309,11 @@ begin
     from private.import_rows r where r.import_id = p_import.import_id
   ) c
   where i.import_id = p_import.import_id returning i.* into p_import;
-  return private.import_summary(p_import);
+  return private.import_summary(p_import) || jsonb_build_object('unread', 0);
 end
 $$;
 comment on function private.check_staged_rows(private.imports) is
-  'Reads the rows that are not read yet, matches all and returns the import. Internal.';
+  'Reads up to 2,000 rows that are not read yet; once all are, matches them. Returns the import with unread. Internal.';
 
 create function private.check_import(
   p_import_id bigint, p_mapping jsonb, p_date_order text, p_duplicates text, p_leaves_errors_out boolean
@@ -339,7 +351,8 @@ create function public.check_import(
 language sql volatile security invoker set search_path = '' set statement_timeout = '60s'
 as $$ select private.check_import($1, $2, $3, $4, $5) $$;
 comment on function public.check_import(bigint, jsonb, text, text, boolean) is
-  'The dry run: says for each staged row what applying would do, and returns the import with the counts. mapping: the '
+  'The dry run: says for each staged row what applying would do, and returns the import with the counts. Reads up to '
+  '2,000 rows and returns unread, the number of those left: call it again until that is 0. mapping: the '
   'place of the column of each field, from 0; date_order: day_first or month_first; duplicates: skip or merge; '
   'leaves_errors_out: rows with errors are left out. Settings that are null stay. Managers with the right to change '
   'settings. PT400 (hint: the field), PT404, PT409 for an upload that is not complete, or once applied.';

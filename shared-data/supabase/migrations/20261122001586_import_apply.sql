@@ -127,6 +127,13 @@ create function private.add_imported_services(p_import_id bigint) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  with days as materialized (
+    select d.day, private.scheduled_time(d.day::date) as at
+    from (
+      select distinct r.entry ->> 'day' as day from private.import_rows r
+      where r.import_id = p_import_id and r.outcome = 'add'
+    ) d
+  )
   insert into public.service_requests (
     request_id, customer_id, vehicle_id, status, scheduled_date, estimated_cost, final_cost, completion_date, is_paid,
     created_at, service_name, brand, model, year, registration_number, mechanic_name, mechanic_notes
@@ -137,7 +144,7 @@ begin
     d.at, q.service_name, v.brand, v.model, v.year, v.registration_number, q.mechanic_name, q.mechanic_notes
   from private.import_rows r
   cross join lateral jsonb_populate_record(null::public.service_requests, r.wanted) q
-  cross join lateral (select private.scheduled_time((r.entry ->> 'day')::date) as at) d
+  join days d on d.day = r.entry ->> 'day'
   join public.vehicles v on v.vehicle_id = q.vehicle_id
   where r.import_id = p_import_id and r.outcome = 'add' order by r.row_number;
   insert into public.request_lines (
