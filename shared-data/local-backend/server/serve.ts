@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { isLongRequest, longRequestSeconds } from '../../src/client/long-requests.ts';
 import { dataFolder } from '../data/data-folder.ts';
 import { readSettings } from '../settings/backend-settings.ts';
 import { withCors } from './cors.ts';
 import { type Mail, printMail } from './mail.ts';
 import { createMailPage } from './mail-page.ts';
 import { type Backend, type BackendOptions, openBackend } from './open-backend.ts';
-import { killWhenBlocked } from './watchdog.ts';
+import { killWhenBlocked, type Watchdog } from './watchdog.ts';
 
 export interface ServedBackend {
   url: string;
@@ -14,6 +15,8 @@ export interface ServedBackend {
   /** Ends open requests, writes everything to disk and releases the data folder. */
   close: () => Promise<void>;
 }
+
+type RunRequest = (request: Request, task: () => Promise<Response>) => Promise<Response>;
 
 /** There is no proxy before this server, so an address in a request's headers is forged. */
 function withoutProxyHeaders(request: Request): Request {
@@ -37,6 +40,7 @@ async function listen(server: ServerType, port: number) {
  * Serves the embedded backend on this machine only, with the emails that it would send at `/mails`.
  * @param options.port 0 for any free port.
  * @param options.siteUrl the portal's address, for links in emails.
+ * @param options.run runs the response to each request.
  * @throws when the port is in use, another process has locked the data, or its schema is another one.
  */
 export async function serveBackend({
@@ -44,10 +48,16 @@ export async function serveBackend({
   dataDir,
   keys,
   siteUrl,
-}: Pick<BackendOptions, 'dataDir' | 'keys' | 'siteUrl'> & { port: number }): Promise<ServedBackend> {
+  run = (_, task) => task(),
+}: Pick<BackendOptions, 'dataDir' | 'keys' | 'siteUrl'> & {
+  port: number;
+  run?: RunRequest;
+}): Promise<ServedBackend> {
   let backend: Backend | undefined;
   const starting = () => Response.json({ message: 'The backend is starting' }, { status: 503 });
-  const handle = withCors((request) => backend?.fetch(withoutProxyHeaders(request)) ?? starting());
+  const handle = withCors((request) =>
+    backend ? run(request, backend.fetch.bind(undefined, withoutProxyHeaders(request))) : starting(),
+  );
   const mailPage = createMailPage();
   const deliver = (mail: Mail) => {
     printMail(mail);
@@ -95,8 +105,15 @@ const maxClosingSeconds = 9;
 
 async function main() {
   const port = Number(process.env.PITLANE_BACKEND_PORT ?? readSettings().port);
-  const served = await serveBackend({ port, dataDir: dataFolder(), siteUrl: process.env.PITLANE_SITE_URL });
-  killWhenBlocked(maxRequestSeconds);
+  let watchdog: Watchdog | undefined;
+  const served = await serveBackend({
+    port,
+    dataDir: dataFolder(),
+    siteUrl: process.env.PITLANE_SITE_URL,
+    run: (request, task) =>
+      watchdog && isLongRequest(request.url) ? watchdog.allow(longRequestSeconds, task) : task(),
+  });
+  watchdog = killWhenBlocked(maxRequestSeconds);
   const stop = () => {
     setTimeout(() => process.exit(1), maxClosingSeconds * 1000).unref();
     served.close().then(

@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads';
 
-const { beats, seconds } = workerData as { beats: Int32Array<SharedArrayBuffer>; seconds: number };
+const { beats, limit } = workerData as Record<'beats' | 'limit', Int32Array<SharedArrayBuffer>>;
 
 let seen = 0;
-for (let missed = 0; missed < seconds; ) {
+for (let missed = 0; missed < Atomics.load(limit, 0); ) {
   Atomics.wait(beats, 0, seen, 1000);
   const now = Atomics.load(beats, 0);
   // Counted one by one: a process that was suspended missed one, not many.

@@ -21,6 +21,7 @@ export const changeSubjects = [
   'estimate',
   'approval',
   'link',
+  'import',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

@@ -7,20 +7,20 @@ const silent: typeof fetch = (_, init) =>
   });
 
 test('a request without a timely response is aborted', async () => {
-  await expect(fetchWithTimeout(10, silent)('http://backend.test')).rejects.toMatchObject({
+  await expect(fetchWithTimeout(() => 10, silent)('http://backend.test')).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });
 
 test('the caller can abort earlier', async () => {
   const asker = new AbortController();
-  const answer = fetchWithTimeout(60_000, silent)('http://backend.test', { signal: asker.signal });
+  const answer = fetchWithTimeout(() => 60_000, silent)('http://backend.test', { signal: asker.signal });
   asker.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a timely response is returned unchanged', async () => {
   const response = new Response('ok');
-  const answer = fetchWithTimeout(60_000, async () => response)('http://backend.test', { method: 'POST' });
+  const answer = fetchWithTimeout(() => 60_000, async () => response)('http://backend.test', { method: 'POST' });
   expect(await answer).toBe(response);
 });

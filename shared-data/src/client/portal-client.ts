@@ -6,6 +6,7 @@ import { type BackendConnection, trackConnectivity } from './backend-connection.
 import type { DataClient } from './data-client.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { loadOnce } from './load-once.ts';
+import { isLongRequest, longRequestSeconds } from './long-requests.ts';
 import { sessionArea, tokenKey } from './session-area.ts';
 import { freshToken } from './stored-token.ts';
 
@@ -46,6 +47,8 @@ interface PortalClientOptions {
 const requestTimeout = 15_000;
 const probeTimeout = 5000;
 
+const timeoutOf = (url: string) => (isLongRequest(url) ? longRequestSeconds * 1000 : requestTimeout);
+
 const baseOf = ({ supabaseUrl }: PortalConfig) =>
   supabaseUrl.endsWith('/') ? supabaseUrl : `${supabaseUrl}/`;
 
@@ -56,7 +59,7 @@ export function createPortalClient(
   const base = baseOf(config);
   const key = config.supabaseKey;
   const tracked = trackConnectivity(send);
-  const request = fetchWithTimeout(requestTimeout, tracked.fetch);
+  const request = fetchWithTimeout(timeoutOf, tracked.fetch);
 
   const authListeners = new Set<AuthListener>();
   let createdAuth: GoTrueClient | undefined;
@@ -98,7 +101,7 @@ export function createPortalClient(
     async probe() {
       const options = { headers: { apikey: key }, cache: 'no-store' } as const;
       const health = new URL('auth/v1/health', base);
-      await fetchWithTimeout(probeTimeout, tracked.fetch)(health, options).catch(() => undefined);
+      await fetchWithTimeout(() => probeTimeout, tracked.fetch)(health, options).catch(() => undefined);
     },
     auth: auth.get,
     onAuthCreated(listener) {

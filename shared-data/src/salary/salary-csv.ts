@@ -1,18 +1,9 @@
 import { garageTimeZone } from '@pitlane/shared-data/client';
+import { csvHead, csvLine, textCell } from '../csv/csv.ts';
 import { garageDay } from '../formats/garage-day.ts';
 import type { ListedPayment } from './salary-payment.ts';
 
-const byteOrderMark = '\uFEFF';
 const columns = ['Date', 'Mechanic', 'Time-Based Pay', 'Bonus', 'Total', 'Jobs Count'];
-
-/** CSV injection: a spreadsheet evaluates a cell that begins with these; a leading apostrophe prevents it. */
-const runsInSpreadsheet = /^[=+\-@\t\r]/;
-
-/** RFC 4180: quoted when it contains a comma, a quote or a line break. */
-function textCell(text: string): string {
-  const harmless = runsInSpreadsheet.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 const amountCell = (rupees: number) => rupees.toFixed(2);
 
@@ -25,16 +16,16 @@ export function salaryCsv(
   timeZone: string = garageTimeZone(),
 ): string {
   const lines = payments.map((payment) =>
-    [
+    csvLine([
       garageDay(new Date(payment.payment_date), timeZone),
       textCell(payment.mechanic_name),
       amountCell(payment.time_based_pay),
       amountCell(payment.bonus_amount),
       amountCell(payment.total_amount),
       String(payment.jobs_count),
-    ].join(','),
+    ]),
   );
-  return `${byteOrderMark}${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+  return csvHead(columns) + lines.join('');
 }
 
 /** Contains the current date in the garage's time zone (spec section 9). */

@@ -25,6 +25,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   estimate: 'Estimate',
   approval: 'Approval',
   link: 'Link',
+  import: 'Import',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {

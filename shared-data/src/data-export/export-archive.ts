@@ -1,0 +1,85 @@
+import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
+import { csvHead, csvLine, textCell } from '../csv/csv.ts';
+import { garageDay } from '../formats/garage-day.ts';
+import { type Result, unwrap } from '../result/result.ts';
+import { type ExportFile, exportFiles } from './export-files.ts';
+
+type ExportRow = Record<string, unknown>;
+
+interface ExportPage {
+  rows: ExportRow[];
+  /** After which the next page begins; null on the last one. */
+  next: string | null;
+  /** On the first page. */
+  total?: number;
+}
+
+const readPage = (
+  portal: PortalClient,
+  subject: string,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<Result<ExportPage>> =>
+  portal.request((client) =>
+    client.rpc('export_page', { subject, ...(after && { after }) }).abortSignal(signal),
+  );
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return textCell(value);
+  if (Array.isArray(value)) return textCell(value.join(', '));
+  return String(value);
+}
+
+/** Rows as lines of a file. */
+export const exportLines = ({ columns }: Pick<ExportFile, 'columns'>, rows: readonly ExportRow[]): string =>
+  rows.map((row) => csvLine(columns.map((column) => cellOf(row[column])))).join('');
+
+export interface ExportProgress {
+  label: string;
+  /** Rows of this file. */
+  read: number;
+  total: number;
+}
+
+interface Export {
+  signal: AbortSignal;
+  onProgress: (progress: ExportProgress) => void;
+}
+
+/**
+ * All data as CSV files in one zip archive. Compresses each page as it arrives, so that the browser never holds a whole
+ * table. @throws {DataError}
+ */
+export async function exportArchive(portal: PortalClient, { signal, onProgress }: Export): Promise<Blob> {
+  const { Zip, ZipDeflate, strToU8 } = await import('fflate');
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, piece) => {
+    if (error) failure = error;
+    else pieces.push(new Uint8Array(piece));
+  });
+  for (const file of exportFiles) {
+    const entry = new ZipDeflate(file.fileName, { level: 6 });
+    zip.add(entry);
+    entry.push(strToU8(csvHead(file.columns)));
+    let after: string | null = null;
+    let read = 0;
+    let total = 0;
+    do {
+      const page: ExportPage = await unwrap(readPage(portal, file.subject, after, signal));
+      total = page.total ?? total;
+      read += page.rows.length;
+      entry.push(strToU8(exportLines(file, page.rows)));
+      after = page.next;
+      onProgress({ label: file.label, read, total });
+    } while (after !== null);
+    entry.push(new Uint8Array(), true);
+  }
+  zip.end();
+  if (failure) throw failure;
+  return new Blob(pieces, { type: 'application/zip' });
+}
+
+export const exportFileName = (now: Date, timeZone: string = garageTimeZone()): string =>
+  `pitlane-${garageDay(now, timeZone)}.zip`;

@@ -1,0 +1,31 @@
+export {
+  type ExportProgress,
+  exportArchive,
+  exportFileName,
+} from '../data-export/export-archive.ts';
+export { guessDateOrder, guessMapping, readDate } from '../imports/guess-settings.ts';
+export {
+  type Import,
+  type ImportKind,
+  type ImportRow,
+  type ImportSettings,
+  type ImportWithSamples,
+  importKinds,
+  type ListedImport,
+  type Mapping,
+  type RowOutcome,
+  rowOutcomes,
+} from '../imports/import.ts';
+export { fieldLabel, fieldsOf, type ImportField } from '../imports/import-fields.ts';
+export type { ImportCheck } from '../imports/imports-api.ts';
+export { importKeys } from '../imports/imports-keys.ts';
+export {
+  useApplyImport,
+  useDiscardImport,
+  useMendImportRow,
+  useStartImport,
+  useUndoImport,
+} from '../imports/imports-mutations.ts';
+export { importQuery, importRowsQuery, importsQuery } from '../imports/imports-queries.ts';
+export { type CsvFile, readCsvFile } from '../imports/read-csv-file.ts';
+export { checkAllRows, uploadRows } from '../imports/stage-file.ts';

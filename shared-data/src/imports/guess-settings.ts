@@ -1,0 +1,66 @@
+import type { ImportKind, Mapping } from './import.ts';
+import { fieldsOf } from './import-fields.ts';
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The columns whose headings name a field, each column once. */
+export function guessMapping(kind: ImportKind, headings: readonly string[]): Mapping {
+  const mapping: Mapping = {};
+  const taken = new Set<number>();
+  const written = headings.map(lettersOf);
+  const names = fieldsOf(kind).map(({ field, label, alsoCalled = [] }) => ({
+    field,
+    names: [lettersOf(label), lettersOf(field), ...alsoCalled],
+  }));
+  // Exact names first, so that "Name" is not taken for "Owner name".
+  for (const isMatch of [
+    (heading: string, name: string) => heading === name,
+    (heading: string, name: string) => name.length > 3 && heading.includes(name),
+  ]) {
+    for (const { field, names: known } of names) {
+      if (mapping[field] !== undefined) continue;
+      const place = written.findIndex(
+        (heading, at) => !taken.has(at) && known.some((name) => isMatch(heading, name)),
+      );
+      if (place < 0) continue;
+      mapping[field] = place;
+      taken.add(place);
+    }
+  }
+  return mapping;
+}
+
+const numericDate = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}/;
+
+/** Month first only where a date cannot be read otherwise: 03/25/2026. */
+export function guessDateOrder(dates: readonly string[]): 'day_first' | 'month_first' {
+  const read = dates.map((date) => numericDate.exec(date.trim())).filter((match) => match !== null);
+  const isAbove12 = (place: 1 | 2) => read.some((match) => Number(match[place]) > 12);
+  return isAbove12(2) && !isAbove12(1) ? 'month_first' : 'day_first';
+}
+
+const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
+
+/** A date as the import reads it, in ISO form; undefined for what is no date. The database decides. */
+export function readDate(text: string, order: 'day_first' | 'month_first'): string | undefined {
+  const day = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day);
+  if (iso) return isoDate(iso[1], iso[2], iso[3]);
+  const [, first, second, year] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(day) ??
+    /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/.exec(day) ??
+    [];
+  if (!first || !second || !year) return undefined;
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  if (/[a-z]/i.test(second)) {
+    const place = months.indexOf(second.slice(0, 3).toLowerCase());
+    return place < 0 ? undefined : isoDate(fullYear, String(place / 3 + 1), first);
+  }
+  return order === 'day_first' ? isoDate(fullYear, second, first) : isoDate(fullYear, first, second);
+}
+
+function isoDate(year = '', month = '', day = ''): string | undefined {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const read = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(iso) ? iso : undefined;
+}
