@@ -111,6 +111,18 @@ export const manifest: RemoteManifest = {
       ...managers,
       skeleton: { ...backToSettings, hasActions: true, shapes: ['cards'] },
     },
+    {
+      path: paths.imports,
+      title: 'Import and Export',
+      ...managers,
+      skeleton: { ...backToSettings, shapes: ['cards', 'table'] },
+    },
+    {
+      path: paths.import(':importId'),
+      title: 'Import',
+      ...managers,
+      skeleton: { back: 'Import and Export', shapes: ['form', 'table'] },
+    },
   ],
   nav: [
     { label: 'Front Desk', href: paths.frontDesk, audience: ['manager'], order: 20 },
@@ -119,6 +131,7 @@ export const manifest: RemoteManifest = {
     { label: 'Customers', href: paths.customerManagement, ...manageMenu, order: 50 },
     { label: 'Staff', href: paths.mechanicManagement, ...manageMenu, order: 60 },
     { label: 'Audit Trail', href: paths.auditTrail, ...manageMenu, order: 90 },
+    { label: 'Import and Export', href: paths.imports, ...manageMenu, right: 'settings', order: 95 },
     { label: 'Settings', href: paths.settings, ...manageMenu, right: 'settings', order: 100 },
   ],
 };

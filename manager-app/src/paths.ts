@@ -25,6 +25,8 @@ export const paths = {
   services: '/settings/services',
   carModels: '/settings/car-models',
   managers: '/settings/managers',
+  imports: '/import',
+  import: (importId: number | string) => `/import/${importId}`,
   /** In the workshop portal. */
   partsManagement: '/parts-management',
 };

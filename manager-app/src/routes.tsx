@@ -2,6 +2,7 @@ import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
 import { deskDayQuery, jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { baysQuery, garageSettingsQuery, openingDaysQuery } from '@pitlane/shared-data/garage';
+import { importQuery, importsQuery } from '@pitlane/shared-data/imports';
 import { managersQuery } from '@pitlane/shared-data/managers';
 import {
   assignableMechanicsQuery,
@@ -105,5 +106,15 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.managers,
     loader: prefetch(portal, (client) => [client.query(managersQuery())]),
     lazy: () => import('./features/settings/managers/managers-screen.tsx'),
+  },
+  {
+    path: paths.imports,
+    loader: prefetch(portal, (client) => [client.query(importsQuery(1))]),
+    lazy: () => import('./features/import/import-screen.tsx'),
+  },
+  {
+    path: paths.import(':importId'),
+    loader: prefetch(portal, (client, { importId }) => [client.query(importQuery(Number(importId)))]),
+    lazy: () => import('./features/import/one/one-import-screen.tsx'),
   },
 ];

@@ -21,6 +21,9 @@ test('the caller can abort earlier', async () => {
 
 test('a timely response is returned unchanged', async () => {
   const response = new Response('ok');
-  const answer = fetchWithTimeout(() => 60_000, async () => response)('http://backend.test', { method: 'POST' });
+  const answer = fetchWithTimeout(
+    () => 60_000,
+    async () => response,
+  )('http://backend.test', { method: 'POST' });
   expect(await answer).toBe(response);
 });

@@ -13,7 +13,9 @@ export const exportFiles: readonly ExportFile[] = [
     subject: 'customers',
     fileName: 'customers.csv',
     label: 'Customers',
-    columns: names('customer_id name phone email address status has_login email_verified created_at closed_at'),
+    columns: names(
+      'customer_id name phone email address status has_login email_verified created_at closed_at',
+    ),
   },
   {
     subject: 'vehicles',
@@ -42,7 +44,8 @@ export const exportFiles: readonly ExportFile[] = [
     subject: 'request_lines',
     fileName: 'lines.csv',
     label: 'Lines of requests',
-    columns: names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code
+    columns:
+      names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code
       minutes service_id part_id source urgency what_it_is why_needed if_it_waits status version replaces
       decided_by_name decided_at decision_channel decline_reason created_at`),
   },
@@ -56,20 +59,24 @@ export const exportFiles: readonly ExportFile[] = [
     subject: 'parts',
     fileName: 'parts.csv',
     label: 'Parts',
-    columns: names('id part_code part_name category price avg_cost current_stock stock_min stock_unit updated_at'),
+    columns: names(
+      'id part_code part_name category price avg_cost current_stock stock_min stock_unit updated_at',
+    ),
   },
   {
     subject: 'mechanics',
     fileName: 'mechanics.csv',
     label: 'Mechanics',
-    columns: names(`mechanic_id employee_id name email phone specialization specializations experience_years rating
+    columns:
+      names(`mechanic_id employee_id name email phone specialization specializations experience_years rating
       hourly_rate available availability_status hire_date created_at`),
   },
   {
     subject: 'salary_payments',
     fileName: 'salary-payments.csv',
     label: 'Salary payments',
-    columns: names(`payment_id mechanic_id mechanic_name mechanic_email payment_date time_based_pay bonus_amount
+    columns:
+      names(`payment_id mechanic_id mechanic_name mechanic_email payment_date time_based_pay bonus_amount
       total_amount jobs_included notes paid_by`),
   },
   {

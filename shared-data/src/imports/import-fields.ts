@@ -12,17 +12,43 @@ const plate: FieldFacts = {
   label: 'Registration number',
   isRequired: true,
   alsoCalled: [
-    ...['registration', 'regno', 'regnumber', 'registrationno', 'vehicleno', 'vehiclenumber', 'vehicle', 'carno'],
+    ...[
+      'registration',
+      'regno',
+      'regnumber',
+      'registrationno',
+      'vehicleno',
+      'vehiclenumber',
+      'vehicle',
+      'carno',
+    ],
     ...['carnumber', 'plate', 'numberplate', 'platenumber', 'platenumbers', 'licenceplate', 'licenseplate'],
   ],
 };
-const phoneNames = ['phone', 'mobile', 'mobileno', 'mobilenumber', 'phoneno', 'contact', 'contactno', 'contactnumber'];
+const phoneNames = [
+  'phone',
+  'mobile',
+  'mobileno',
+  'mobilenumber',
+  'phoneno',
+  'contact',
+  'contactno',
+  'contactnumber',
+];
 
 /** The fields, labels and which are required are those of the database (`import_fields`). */
 export const importFields = {
   customers: {
-    name: { label: 'Name', isRequired: true, alsoCalled: ['customer', 'customername', 'fullname', 'owner', 'ownername'] },
-    phone: { label: 'Phone number', isRequired: true, alsoCalled: [...phoneNames, 'whatsapp', 'telephone', 'cell'] },
+    name: {
+      label: 'Name',
+      isRequired: true,
+      alsoCalled: ['customer', 'customername', 'fullname', 'owner', 'ownername'],
+    },
+    phone: {
+      label: 'Phone number',
+      isRequired: true,
+      alsoCalled: [...phoneNames, 'whatsapp', 'telephone', 'cell'],
+    },
     address: { label: 'Address', alsoCalled: ['postaladdress', 'street', 'location', 'city'] },
   },
   vehicles: {
@@ -30,25 +56,54 @@ export const importFields = {
     owner_phone: {
       label: 'Owner’s phone number',
       isRequired: true,
-      alsoCalled: [...phoneNames, 'ownersphone', 'ownerphone', 'ownermobile', 'customerphone', 'customermobile'],
+      alsoCalled: [
+        ...phoneNames,
+        'ownersphone',
+        'ownerphone',
+        'ownermobile',
+        'customerphone',
+        'customermobile',
+      ],
     },
     brand: { label: 'Brand', isRequired: true, alsoCalled: ['make', 'manufacturer', 'company'] },
     model: { label: 'Model', isRequired: true, alsoCalled: ['carmodel', 'vehiclemodel', 'variant'] },
-    year: { label: 'Year', isRequired: true, alsoCalled: ['modelyear', 'yearofmanufacture', 'mfgyear', 'manufactured'] },
+    year: {
+      label: 'Year',
+      isRequired: true,
+      alsoCalled: ['modelyear', 'yearofmanufacture', 'mfgyear', 'manufactured'],
+    },
     fuel_type: { label: 'Fuel type', alsoCalled: ['fuel'] },
     color: { label: 'Colour', alsoCalled: ['color'] },
-    km_driven: { label: 'Kilometres', alsoCalled: ['km', 'kms', 'odometer', 'kmdriven', 'mileage', 'kilometers'] },
+    km_driven: {
+      label: 'Kilometres',
+      alsoCalled: ['km', 'kms', 'odometer', 'kmdriven', 'mileage', 'kilometers'],
+    },
     vin: { label: 'VIN', alsoCalled: ['vinno', 'vinnumber'] },
     engine_number: { label: 'Engine number', alsoCalled: ['engineno', 'engine'] },
     chassis_number: { label: 'Chassis number', alsoCalled: ['chassisno', 'chassis'] },
-    last_oil_change: { label: 'Last oil change', isDate: true, alsoCalled: ['oilchange', 'lastoil', 'oilchanged'] },
+    last_oil_change: {
+      label: 'Last oil change',
+      isDate: true,
+      alsoCalled: ['oilchange', 'lastoil', 'oilchanged'],
+    },
   },
   parts: {
-    part_code: { label: 'Code', isRequired: true, alsoCalled: ['partcode', 'partno', 'partnumber', 'sku', 'itemcode'] },
-    part_name: { label: 'Name', isRequired: true, alsoCalled: ['part', 'partname', 'item', 'itemname', 'description'] },
+    part_code: {
+      label: 'Code',
+      isRequired: true,
+      alsoCalled: ['partcode', 'partno', 'partnumber', 'sku', 'itemcode'],
+    },
+    part_name: {
+      label: 'Name',
+      isRequired: true,
+      alsoCalled: ['part', 'partname', 'item', 'itemname', 'description'],
+    },
     category: { label: 'Category', isRequired: true, alsoCalled: ['group', 'type', 'partcategory'] },
     price: { label: 'Price', alsoCalled: ['mrp', 'saleprice', 'sellingprice', 'rate'] },
-    avg_cost: { label: 'Average cost', alsoCalled: ['cost', 'costprice', 'purchaseprice', 'buyingprice', 'avgcost'] },
+    avg_cost: {
+      label: 'Average cost',
+      alsoCalled: ['cost', 'costprice', 'purchaseprice', 'buyingprice', 'avgcost'],
+    },
     current_stock: { label: 'Stock', alsoCalled: ['qty', 'quantity', 'currentstock', 'instock', 'onhand'] },
     stock_min: { label: 'Min stock', alsoCalled: ['minimumstock', 'reorderlevel', 'minqty', 'stockmin'] },
     stock_unit: { label: 'Unit', alsoCalled: ['uom', 'stockunit'] },
@@ -66,7 +121,11 @@ export const importFields = {
       isRequired: true,
       alsoCalled: ['work', 'workdone', 'job', 'description', 'servicename', 'details', 'particulars'],
     },
-    cost: { label: 'Cost', isRequired: true, alsoCalled: ['amount', 'total', 'finalcost', 'price', 'bill', 'billamount'] },
+    cost: {
+      label: 'Cost',
+      isRequired: true,
+      alsoCalled: ['amount', 'total', 'finalcost', 'price', 'bill', 'billamount'],
+    },
     kilometres: { label: 'Kilometres', alsoCalled: ['km', 'kms', 'odometer', 'mileage', 'kilometers'] },
     mechanic_name: { label: 'Mechanic', alsoCalled: ['technician', 'mechanicname', 'doneby'] },
     notes: { label: 'Notes', alsoCalled: ['remarks', 'remark', 'comments', 'mechanicnotes'] },

@@ -1,5 +1,5 @@
-import { DataError } from '../data-error/data-error.ts';
 import { limits } from '../client/database.limits.ts';
+import { DataError } from '../data-error/data-error.ts';
 import { decodeText } from './decode-text.ts';
 
 /** A row number as a spreadsheet counts, then the cells. */
@@ -19,7 +19,11 @@ const maxBytes = 50_000_000;
 const refuse = (message: string) => new DataError('invalid', { message, fromServer: true });
 
 /** PostgreSQL cannot store null characters; the server cuts longer cells too, and refuses both in a field. */
-const storable = (cell: string) => cell.toWellFormed().replaceAll('\0', '').slice(0, limits.notes + 1);
+const storable = (cell: string) =>
+  cell
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .slice(0, limits.notes + 1);
 
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -39,19 +43,21 @@ const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
  * @throws {DataError} saying what to do, for a file that is none.
  */
 export async function readCsvFile(file: File): Promise<CsvFile> {
-  if (file.size > maxBytes) throw refuse('This file is too large. Save the list alone as CSV, then choose it again.');
+  if (file.size > maxBytes)
+    throw refuse('This file is too large. Save the list alone as CSV, then choose it again.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   // A workbook is a zip archive.
   if (/\.(xlsx?|ods|numbers)$/i.test(file.name) || (bytes[0] === 0x50 && bytes[1] === 0x4b)) {
-    throw refuse('This is a workbook. In your spreadsheet choose File, Save As, CSV UTF-8, then choose that file here.');
+    throw refuse(
+      'This is a workbook. In your spreadsheet choose File, Save As, CSV UTF-8, then choose that file here.',
+    );
   }
   const all = (await readCsvText(decodeText(bytes))).map((cells, place) => ({ cells, number: place + 1 }));
   const [head, ...body] = all.filter(({ cells }) => !isEmpty(cells));
   if (!head) throw refuse('This file is empty. Please choose another one.');
-  const rows = body.map(({ cells, number }): FileRow => [
-    number,
-    ...cells.slice(0, limits.importColumns).map(storable),
-  ]);
+  const rows = body.map(
+    ({ cells, number }): FileRow => [number, ...cells.slice(0, limits.importColumns).map(storable)],
+  );
   if (rows.length === 0) {
     throw refuse('This file has no rows below its headings. Please choose another one.');
   }

@@ -1,6 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import { unwrap } from '../result/result.ts';
 import { DataError } from '../data-error/data-error.ts';
+import { unwrap } from '../result/result.ts';
 import type { CheckedImport } from './import.ts';
 import { addImportRows, checkImport, type ImportCheck } from './imports-api.ts';
 import type { CsvFile, FileRow } from './read-csv-file.ts';

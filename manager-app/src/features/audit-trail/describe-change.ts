@@ -152,6 +152,8 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   unpaid_jobs: { label: 'Unpaid jobs', format: count },
   used_parts: { label: 'Entries', format: count },
   lines: { label: 'Entries', format: count },
+  added_rows: { label: 'Added', format: count },
+  merged_rows: { label: 'Updated', format: count },
 };
 
 export interface ChangedField {

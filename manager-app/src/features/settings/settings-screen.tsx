@@ -1,11 +1,11 @@
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
 import { Banner, Link } from '@pitlane/shared-ui/core';
-import { CalendarDays, CarFront, Users, Warehouse, Wrench } from '@pitlane/shared-ui/icons';
+import { CalendarDays, CarFront, FileText, Users, Warehouse, Wrench } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type LinkCard, LinkCards } from '../../link-cards/link-cards.tsx';
 import { paths } from '../../paths.ts';
+import { SettingsPage } from '../../settings-page/settings-page.tsx';
 import { missingSettings } from './missing-settings.ts';
-import { SettingsPage } from './settings-page.tsx';
 
 const sections: readonly LinkCard[] = [
   {
@@ -31,6 +31,12 @@ const sections: readonly LinkCard[] = [
     href: paths.carModels,
     detail: 'Models offered, and their drawings',
     icon: CarFront,
+  },
+  {
+    label: 'Import and Export',
+    href: paths.imports,
+    detail: 'Lists from a spreadsheet, all data as files',
+    icon: FileText,
   },
   { label: 'Managers', href: paths.managers, detail: 'Hiring, rights, removal', icon: Users },
 ];

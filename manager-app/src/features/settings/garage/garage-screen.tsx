@@ -1,7 +1,7 @@
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
 import { QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { SettingsPage } from '../settings-page.tsx';
+import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { GarageForm } from './garage-form.tsx';
 
 function Garage() {

@@ -1,7 +1,7 @@
 import { openingDaysQuery } from '@pitlane/shared-data/garage';
 import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { SettingsPage } from '../settings-page.tsx';
+import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { Bays } from './bays.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';

@@ -4,7 +4,7 @@ import { Button, CardGrid, QueryView, SkeletonCard } from '@pitlane/shared-ui/co
 import { UserPlus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SettingsPage } from '../settings-page.tsx';
+import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { HireManagerDialog } from './hire-manager-dialog.tsx';
 import { ManagerCard } from './manager-card.tsx';
 

@@ -3,8 +3,8 @@ import { Button, EmptyState, QueryView, SkeletonTable, Stack, useListParams } fr
 import { Plus } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { CatalogueFilter, filterCatalogue } from '../catalogue-filter.tsx';
-import { SettingsPage } from '../settings-page.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { ServiceTable } from './service-table.tsx';
 

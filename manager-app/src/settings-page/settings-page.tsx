@@ -2,7 +2,7 @@ import { holdsRight, useSession } from '@pitlane/shared-data/session';
 import { EmptyState, Page, PageHeader } from '@pitlane/shared-ui/core';
 import { UserX } from '@pitlane/shared-ui/icons';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../paths.ts';
 
 interface SettingsPageProps {
   title: string;

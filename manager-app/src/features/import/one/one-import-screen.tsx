@@ -1,0 +1,59 @@
+import { type ImportWithSamples, importQuery } from '@pitlane/shared-data/imports';
+import { EmptyState, LinkButton, QueryView, Skeleton } from '@pitlane/shared-ui/core';
+import { SearchX } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { SettingsPage } from '../../../settings-page/settings-page.tsx';
+import { kindLabels } from '../import-labels.ts';
+import { FinishedImport } from './finished-import.tsx';
+import { StagedImport } from './staged-import.tsx';
+import { UnfinishedUpload } from './unfinished-upload.tsx';
+
+const notFound = (
+  <EmptyState
+    icon={SearchX}
+    title="Import not found"
+    hint="It was discarded, or never finished within a month. Upload the file again."
+    action={<LinkButton href={paths.imports}>Import and Export</LinkButton>}
+  />
+);
+
+function Loaded({ entry }: { entry: ImportWithSamples }) {
+  if (entry.status !== 'staged') return <FinishedImport entry={entry} />;
+  if (entry.received < entry.row_count) return <UnfinishedUpload entry={entry} />;
+  return <StagedImport key={entry.import_id} entry={entry} />;
+}
+
+function OneImport() {
+  const { importId = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(importId) ? Number(importId) : undefined;
+  const query = useQuery(importQuery(id));
+  if (id === undefined) return notFound;
+  return (
+    <QueryView
+      query={query}
+      failure="Failed to load the import"
+      pending={<Skeleton label="Loading the import..." lines={8} />}
+      notFound={notFound}
+    >
+      {(entry) => <Loaded entry={entry} />}
+    </QueryView>
+  );
+}
+
+export function Component() {
+  const { importId = '' } = useParams();
+  const { data } = useQuery({
+    ...importQuery(/^[1-9]\d{0,14}$/.test(importId) ? Number(importId) : undefined),
+    enabled: false,
+  });
+  return (
+    <SettingsPage
+      title={data ? `Import: ${kindLabels[data.kind]}` : 'Import'}
+      back={{ href: paths.imports, label: 'Import and Export' }}
+    >
+      <OneImport />
+    </SettingsPage>
+  );
+}
