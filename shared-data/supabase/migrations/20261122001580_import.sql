@@ -292,21 +292,20 @@ create function private.list_import_rows(p_import_id bigint, p_outcome text, p_p
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  wanted text := nullif(nullif(btrim(p_outcome), ''), 'all');
+  chosen text := nullif(nullif(btrim(p_outcome), ''), 'all');
 begin
   perform private.require_settings_manager();
   return jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(
         jsonb_build_object(
-          'row_number', p.row_number, 'outcome', p.outcome, 'field', p.field, 'reason', p.reason, 'cells', p.cells,
-          'entry', p.entry, 'wanted', p.wanted, 'record_key', p.record_key
+          'row_number', p.row_number, 'outcome', p.outcome, 'field', p.field, 'reason', p.reason, 'cells', p.cells
         )
         order by p.row_number
       )
       from (
         select r.* from private.import_rows r
-        where r.import_id = p_import_id and (wanted is null or r.outcome = wanted)
+        where r.import_id = p_import_id and (chosen is null or r.outcome = chosen)
         order by r.row_number
         offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
       ) p
@@ -314,7 +313,7 @@ begin
     'total', (
       select count(*) from (
         select from private.import_rows r
-        where r.import_id = p_import_id and (wanted is null or r.outcome = wanted) limit private.count_limit()
+        where r.import_id = p_import_id and (chosen is null or r.outcome = chosen) limit private.count_limit()
       ) counted
     )
   );
@@ -327,8 +326,8 @@ create function public.list_import_rows(
 language sql stable security invoker set search_path = ''
 as $$ select private.list_import_rows($1, $2, $3, $4) $$;
 comment on function public.list_import_rows(bigint, text, int, int) is
-  'Rows of an import in the order of the file: {rows: [{row_number, outcome, field, reason, cells, entry, wanted, '
-  'record_key}], total}. outcome: add, merge, skip or error. Managers with the right to change settings.';
+  'Rows of an import in the order of the file: {rows: [{row_number, outcome, field, reason, cells}], total}. '
+  'outcome: add, merge, skip or error. Managers with the right to change settings.';
 
 -- Grants
 

@@ -35,8 +35,9 @@ as $$
       when j.decision = 'add' then null
       when j.row_number > j.first_row then format('Row %s has the same phone number', j.first_row)
       when j.decision = 'merge' then format('%s has this phone number and is updated', j.known_name)
-      when j.has_login then format('%s has this phone number and a login, and keeps the own details', j.known_name)
       when j.is_same then format('%s is in Pitlane with the same details', j.known_name)
+      when p_import.duplicates = 'merge' then format(
+        '%s has this phone number and a login, and keeps the own details', j.known_name)
       else format('%s has this phone number', j.known_name)
     end, j.customer_id::text, case when j.decision in ('add', 'merge') then j.columns end, null::jsonb
   from judged j
@@ -70,7 +71,10 @@ as $$
       min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_plate,
       case when r.entry ? 'vin' then
         min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.entry ->> 'vin')
-      end as first_vin
+      end as first_vin,
+      case when coalesce(p.vehicle_id, n.vehicle_id) is not null then
+        min(r.row_number) filter (where r.invalid_reason is null) over (partition by coalesce(p.vehicle_id, n.vehicle_id))
+      end as first_match
     from private.import_rows r
     left join owners o on o.match_key = right(translate(r.entry ->> 'owner_phone', '+ ()./-', ''), 10)
     left join plates p on p.match_key = r.match_key
@@ -79,7 +83,7 @@ as $$
   ), judged as (
     select m.*, h.name as holder, h.has_login, case
         when m.invalid_reason is not null then 'error'
-        when m.row_number > least(m.first_plate, m.first_vin) then 'skip'
+        when m.row_number > least(m.first_plate, m.first_vin, m.first_match) then 'skip'
         when m.is_torn then 'error'
         when m.vehicle_id is not null and (p_import.duplicates = 'skip' or m.known @> m.columns) then 'skip'
         when m.customer_id is null or (m.vehicle_id is not null and m.known_owner <> m.customer_id) then 'error'
@@ -98,7 +102,7 @@ as $$
     case
       when j.verdict = 'add' then null when j.invalid_reason is not null then j.invalid_field
       when j.row_number > j.first_plate then 'registration_number'
-      when j.row_number > j.first_vin or j.is_torn then 'vin'
+      when j.row_number > least(j.first_vin, j.first_match) or j.is_torn then 'vin'
       when j.verdict = 'error' then 'owner_phone' when j.by_plate then 'registration_number' else 'vin'
     end,
     case
@@ -106,6 +110,7 @@ as $$
       when j.invalid_reason is not null then j.invalid_reason
       when j.row_number > j.first_plate then format('Row %s has the same registration number', j.first_plate)
       when j.row_number > j.first_vin then format('Row %s has the same VIN', j.first_vin)
+      when j.row_number > j.first_match then format('Row %s is the same car', j.first_match)
       when j.is_torn then format(
         'The VIN is of %s and the registration number of %s. Correct one of them.', j.vin_plate, j.known_plate)
       when j.verdict = 'merge' then format('%s is in Pitlane and is updated', j.known_plate)
@@ -141,7 +146,10 @@ as $$
       case when coalesce(c.id, n.id) is null then r.entry else r.entry - 'part_code' end as columns,
       min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_code,
       min(r.row_number) filter (where r.invalid_reason is null) over (partition by lower(r.entry ->> 'part_name'))
-        as first_name
+        as first_name,
+      case when coalesce(c.id, n.id) is not null then
+        min(r.row_number) filter (where r.invalid_reason is null) over (partition by coalesce(c.id, n.id))
+      end as first_match
     from private.import_rows r
     left join codes c on c.match_key = r.match_key
     left join names n on n.written_name = lower(r.entry ->> 'part_name')
@@ -149,7 +157,7 @@ as $$
   ), judged as (
     select m.*, case
         when m.invalid_reason is not null then 'error'
-        when m.row_number > least(m.first_code, m.first_name) then 'skip'
+        when m.row_number > least(m.first_code, m.first_name, m.first_match) then 'skip'
         when m.part_id is null then 'add'
         when p_import.duplicates = 'skip' or m.known @> m.columns then 'skip'
         else 'merge'
@@ -167,6 +175,7 @@ as $$
       when j.decision = 'add' then null
       when j.row_number > j.first_code then format('Row %s has the same code', j.first_code)
       when j.row_number > j.first_name then format('Row %s has the same name', j.first_name)
+      when j.row_number > j.first_match then format('Row %s is the same part', j.first_match)
       when j.decision = 'merge' then format('%s is in Pitlane and is updated', j.known_name)
       when j.known @> j.columns then format('%s is in Pitlane with the same details', j.known_name)
       when j.by_code then format('%s has this code', j.known_name)

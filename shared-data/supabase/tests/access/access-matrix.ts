@@ -472,6 +472,25 @@ export const functions: Record<string, FunctionAccess> = {
   },
   reopen_day: { ...settings, parameters: { day: '2020-01-01' } },
   save_bay: { ...settings, parameters: { bay_id: 0, name: 'x' }, refusal: 'PT404' },
+  start_import: {
+    ...settings,
+    parameters: { kind: 'x', file_name: '', file_hash: '', headings: [], row_count: 0 },
+    refusal: 'PT400',
+  },
+  add_import_rows: { ...settings, parameters: { import_id: 0, rows: [] }, refusal: 'PT404' },
+  check_import: { ...settings, parameters: { import_id: 0 }, refusal: 'PT404' },
+  mend_import_row: {
+    ...settings,
+    parameters: { import_id: 0, row_number: 1, changes: {} },
+    refusal: 'PT404',
+  },
+  apply_import: { ...settings, parameters: { import_id: 0 }, refusal: 'PT404' },
+  undo_import: { ...settings, parameters: { import_id: 0 }, refusal: 'PT404' },
+  discard_import: { ...settings, parameters: { import_id: 0 }, refusal: 'PT404' },
+  list_imports: settings,
+  read_import: { ...settings, parameters: { import_id: 0 }, refusal: 'PT404' },
+  list_import_rows: { ...settings, parameters: { import_id: 0 } },
+  export_page: { ...settings, parameters: { subject: 'customers' } },
 };
 
 /** Whether a role may call a function. */

@@ -23,7 +23,7 @@ const fillWorkshop = `
   truncate private.approval_records restart identity;
   alter table private.approval_records enable trigger keep_approval_records;
   truncate ${Object.keys(tables).map((table) => `public.${table}`)}, private.attempts, private.idempotent_results,
-    private.inspection_templates
+    private.inspection_templates, private.imports
     restart identity cascade;
   insert into public.customers (customer_id, name, email, phone, address) values
     (${idOf('customer')}, 'Asha', 'customer@example.test', '100', '1 Quiet Street'),
