@@ -596,6 +596,23 @@ from public.service_requests r where r.arrived_at is not null;
 
 drop table demo_requests;
 
+-- A list of customers that somebody uploaded and checked, with two rows to correct.
+insert into private.imports (kind, file_name, file_hash, headings, row_count, mapping, started_by_name)
+select 'customers', 'Customers until 2020.csv', repeat('0', 64), '{Customer Name,Mobile No.,City}', 6,
+  '{"name": 0, "phone": 1, "address": 2}', m.name
+from public.managers m where m.email = 'manager@pitlane.test';
+insert into private.import_rows (import_id, row_number, cells)
+select i.import_id, r.row_number, r.cells
+from private.imports i cross join (values
+  (2, array['Nandini Rao', '+91 97411 20001', 'Jayanagar, Bengaluru']),
+  (3, array['Joseph Mathew', '+91 97411 20002', 'Frazer Town, Bengaluru']),
+  (4, array['', '+91 97411 20003', 'Hebbal, Bengaluru']),
+  (5, array['Farhan Qureshi', 'see notebook', 'Shivajinagar, Bengaluru']),
+  (6, array['Nandini Rao', '97411-20001', '']),
+  (7, array['Lakshmi Hegde', '+91 97411 20004', 'Malleswaram, Bengaluru'])
+) r (row_number, cells);
+select private.check_staged_rows(i) from private.imports i;
+
 -- The audit trail, as if these users had made all changes in the portal.
 insert into private.changes (
   changed_at, actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after

@@ -14,7 +14,8 @@ export function ApplyImport({ entry }: { entry: Import }) {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isPending = check.isPending || apply.isPending;
-  const rows = formatCountOf(added + merged, 'row', 'rows');
+  const rows = formatCountOf(added + merged, 'row');
+  const label = `Import ${formatCountOf(added + merged, 'Row')}`;
 
   const run = async () => {
     try {
@@ -39,7 +40,7 @@ export function ApplyImport({ entry }: { entry: Import }) {
   return (
     <>
       {failed > 0 && (
-        <Banner tone="warning" title={`${formatCountOf(failed, 'row has an error', 'rows have errors')}`}>
+        <Banner tone="warning" title={formatCountOf(failed, 'row has an error', 'rows have errors')}>
           Correct them below, one by one, or import the file without them.
         </Banner>
       )}
@@ -51,7 +52,7 @@ export function ApplyImport({ entry }: { entry: Import }) {
             setOpen(true);
           }}
         >
-          {failed > 0 ? `Import ${rows} Without Them` : `Import ${rows}`}
+          {failed > 0 ? `${label} Without Them` : label}
         </Button>
       </div>
       {isOpen && (

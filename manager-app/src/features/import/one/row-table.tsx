@@ -41,7 +41,7 @@ export function RowTable({ entry, rows, isRefreshing }: RowTableProps) {
       header: 'Row',
       isRowHeader: true,
       isKey: true,
-      cell: ({ row_number }) => `Row ${row_number}`,
+      cell: ({ row_number }) => `Row\u00a0${row_number}`,
     },
     {
       id: 'outcome',
