@@ -43,7 +43,7 @@ export function Component() {
           <StartImport />
           <ExportEverything />
         </Grid>
-        <Section title="Imports">
+        <Section title="All imports">
           <Imports />
         </Section>
       </Stack>
