@@ -12,6 +12,8 @@ export const limits = {
   experienceYears: 80,
   finalCost: 99999999.99,
   hourlyRate: 1000000,
+  importColumns: 60,
+  importRows: 20000,
   inspectionItems: 200,
   inspectionTemplates: 100,
   kmDriven: 9999999,

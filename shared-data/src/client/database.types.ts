@@ -806,6 +806,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      apply_import: {
+        Args: {
+          import_id: number;
+        };
+        Returns: Json;
+      };
       approval_records: {
         Args: {
           request_id: number;
@@ -1000,6 +1006,14 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      export_page: {
+        Args: {
+          subject: string;
+          after?: string;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
       find_at_desk: {
         Args: {
           query: string;
@@ -1115,6 +1129,22 @@ export type Database = {
         Args: {
           state?: string;
           search?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_import_rows: {
+        Args: {
+          import_id: number;
+          outcome?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_imports: {
+        Args: {
           page?: number;
           page_size?: number;
         };
@@ -1424,6 +1454,16 @@ export type Database = {
         Args: {
           service_id: number;
           active: boolean;
+        };
+        Returns: Json;
+      };
+      start_import: {
+        Args: {
+          kind: string;
+          file_name: string;
+          file_hash: string;
+          headings: string[];
+          row_count: number;
         };
         Returns: Json;
       };
