@@ -8,6 +8,7 @@ import {
   buildServicedVehicle,
   customerId,
 } from './testing/build-customer.ts';
+import { buildAppliedImport, buildImport, buildImportRow } from './testing/build-import.ts';
 import { buildAssignableMechanic, buildMechanicPage, mechanicId } from './testing/build-mechanic.ts';
 import { buildMechanicSalary, buildPayment } from './testing/build-mechanic-salary.ts';
 import {
@@ -104,6 +105,19 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/settings/managers',
     responses: { managers: [buildManager()] },
     press: ['Hire Manager'],
+  },
+  {
+    path: '/import',
+    responses: { 'rpc/list_imports': { rows: [buildImport(), buildAppliedImport()], total: 2 } },
+  },
+  {
+    path: '/import/:importId',
+    url: '/import/7',
+    responses: {
+      'rpc/read_import': buildImport(),
+      'rpc/list_import_rows': { rows: [buildImportRow()], total: 1 },
+    },
+    press: ['Correct row 3'],
   },
   {
     path: '/audit-trail',

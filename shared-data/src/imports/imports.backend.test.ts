@@ -1,0 +1,145 @@
+import { parse } from 'csv-parse/sync';
+import { unzipSync } from 'fflate';
+import { exportArchive } from '../data-export/export-archive.ts';
+import { unwrap } from '../result/result.ts';
+import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import { hostileCells } from '../testing/import-files.ts';
+import {
+  applyImport,
+  listImportRows,
+  listImports,
+  readImport,
+  startImport,
+  undoImport,
+} from './imports-api.ts';
+import type { CsvFile, FileRow } from './read-csv-file.ts';
+import { checkAllRows, uploadRows } from './stage-file.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+});
+beforeEach(() => garage.enter('manager'));
+afterAll(() => garage.close());
+
+const names = hostileCells.map((cell) => cell.replace(/[\n\t]/g, ' '));
+const fileOf = (hash: string, rows: FileRow[]): CsvFile => ({
+  fileName: 'people.csv',
+  fileHash: hash.repeat(64),
+  headings: ['Name', 'Phone'],
+  rows,
+});
+const file = fileOf(
+  'a',
+  names.map((name, place): FileRow => [place + 2, name, `+91 98765 1000${place}`]),
+);
+const settings = { mapping: { name: 0, phone: 1 }, date_order: 'day_first', duplicates: 'skip' } as const;
+
+async function readExport() {
+  const archive = await exportArchive(garage.portal, { signal: neverAborted, onProgress: () => undefined });
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  return (name: string) =>
+    parse(Buffer.from(files[name] ?? []), { bom: true, columns: true }) as Record<string, string>[];
+}
+
+test('hostile cells are imported, exported and undone as texts', async () => {
+  const { import_id: importId } = await unwrap(startImport(garage.portal, { kind: 'customers', file }));
+  const progress: number[] = [];
+  await uploadRows(garage.portal, {
+    importId,
+    received: 0,
+    file,
+    signal: neverAborted,
+    onProgress: (received) => progress.push(received),
+  });
+  expect(progress).toEqual([0, names.length]);
+  expect(await checkAllRows(garage.portal, { importId, ...settings }, () => undefined)).toMatchObject({
+    added: names.length,
+    failed: 0,
+    unread: 0,
+  });
+  const { data: rows } = await listImportRows(
+    garage.portal,
+    { importId, outcome: 'add', page: 1 },
+    neverAborted,
+  );
+  expect(rows?.rows[0]).toEqual({
+    row_number: 2,
+    outcome: 'add',
+    field: null,
+    reason: null,
+    cells: [names[0], '+91 98765 10000'],
+  });
+  expect(await unwrap(applyImport(garage.portal, importId))).toMatchObject({ status: 'applied' });
+
+  const exported = (await readExport())('customers.csv').map(({ name = '' }) => name);
+  for (const name of names) {
+    // The apostrophe keeps a spreadsheet from running it.
+    expect(exported).toContain(/^[=+\-@]/.test(name) ? `'${name}` : name);
+  }
+  expect(await unwrap(undoImport(garage.portal, importId))).toMatchObject({ status: 'undone' });
+  expect(await unwrap(listImports(garage.portal, 1, neverAborted))).toMatchObject({
+    rows: [{ import_id: importId, status: 'undone', added: names.length }],
+    total: 1,
+  });
+});
+
+test('an upload goes on where it stopped, and survives lost connections', async () => {
+  const people = fileOf(
+    'b',
+    [...Array(600).keys()].map((place): FileRow => [place + 2, 'Gita', `98${10_000_000 + place}`]),
+  );
+  const started = await unwrap(startImport(garage.portal, { kind: 'customers', file: people }));
+  const upload = (received: number, rows: CsvFile) =>
+    uploadRows(garage.portal, {
+      importId: started.import_id,
+      received,
+      file: rows,
+      signal: neverAborted,
+      onProgress: () => undefined,
+      pause: 1,
+    });
+  await upload(0, { ...people, rows: people.rows.slice(0, 500) });
+  expect(await unwrap(startImport(garage.portal, { kind: 'customers', file: people }))).toMatchObject({
+    import_id: started.import_id,
+    received: 500,
+  });
+  await upload(500, people);
+  expect(await unwrap(readImport(garage.portal, started.import_id, neverAborted))).toMatchObject({
+    received: 600,
+    samples: expect.arrayContaining([['Gita', '9810000000']]),
+  });
+});
+
+test('an exported phone number is the same customer when it is imported again', async () => {
+  const phones = (await readExport())('customers.csv').flatMap(({ name = '', phone = '' }) =>
+    phone ? [[name, phone]] : [],
+  );
+  const again = fileOf(
+    'c',
+    phones.map(([name = '', phone = ''], place): FileRow => [place + 2, name, phone]),
+  );
+  const { import_id: importId } = await unwrap(
+    startImport(garage.portal, { kind: 'customers', file: again }),
+  );
+  await uploadRows(garage.portal, {
+    importId,
+    received: 0,
+    file: again,
+    signal: neverAborted,
+    onProgress: () => undefined,
+  });
+  expect(await checkAllRows(garage.portal, { importId, ...settings }, () => undefined)).toMatchObject({
+    added: 0,
+    failed: 0,
+    skipped: phones.length,
+  });
+});
+
+test('nobody else imports or exports', async () => {
+  await garage.enter('mechanic');
+  expect(await refusal(startImport(garage.portal, { kind: 'customers', file }))).toMatchObject({
+    kind: 'forbidden',
+  });
+  await expect(readExport()).rejects.toMatchObject({ kind: 'forbidden' });
+});
