@@ -108,7 +108,9 @@ testFuzzedScreens(renderScreen, createRoutes, [
   },
   {
     path: '/import',
-    responses: { 'rpc/list_imports': { rows: [buildImport(), buildAppliedImport()], total: 2 } },
+    responses: {
+      'rpc/list_imports': { rows: [buildImport(), buildAppliedImport({ import_id: 8 })], total: 2 },
+    },
   },
   {
     path: '/import/:importId',
@@ -117,7 +119,6 @@ testFuzzedScreens(renderScreen, createRoutes, [
       'rpc/read_import': buildImport(),
       'rpc/list_import_rows': { rows: [buildImportRow()], total: 1 },
     },
-    press: ['Correct row 3'],
   },
   {
     path: '/audit-trail',

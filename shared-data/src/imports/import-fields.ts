@@ -135,12 +135,11 @@ export const importFields = {
 type FieldsOf<Kind> = Kind extends ImportKind ? keyof (typeof importFields)[Kind] : never;
 export type ImportField = FieldsOf<ImportKind>;
 
-/** The fields of a kind, in the order of the screens. */
-export const fieldsOf = (kind: ImportKind): readonly (FieldFacts & { field: ImportField })[] =>
-  Object.entries<FieldFacts>(importFields[kind]).map(([field, facts]) => ({
-    ...facts,
-    field: field as ImportField,
-  }));
+/** The fields of a kind, in the order of the screens; none for a kind of a later version. */
+export function fieldsOf(kind: ImportKind): readonly (FieldFacts & { field: ImportField })[] {
+  const fields: Record<string, FieldFacts> | undefined = importFields[kind];
+  return Object.entries(fields ?? {}).map(([field, facts]) => ({ ...facts, field: field as ImportField }));
+}
 
 export const fieldLabel = (kind: ImportKind, field: string): string =>
   fieldsOf(kind).find((facts) => facts.field === field)?.label ?? field;
