@@ -40,6 +40,13 @@ const adminScreens = (
     ['search "as"', 'find_at_desk', { query: 'as' }],
     ['search for nobody', 'find_at_desk', { query: 'zzz' }],
   ],
+  '/estimates': [
+    ['opened', 'list_estimates'],
+    ['waiting', 'list_estimates', { state: 'waiting' }],
+    ['answered', 'list_estimates', { state: 'answered' }],
+    ['answered, page 50', 'list_estimates', { state: 'answered', page: 50 }],
+    ['answered, search a name', 'list_estimates', { state: 'answered', search: 'priya sharma' }],
+  ],
   '/customer-details': [['opened', 'customer_overview', { customer_id: customerId }]],
   '/mechanic-management': [
     ['opened', 'list_mechanics'],

@@ -144,6 +144,31 @@ select r.request_id, 1, 'labour', r.service_name, 1, 'job', r.base_price, r.esti
   'approved', r.customer_id, c.name, r.created_at, 'portal', r.created_at
 from large_requests r join public.customers c on c.customer_id = r.customer_id order by r.n;
 
+-- What the workshop found: of every twentieth completed job declined, of some never answered; of open ones to price or waiting.
+insert into public.request_lines (
+  request_id, position, kind, description, quantity, unit, unit_price, source, status, sent_at, decided_by_name, decided_at,
+  decision_channel, created_at
+)
+select r.request_id, 2, 'other', 'Wiper blades', 1, 'pair', 590, 'mechanic',
+  case when f.answered then 'declined' else 'proposed' end, case when r.status = 'completed' or r.n % 2 = 0 then r.created_at end,
+  case when f.answered then 'Asha' end, case when f.answered then r.completion_date end, case when f.answered then 'phone' end,
+  r.created_at
+from large_requests r cross join lateral (select r.status = 'completed' and r.n % 20 = 0 as answered) f
+where f.answered or (r.status = 'completed' and r.n % 33 = 1)
+  or (r.status in ('pending', 'approved', 'in_progress') and r.n % 3 = 0)
+order by r.n;
+
+insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
+select d.request_id, d.customer_id, 1, d.completion_date, d.document, private.text_hash(d.document)
+from (
+  select r.*, private.canonical_json(jsonb_build_object(
+    'channel', 'phone', 'lines', jsonb_build_array(jsonb_build_object('decision', 'declined')), 'name', 'Asha',
+    'number', 1, 'previous', null, 'request', r.request_id
+  )) as document
+  from large_requests r where r.status = 'completed' and r.n % 20 = 0
+) d
+order by d.n;
+
 insert into public.service_request_parts (request_id, part_id, quantity_used, part_cost, part_name)
 select r.request_id, p.id, 1 + r.n % 3, p.price * (1 + r.n % 3), p.part_name
 from large_requests r

@@ -201,12 +201,16 @@ create function private.estimate_state(p_state text) returns table (
 )
 language sql stable security definer set search_path = ''
 as $$
-  select l.request_id, count(*), count(*) filter (where l.unit_price is null), coalesce(sum(l.amount), 0),
-    case p_state when 'waiting' then min(l.sent_at) else min(l.created_at) filter (where l.sent_at is null) end
-  from public.request_lines l join public.service_requests r on r.request_id = l.request_id
-  where p_state <> 'answered' and l.status = 'proposed' and r.status in ('pending', 'approved', 'in_progress')
-  group by l.request_id
-  having (p_state = 'waiting') = (count(*) filter (where l.sent_at is null) = 0)
+  select r.request_id, p.lines, p.unpriced, p.amount, case p_state when 'waiting' then p.sent else p.unsent end
+  from public.service_requests r
+  cross join lateral (
+    select count(*) as lines, count(*) filter (where l.unit_price is null) as unpriced,
+      coalesce(sum(l.amount), 0) as amount, min(l.sent_at) as sent,
+      min(l.created_at) filter (where l.sent_at is null) as unsent
+    from public.request_lines l where l.request_id = r.request_id and l.status = 'proposed'
+  ) p
+  where p_state <> 'answered' and r.status in ('pending', 'approved', 'in_progress') and p.lines > 0
+    and (p_state = 'waiting') = (p.unsent is null)
   union all
   select r.request_id, 0, 0, 0, a.decided_at
   from private.approval_records a join public.service_requests r on r.request_id = a.request_id
