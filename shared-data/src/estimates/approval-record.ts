@@ -1,5 +1,5 @@
 import type { ItemCondition } from '../inspections/inspection.ts';
-import type { AnswerChannel, LineKind, Urgency } from './estimate.ts';
+import type { AnswerChannel, LineKind, Urgency } from './estimate-line.ts';
 
 /** An answer to an estimate, frozen. */
 export interface ApprovalRecord {

@@ -1,7 +1,8 @@
 import { parts, requests, vehicles } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { parseApproval } from './approval-record.ts';
-import type { DeferredWork, EstimateLine, EstimateRow, RequestEstimate } from './estimate.ts';
+import type { DeferredWork, EstimateRow, RequestEstimate } from './estimate.ts';
+import type { EstimateLine } from './estimate-line.ts';
 import {
   decideLines,
   getRequestEstimate,

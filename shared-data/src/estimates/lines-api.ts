@@ -1,6 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import type { Result } from '../result/result.ts';
-import type { EstimateLine, LineKind, Urgency } from './estimate.ts';
+import type { EstimateLine, LineKind, Urgency } from './estimate-line.ts';
 
 /** What can change of a line; a mechanic sets no price. */
 export interface LineChanges {

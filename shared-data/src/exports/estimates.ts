@@ -5,10 +5,7 @@ export {
   parseApproval,
 } from '../estimates/approval-record.ts';
 export {
-  type AnswerChannel,
-  channelLabels,
   type DeferredWork,
-  type EstimateLine,
   type EstimatePage,
   type EstimateRow,
   type EstimateState,
@@ -16,12 +13,17 @@ export {
   estimateStateLabels,
   estimateStates,
   type LastAnswer,
+  type RequestEstimate,
+} from '../estimates/estimate.ts';
+export {
+  type AnswerChannel,
+  channelLabels,
+  type EstimateLine,
   type LineKind,
   lineKinds,
-  type RequestEstimate,
   type Urgency,
   urgencies,
-} from '../estimates/estimate.ts';
+} from '../estimates/estimate-line.ts';
 export type { Decision, EstimateFilter } from '../estimates/estimates-api.ts';
 export {
   useAddLine,

@@ -6,17 +6,16 @@ export {
 export { guessDateOrder, guessMapping, readDate } from '../imports/guess-settings.ts';
 export {
   type Import,
-  type ImportKind,
   type ImportRow,
   type ImportSettings,
   type ImportWithSamples,
-  importKinds,
   type ListedImport,
   type Mapping,
   type RowOutcome,
   rowOutcomes,
 } from '../imports/import.ts';
 export { fieldLabel, fieldsOf, type ImportField } from '../imports/import-fields.ts';
+export { type ImportKind, importKinds } from '../imports/import-kind.ts';
 export type { ImportCheck } from '../imports/imports-api.ts';
 export { importKeys } from '../imports/imports-keys.ts';
 export {

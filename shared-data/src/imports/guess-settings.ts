@@ -1,5 +1,6 @@
-import type { ImportKind, Mapping } from './import.ts';
+import type { Mapping } from './import.ts';
 import { fieldsOf } from './import-fields.ts';
+import type { ImportKind } from './import-kind.ts';
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 

@@ -1,4 +1,4 @@
-import type { ImportKind } from './import.ts';
+import type { ImportKind } from './import-kind.ts';
 
 interface FieldFacts {
   label: string;

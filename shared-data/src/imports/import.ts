@@ -1,9 +1,5 @@
 import type { ImportField } from './import-fields.ts';
-
-export const importKinds = ['customers', 'vehicles', 'parts', 'services'] as const;
-
-/** What a file holds; services are past ones. */
-export type ImportKind = (typeof importKinds)[number];
+import type { ImportKind } from './import-kind.ts';
 
 export const rowOutcomes = ['add', 'merge', 'skip', 'error'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];

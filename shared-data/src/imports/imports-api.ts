@@ -4,7 +4,6 @@ import type { Result } from '../result/result.ts';
 import type {
   CheckedImport,
   Import,
-  ImportKind,
   ImportRow,
   ImportSettings,
   ImportWithSamples,
@@ -12,6 +11,7 @@ import type {
   RowOutcome,
 } from './import.ts';
 import type { ImportField } from './import-fields.ts';
+import type { ImportKind } from './import-kind.ts';
 import type { CsvFile, FileRow } from './read-csv-file.ts';
 
 /** A file that is staged already goes on where it stopped. */
