@@ -47,6 +47,7 @@ test('a manager reaches the other screens by the menu Manage, on a phone in the 
     ['Staff', 'Mechanic Management'],
     ['Parts', 'Parts Inventory Manager'],
     ['Audit Trail', 'Audit Trail'],
+    ['Import and Export', 'Import and Export'],
   ] as const) {
     await page.setViewportSize({ width: 1366, height: 768 });
     await main(page).getByRole('button', { name: 'Manage' }).click();

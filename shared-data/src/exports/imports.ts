@@ -26,5 +26,5 @@ export {
   useUndoImport,
 } from '../imports/imports-mutations.ts';
 export { importQuery, importRowsQuery, importsQuery } from '../imports/imports-queries.ts';
-export { type CsvFile, readCsvFile } from '../imports/read-csv-file.ts';
+export { readCsvFile } from '../imports/read-csv-file.ts';
 export { checkAllRows, uploadRows } from '../imports/stage-file.ts';

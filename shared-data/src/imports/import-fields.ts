@@ -37,7 +37,7 @@ const phoneNames = [
 ];
 
 /** The fields, labels and which are required are those of the database (`import_fields`). */
-export const importFields = {
+const importFields = {
   customers: {
     name: {
       label: 'Name',

@@ -31,7 +31,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** Cells of a text with commas, semicolons, tabs or bars, quoted as RFC 4180 says. */
-export async function readCsvText(text: string): Promise<string[][]> {
+async function readCsvText(text: string): Promise<string[][]> {
   const { default: papa } = await import('papaparse');
   return papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'] }).data;
 }

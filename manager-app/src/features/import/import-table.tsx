@@ -12,7 +12,7 @@ const Detail = styled.span`
 `;
 
 /** Who did the last thing to it, and when. */
-export function lastChangeOf(entry: ListedImport) {
+function lastChangeOf(entry: ListedImport) {
   if (entry.undone_at) return { by: entry.undone_by_name, at: entry.undone_at };
   if (entry.applied_at) return { by: entry.applied_by_name, at: entry.applied_at };
   return { by: entry.started_by_name, at: entry.started_at };
