@@ -210,17 +210,20 @@ language sql stable security definer set search_path = ''
 as $$ select jsonb_agg(to_jsonb(h) order by h.weekday) from public.opening_hours h $$;
 comment on function private.week() is 'The opening hours of all weekdays. Internal.';
 
-create function public.opening_days(from_day date) returns jsonb
-language sql stable security invoker set search_path = ''
+create function private.opening_days(p_from_day date) returns jsonb
+language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'week', (select jsonb_agg(to_jsonb(h) order by h.weekday) from public.opening_hours h),
     'closed_days', (
       select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]')
-      from (select c.* from public.closed_days c where c.day >= $1 order by c.day limit 1000) d
+      from (select c.* from public.closed_days c where c.day >= p_from_day order by c.day limit 1000) d
     )
   )
 $$;
+create function public.opening_days(from_day date) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.opening_days($1) $$;
 comment on function public.opening_days(date) is
   'When the garage is open: {week: the opening hours from Monday, closed_days: those from a day on}. For everyone.';
 
@@ -381,11 +384,13 @@ revoke all on function
   private.opening_time(date), private.garage_contact(), public.garage_contact(), private.garage_row(),
   private.garage_settings(), public.garage_settings(), private.is_gstin(text), private.check_garage(private.garage),
   private.save_garage(jsonb, jsonb), public.save_garage(jsonb, jsonb), private.week(),
-  public.opening_days(date), private.save_opening_hours(jsonb, jsonb), public.save_opening_hours(jsonb, jsonb),
+  private.opening_days(date), public.opening_days(date), private.save_opening_hours(jsonb, jsonb),
+  public.save_opening_hours(jsonb, jsonb),
   private.close_days(date, date, text), public.close_days(date, date, text), private.reopen_day(date),
   public.reopen_day(date), private.save_bay(text, boolean, bigint, jsonb), public.save_bay(text, boolean, bigint, jsonb)
 from public;
-grant execute on function private.garage_contact(), public.garage_contact(), public.opening_days(date)
+grant execute on function
+  private.garage_contact(), public.garage_contact(), private.opening_days(date), public.opening_days(date)
 to anon, authenticated;
 grant execute on function
   private.garage_settings(), public.garage_settings(), private.save_garage(jsonb, jsonb),
