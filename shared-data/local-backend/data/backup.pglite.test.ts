@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { photoName, photoOf, webp } from '../../supabase/tests/support/pictures.ts';
 import { type Backend, openBackend } from '../server/open-backend.ts';
 import { backUp, restore } from './backup.ts';
 import { removeData } from './data-folder.ts';
@@ -43,7 +44,7 @@ const connect = (backend: Backend) =>
 async function contentOf({ exec }: Backend) {
   const tables = await exec(
     `select c.oid::regclass::text as name from pg_class c
-     where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'private', 'auth', 'supabase_migrations')
+     where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage', 'supabase_migrations')
      order by 1`,
   );
   const content: Record<string, unknown> = {};
@@ -56,6 +57,28 @@ async function contentOf({ exec }: Backend) {
   return content;
 }
 
+async function manager(backend: Backend) {
+  const client = connect(backend);
+  await client.auth.signInWithPassword({ email: 'manager@pitlane.test', password: 'manager1' });
+  return client;
+}
+
+async function addPhoto(backend: Backend): Promise<string> {
+  const client = await manager(backend);
+  const [request] = await backend.exec(
+    "select request_id from public.service_requests where status = 'approved'",
+  );
+  const name = photoName(Number(request?.request_id));
+  await client.storage.from('request-photos').upload(name, new Blob([webp()], { type: 'image/webp' }));
+  await client.rpc('add_photo', photoOf(name));
+  return name;
+}
+
+async function readPhoto(backend: Backend, name: string) {
+  const { data: file } = await (await manager(backend)).storage.from('request-photos').download(name);
+  return Buffer.from(await (file ?? new Blob()).arrayBuffer());
+}
+
 test('a restored backup has every row, every login and the open sessions', async () => {
   const first = await open();
   const customer = connect(first);
@@ -65,6 +88,7 @@ test('a restored backup has every row, every login and the open sessions', async
   });
   const address = 'ज़, "3" \\ Street';
   await customer.rpc('update_profile', { name: 'Asha Rao', phone: '98450 11111', address });
+  const photo = await addPhoto(first);
   const before = await contentOf(first);
   expect(Object.keys(before).length).toBeGreaterThan(15);
   await first.close();
@@ -83,6 +107,7 @@ test('a restored backup has every row, every login and the open sessions', async
   const again = connect(second);
   await again.auth.setSession(entered.session ?? { access_token: '', refresh_token: '' });
   expect((await again.rpc('current_account')).data).toMatchObject({ address });
+  expect(await readPhoto(second, photo)).toEqual(webp());
   // Sequences continue where they were, so that no new row gets the id of a deleted one.
   const [numbers] = await second.exec(
     `select nextval('public.salary_payments_payment_id_seq')::int as next,
@@ -102,6 +127,15 @@ test('a damaged backup is refused, and creates nothing', async () => {
   await expect(restore(copy, elsewhere)).rejects.toThrow('is damaged');
   expect(existsSync(elsewhere)).toBe(false);
   await expect(restore(place, elsewhere)).rejects.toThrow('is not a backup');
+});
+
+test('a backup whose photos were changed is refused', async () => {
+  const running = await open();
+  const photo = await addPhoto(running);
+  await running.close();
+  await backUp(data, copy);
+  writeFileSync(path.join(copy, 'photos', photo), webp('another picture'));
+  await expect(restore(copy, path.join(place, 'elsewhere'))).rejects.toThrow('is damaged');
 });
 
 test('a backup needs a stopped backend, an existing data folder and a new target', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openDataFolder, removeData } from './data-folder.ts';
 import { readMigrations } from './migrations.ts';
+import { backUpPhotos, checkPhotos, restorePhotos } from './photo-copies.ts';
 import { canMigrate, type SchemaRecord } from './schema-record.ts';
 
 /** The description stored with a backup. */
@@ -61,6 +62,7 @@ export async function backUp(folder: string, target: string): Promise<Label> {
     writeFileSync(files.database, bytes, { mode: 0o600 });
     writeFileSync(files.keys, JSON.stringify(data.keys), { mode: 0o600 });
     writeFileSync(files.label, JSON.stringify(label, null, 2), { mode: 0o600 });
+    await backUpPhotos(data.photos, unfinished);
     renameSync(unfinished, target);
     return label;
   } finally {
@@ -87,6 +89,7 @@ function readBackup(backup: string) {
  */
 export async function restore(backup: string, folder: string, migrations = readMigrations()): Promise<Label> {
   const { label, bytes, keys } = readBackup(backup);
+  await checkPhotos(backup);
   if (!canMigrate(label.schema, migrations)) {
     throw new Error(`${backup} was made with another database schema, so this version of Pitlane cannot restore it. Nothing was changed.
 To use this backup: go back to the version of Pitlane that made it.`);
@@ -105,6 +108,7 @@ To use this backup: go back to the version of Pitlane that made it.`);
     await engine.close();
     if (described?.migration !== label.migration)
       throw new Error(`The database in ${backup} does not match its backup.json.`);
+    await restorePhotos(backup, data.photos);
     data.writeSchema(label.schema);
     data.markComplete();
     data.release();

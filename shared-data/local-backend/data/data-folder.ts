@@ -36,6 +36,7 @@ const filesOf = (folder: string) => ({
   lock: path.join(folder, lockName),
   keys: path.join(folder, 'keys.json'),
   database: path.join(folder, 'database'),
+  photos: path.join(folder, 'photos'),
   complete: path.join(folder, 'database.complete'),
   schema: path.join(folder, 'schema.json'),
 });
@@ -68,6 +69,8 @@ export interface DataFolder {
   folder: string;
   /** The folder of the database in it. */
   database: string;
+  /** The folder of the photos in it. */
+  photos: string;
   keys: Keys;
   /** The migrations that made its schema; undefined if unknown. */
   readSchema: () => SchemaRecord | undefined;
@@ -97,6 +100,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   return {
     folder: absolute,
     database: files.database,
+    photos: files.photos,
     keys,
     readSchema: () => readSchemaRecord(files.schema),
     writeSchema: (record) => writeSchemaRecord(files.schema, record),
@@ -122,6 +126,7 @@ export async function removeData(folder: string): Promise<boolean> {
   try {
     rmSync(files.complete, { force: true });
     rmSync(files.database, { recursive: true, force: true });
+    rmSync(files.photos, { recursive: true, force: true });
     rmSync(files.schema, { force: true });
     rmSync(files.keys);
   } finally {

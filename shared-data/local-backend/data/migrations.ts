@@ -40,6 +40,11 @@ begin
 end
 $$;`;
 
+/** The rights on Storage's tables that every hosted project grants; its policies decide about rows. */
+export const grantStorage = `
+grant usage on schema storage to anon, authenticated, service_role;
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;`;
+
 /** The tables in which the Supabase CLI records what was applied. */
 const createHistory = `
 create schema if not exists supabase_migrations;

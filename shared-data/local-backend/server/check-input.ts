@@ -1,5 +1,5 @@
 /** Large enough for everything that the portal sends; Lite parses a body in the process that answers everybody. */
-const maxBodyBytes = 1_000_000;
+export const maxBodyBytes = 1_000_000;
 
 /** Deeper than anything that the portal sends; PostgreSQL and Lite both run out of stack at some depth. */
 const maxJsonDepth = 100;
@@ -13,14 +13,14 @@ const refuse = (status: number, code: string, message: string) =>
 /** The refusal of a body that is too large. */
 export const tooLarge = () => refuse(413, 'PT413', 'The request is too large');
 
-/** @returns undefined for a body of more than `maxBodyBytes`, which is not read to its end. */
-export async function readBody(request: Request): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) return undefined;
+/** @returns undefined for a body of more than `most` bytes, which is not read to its end. */
+export async function readBody(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length')) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > maxBodyBytes) return undefined;
+    if (length > most) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

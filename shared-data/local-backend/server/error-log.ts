@@ -23,7 +23,7 @@ export function withFilteredErrorLog<Result>(handle: () => Promise<Result>): Pro
   if (console.error !== filteredError) {
     const log = console.error;
     filteredError = (...values) => {
-      if (!(handlingRequest.getStore() && isClientError(values[0]))) log(...values.map(redact));
+      if (!(handlingRequest.getStore() && values.some(isClientError))) log(...values.map(redact));
     };
     console.error = filteredError;
   }

@@ -1,9 +1,10 @@
-import { App, type IAppConfig } from '@supabase/lite';
+import { App, type IAppConfig, setExperimental } from '@supabase/lite';
 import { createKeys, type DataFolder, type Keys, openDataFolder } from '../data/data-folder.ts';
 import {
   applyMigrations,
   applySeed,
   createRoles,
+  grantStorage,
   type Migration,
   readMigrations,
 } from '../data/migrations.ts';
@@ -14,10 +15,12 @@ import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
 import { createSerialQueue } from '../engine/serial-queue.ts';
 import { readSettings } from '../settings/backend-settings.ts';
-import { isAllowedRoute } from './allowed-routes.ts';
-import { checkAddress, checkBody, readBody, tooLarge } from './check-input.ts';
+import { attachStorage, initQuietly, withPhotos } from '../storage/open-storage.ts';
+import { keepPhotosInMemory, openPhotoFolder, type PhotoFiles } from '../storage/photo-files.ts';
+import { removeOrphanedPhotos } from '../storage/remove-orphaned-photos.ts';
 import { withFilteredErrorLog } from './error-log.ts';
 import { type Mail, printMail } from './mail.ts';
+import { readRequest } from './read-request.ts';
 import { withSessionDevice } from './session-device.ts';
 import { withSignInRateLimit } from './sign-in-rate-limit.ts';
 
@@ -47,30 +50,23 @@ export interface Backend {
   exec: (sql: string, parameters?: unknown[]) => Promise<Row[]>;
   publishableKey: string;
   secretKey: string;
+  /** Deletes the files of removed photos and unfinished uploads; returns how many. */
+  removeOrphanedPhotos: () => Promise<number>;
   close: () => Promise<void>;
-}
-
-/** Reads the whole body before the request is queued: a slow sender must not block the others. */
-async function readRequest(request: Request): Promise<Request | Response> {
-  if (!isAllowedRoute(request)) return Response.json({ message: 'Not found' }, { status: 404 });
-  const refused = checkAddress(request.url);
-  if (refused || request.body === null) return refused ?? request;
-  const body = await readBody(request);
-  if (!body) return tooLarge();
-  const { url, method, headers } = request;
-  return checkBody(url, body) ?? new Request(url, { method, headers, body });
 }
 
 /** Creates the backend's application over an open database, without changing its schema. */
 export function createBackend(
   engine: Engine,
   keys: Keys,
-  { siteUrl, deliver = printMail }: MailOptions = {},
+  { siteUrl, deliver = printMail, photos = keepPhotosInMemory() }: MailOptions & { photos?: PhotoFiles } = {},
 ): Backend {
-  const { api, auth, publishableKey } = readSettings();
+  const { api, auth, storage, publishableKey } = readSettings();
+  setExperimental('storage', true);
   const app = new App({
     connection: engine.connection,
     api,
+    storage,
     auth: {
       ...auth,
       ...(siteUrl && { site_url: siteUrl }),
@@ -82,13 +78,12 @@ export function createBackend(
       server: { admin: false, disableStudio: true, disableFallback: true },
     },
   } as IAppConfig as App['config'] & IAppConfig & { connection: Engine['connection'] });
+  attachStorage(app, photos);
   // Lite begins a transaction per request on PGlite's only session: parallel requests would run under one another's
   // identity.
   const enqueue = engine.oneSession ? createSerialQueue() : <Result>(task: () => Promise<Result>) => task();
-  const handle = withSignInRateLimit(
-    withSessionDevice((request) => app.fetch(request), engine),
-    engine,
-  );
+  const answer = withPhotos((request) => app.fetch(request), keys, publishableKey);
+  const handle = withSignInRateLimit(withSessionDevice(answer, engine), engine);
   return {
     app,
     publishableKey,
@@ -98,6 +93,8 @@ export function createBackend(
       if (request instanceof Response) return request;
       return enqueue(() => withFilteredErrorLog(async () => handle(request)));
     },
+    removeOrphanedPhotos: () =>
+      removeOrphanedPhotos((...query) => enqueue(() => engine.query(...query)), photos),
     exec: (sql, parameters) => enqueue(() => engine.query(sql, parameters)),
     close: () => enqueue(() => engine.close()),
   };
@@ -118,7 +115,9 @@ export async function prepareDatabase(
   { seed, migrations, folder }: Preparation,
 ) {
   await engine.runScript(createRoles);
+  await initQuietly(backend.app);
   await backend.app.ensureSystemSchema();
+  await engine.runScript(grantStorage);
   await applyMigrations(engine, migrations, (applied) => folder?.writeSchema(describeSchema(applied)));
   if (seed) await applySeed(engine);
 }
@@ -141,7 +140,10 @@ export async function openBackend({
     engine =
       typeof dataDir === 'object' ? openPostgres(dataDir.postgresUrl) : await openPglite(folder?.database);
     folder?.markComplete();
-    const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), mail);
+    const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), {
+      ...mail,
+      ...(folder && { photos: openPhotoFolder(folder.photos) }),
+    });
     await prepareDatabase(engine, backend, { seed, migrations, folder });
     const close = async () => {
       await backend.close();

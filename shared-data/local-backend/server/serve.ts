@@ -78,10 +78,12 @@ export async function serveBackend({
     server.close();
     throw error;
   }
-  const { publishableKey, close: closeBackend } = backend;
+  const { publishableKey, removeOrphanedPhotos, close: closeBackend } = backend;
+  const cleanUp = setInterval(() => removeOrphanedPhotos().catch(console.error), cleanUpInterval);
   const { port: actualPort } = server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   const close = async () => {
+    clearInterval(cleanUp);
     const closed = new Promise((resolve) => server.close(resolve));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     const timeout = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000);
@@ -98,6 +100,9 @@ export async function serveBackend({
     },
   };
 }
+
+/** Milliseconds between two clean-ups of photos. */
+const cleanUpInterval = 20 * 60_000;
 
 /** How long one request may run, and how long an ending process may take, in seconds. */
 const maxRequestSeconds = 8;

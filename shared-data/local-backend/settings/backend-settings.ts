@@ -39,7 +39,7 @@ export function parseSettings(toml: string): Section {
   for (const raw of toml.split('\n')) {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) continue;
-    const header = /^\[([\w.]+)\]$/.exec(line);
+    const header = /^\[([\w.-]+)\]$/.exec(line);
     const pair = /^(\w+)\s*=\s*(.+)$/.exec(line);
     if (header?.[1]) section = openSection(root, header[1]);
     else if (pair?.[1] && pair[2]) section[pair[1]] = readValue(pair[2], line);
@@ -60,12 +60,18 @@ function resolveTemplatePaths({ email }: Section) {
 /** The settings of `supabase/config.toml`, with the key that browsers send. */
 export function readSettings() {
   const settings = parseSettings(readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8'));
-  const { api, auth } = settings;
+  const { api, auth, storage } = settings;
   const port = isSection(api) ? api.port : undefined;
   const publishableKey = isSection(auth) ? auth.publishable_key : undefined;
-  if (!isSection(api) || !isSection(auth) || typeof publishableKey !== 'string' || typeof port !== 'number') {
-    throw new Error('config.toml lacks [api] port or [auth] publishable_key');
+  if (
+    !isSection(api) ||
+    !isSection(auth) ||
+    !isSection(storage) ||
+    typeof publishableKey !== 'string' ||
+    typeof port !== 'number'
+  ) {
+    throw new Error('config.toml lacks [storage], [api] port or [auth] publishable_key');
   }
   resolveTemplatePaths(auth);
-  return { api, auth, port, publishableKey };
+  return { api, auth, storage, port, publishableKey };
 }

@@ -22,6 +22,7 @@ export const changeSubjects = [
   'approval',
   'link',
   'import',
+  'photo',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

@@ -27,6 +27,8 @@ export const limits = {
   notes: 5000,
   personName: 80,
   phone: 40,
+  photoBytes: 5242880,
+  photos: 100,
   shortestPassword: 4,
   specializations: 20,
   stock: 1000000,

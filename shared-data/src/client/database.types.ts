@@ -428,6 +428,59 @@ export type Database = {
           },
         ];
       };
+      request_photos: {
+        Row: {
+          bytes: number;
+          caption: string | null;
+          height: number;
+          path: string;
+          photo_id: number;
+          request_id: number;
+          sha256: string;
+          stage: string;
+          taken_at: string;
+          taken_by: string | null;
+          taken_by_name: string;
+          width: number;
+        };
+        Insert: {
+          bytes: number;
+          caption?: string | null;
+          height: number;
+          path: string;
+          photo_id?: never;
+          request_id: number;
+          sha256: string;
+          stage: string;
+          taken_at: string;
+          taken_by?: string | null;
+          taken_by_name: string;
+          width: number;
+        };
+        Update: {
+          bytes?: number;
+          caption?: string | null;
+          height?: number;
+          path?: string;
+          photo_id?: never;
+          request_id?: number;
+          sha256?: string;
+          stage?: string;
+          taken_at?: string;
+          taken_by?: string | null;
+          taken_by_name?: string;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_photos_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_requests';
+            referencedColumns: ['request_id'];
+          },
+        ];
+      };
       salary_payments: {
         Row: {
           bonus_amount: number;
@@ -787,6 +840,19 @@ export type Database = {
           request_id: number;
           line: Json;
           idempotency_key?: string;
+        };
+        Returns: Json;
+      };
+      add_photo: {
+        Args: {
+          request_id: number;
+          path: string;
+          stage: string;
+          width: number;
+          height: number;
+          sha256: string;
+          caption?: string;
+          taken_at?: string;
         };
         Returns: Json;
       };
@@ -1255,6 +1321,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      orphaned_photos: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
+      };
       own_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -1320,6 +1390,12 @@ export type Database = {
       remove_manager: {
         Args: {
           manager_id: string;
+        };
+        Returns: Json;
+      };
+      remove_photo: {
+        Args: {
+          photo_id: number;
         };
         Returns: Json;
       };

@@ -14,7 +14,7 @@ create table private.changes (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
-      'estimate', 'approval', 'link', 'import'
+      'estimate', 'approval', 'link', 'import', 'photo'
     )
   ),
   subject_key text not null,
@@ -261,6 +261,10 @@ execute function private.record_change(
 create trigger record_change after insert or update or delete on public.service_request_parts
 for each row execute function private.record_change(
   'used_part', 'request_id', 'part_name', 'quantity_used', 'part_cost'
+);
+create trigger record_change after insert or update or delete on public.request_photos
+for each row execute function private.record_change(
+  'photo', 'request_id', 'stage', 'stage', 'bytes', 'taken_by_name', 'taken_at'
 );
 create trigger record_change after insert or update or delete on public.parts
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')

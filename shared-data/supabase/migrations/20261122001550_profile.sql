@@ -273,6 +273,8 @@ begin
   set name = 'Closed account', email = null, phone = null, address = null, email_verified = false,
     status = 'inactive', closed_at = now()
   where c.customer_id = closing;
+  delete from public.request_photos p
+  where p.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
   delete from public.vehicles v where v.customer_id = closing;
   update public.service_requests r
   set customer_notes = null, mechanic_notes = null, belongings = null, registration_number = 'Removed', idempotency_key = null,

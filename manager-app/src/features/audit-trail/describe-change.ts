@@ -26,6 +26,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   approval: 'Approval',
   link: 'Link',
   import: 'Import',
+  photo: 'Photo',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {

@@ -91,7 +91,7 @@ const calls = Object.entries(functions).flatMap(([name, access]) =>
   roles
     .filter((role) => !(name === 'clear_all_requests' && role === 'manager'))
     .map((role) => {
-      const refused = role === 'visitor' ? '42501' : 'PT403';
+      const refused = role === 'visitor' || access.isOperators ? '42501' : 'PT403';
       const outcome = mayCall(role, access) ? (access.refusal ?? 'success') : refused;
       return { name, role, outcome, parameters: access.parameters };
     }),
@@ -120,11 +120,14 @@ describe('the access matrix is complete', () => {
     expect(rows.map((row) => row.proname)).toEqual(Object.keys(functions).sort());
   });
 
-  test.each(['private', 'auth', 'supabase_migrations'])('schema %s is not exposed', async (schema) => {
-    const manager = await workshop.as('manager');
-    const { error } = await manager.schema(schema).from('users').select();
-    expect(error?.code).toBe('PGRST106');
-  });
+  test.each(['private', 'auth', 'storage', 'supabase_migrations'])(
+    'schema %s is not exposed',
+    async (schema) => {
+      const manager = await workshop.as('manager');
+      const { error } = await manager.schema(schema).from('users').select();
+      expect(error?.code).toBe('PGRST106');
+    },
+  );
 
   test('a request without a key is refused', async () => {
     const response = await workshop.backend.fetch('http://localhost/rest/v1/services');

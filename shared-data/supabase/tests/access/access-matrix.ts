@@ -121,6 +121,16 @@ export const tables: Record<string, TableAccess> = {
     read: sight({ ...customers, ...mechanics, ...managers }),
     ...readOnly,
   },
+  request_photos: {
+    key: 'photo_id',
+    change: { caption: 'x' },
+    testRows: `insert into public.request_photos (
+        request_id, stage, path, bytes, width, height, sha256, taken_by_name, taken_at
+      ) select r, 'check_in', format('%s/00000000-0000-4000-8000-00000000000%s.webp', r, r), 100, 40, 30,
+        repeat('0', 64), 'Ravi', now() from unnest('{3,7}'::int[]) r;`,
+    read: sight({ ...customers, ...mechanics, ...managers }),
+    ...readOnly,
+  },
   service_request_parts: {
     key: 'request_id',
     change: { quantity_used: 9 },
@@ -162,6 +172,10 @@ export const ownRows: Record<string, Partial<Record<'customer' | 'mechanic' | 'm
   },
   service_requests: { customer: 'customer_id = $me', mechanic: 'assigned_mechanic = $me' },
   request_lines: {
+    customer: 'request_id in (select request_id from public.service_requests where customer_id = $me)',
+    mechanic: 'request_id in (select request_id from public.service_requests where assigned_mechanic = $me)',
+  },
+  request_photos: {
     customer: 'request_id in (select request_id from public.service_requests where customer_id = $me)',
     mechanic: 'request_id in (select request_id from public.service_requests where assigned_mechanic = $me)',
   },
@@ -221,6 +235,10 @@ export const columns: Record<string, ColumnAccess> = {
       decided_at decision_channel decline_reason created_at`),
     hidden: ['decided_by'],
   },
+  request_photos: {
+    read: names('photo_id request_id stage path bytes width height sha256 caption taken_by_name taken_at'),
+    hidden: ['taken_by'],
+  },
   service_request_parts: { read: names('request_id part_id quantity_used part_cost part_name') },
   parts: {
     read: names(
@@ -246,6 +264,8 @@ interface FunctionAccess {
   /** Parameters with which a permitted role succeeds or gets `refusal`, without changing anything. */
   parameters?: Record<string, unknown>;
   refusal?: string;
+  /** Only the secret key may call it: everybody gets 42501. */
+  isOperators?: true;
 }
 
 const customerRoles: Role[] = ['customer', 'otherCustomer'];
@@ -278,6 +298,13 @@ export const functions: Record<string, FunctionAccess> = {
   add_line: { roles: staff, parameters: { request_id: 0, line: {} }, refusal: 'PT404' },
   change_line: { roles: staff, parameters: { line_id: 0, changes: {} }, refusal: 'PT404' },
   withdraw_line: { roles: staff, parameters: { line_id: 0 }, refusal: 'PT404' },
+  add_photo: {
+    roles: staff,
+    parameters: { request_id: 0, path: 'x', stage: 'work', width: 1, height: 1, sha256: 'x' },
+    refusal: 'PT404',
+  },
+  remove_photo: { roles: staff, parameters: { photo_id: 0 }, refusal: 'PT404' },
+  orphaned_photos: { roles: [], isOperators: true },
   decide_lines: {
     roles: [...customerRoles, 'manager'],
     parameters: { request_id: 0, decisions: [] },

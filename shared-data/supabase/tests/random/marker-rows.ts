@@ -9,6 +9,7 @@ const markedColumns: Record<string, string> = {
   vehicles: 'vin',
   service_requests: 'customer_notes',
   request_lines: 'description',
+  request_photos: 'caption',
   service_request_parts: 'part_name',
   parts: 'part_code',
   mechanics: 'specialization',

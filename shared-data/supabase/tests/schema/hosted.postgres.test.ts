@@ -136,6 +136,30 @@ describe.each([
     expect(account?.account).toMatchObject({ name: 'Mira', role: 'manager' });
   });
 
+  test('the photos have a private bucket of 5 MB for pictures, and the policies of Storage', async () => {
+    expect([
+      ...(await project`select id, public, file_size_limit, allowed_mime_types from storage.buckets`),
+    ]).toEqual([
+      {
+        id: 'request-photos',
+        public: false,
+        file_size_limit: '5242880',
+        allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp'],
+      },
+    ]);
+    const policies = `select policyname, cmd, roles::text, qual, with_check from pg_policies
+      where schemaname = 'storage' order by 1`;
+    expect([...(await project.unsafe(policies))]).toEqual(await embedded.exec(policies));
+    const anyone = await signIn((await register(3))[0]?.account.id);
+    const upload = "insert into storage.objects (bucket_id, name) values ('request-photos', '1/x.webp')";
+    for (const role of ['anon', 'authenticated']) {
+      await expect(runAs(role, role === 'anon' ? {} : anyone, upload)).rejects.toMatchObject({
+        code: '42501',
+      });
+      expect(await runAs(role, role === 'anon' ? {} : anyone, 'select * from storage.objects')).toEqual([]);
+    }
+  });
+
   test('the demo data is loaded, and a manager can work with it', async () => {
     await project.unsafe(readSeed()).simple();
     const [manager] =

@@ -1,0 +1,54 @@
+import type { App } from '@supabase/lite';
+import { answerPhotoLinks, type SendToProject } from '../../supabase/functions/photo-links/photo-links.ts';
+import type { Keys } from '../data/data-folder.ts';
+import type { PhotoFiles } from './photo-files.ts';
+import { isSigning, readSignedPhoto, signAddresses, signedPhoto } from './signed-addresses.ts';
+import { createStorageAdapter } from './storage-adapter.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Lets Lite keep files; its Storage is an experiment and has no option for it. */
+export function attachStorage(app: App, files: PhotoFiles) {
+  Object.assign(app, { _storageAdapter: createStorageAdapter(files) });
+}
+
+/** Starts Lite, which would announce on the console that its Storage is an experiment; ADR 025 weighs that. */
+export async function initQuietly(app: App) {
+  const { warn } = console;
+  console.warn = (...values) => {
+    if (!String(values[0]).startsWith('EXPERIMENTAL')) warn(...values);
+  };
+  try {
+    await app.init();
+  } finally {
+    console.warn = warn;
+  }
+}
+
+/** Storage's requests for photos, and the function for visitors with a link. */
+export function withPhotos(handle: Handler, { jwtSecret, secretKey }: Keys, publishableKey: string): Handler {
+  const read = async (path: string) =>
+    handle(
+      new Request(`http://localhost/storage/v1/object/request-photos/${path}`, {
+        headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}` },
+      }),
+    );
+  const answer: Handler = (request) => {
+    const photo = signedPhoto(request);
+    if (photo) return readSignedPhoto(photo, request.url, jwtSecret, read);
+    return isSigning(request) ? signAddresses(request, handle, jwtSecret) : handle(request);
+  };
+  const send: SendToProject = async (as, path, body) => {
+    const key = as === 'secret' ? secretKey : publishableKey;
+    const request = new Request(new URL(path, 'http://localhost'), {
+      method: 'POST',
+      headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer(request);
+  };
+  return (request) =>
+    new URL(request.url).pathname === '/functions/v1/photo-links'
+      ? answerPhotoLinks(request, send)
+      : answer(request);
+}

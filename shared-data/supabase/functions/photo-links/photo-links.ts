@@ -1,0 +1,54 @@
+/** How long the addresses last: a page with many photos on a slow phone, and no longer. */
+const secondsValid = 600;
+
+/** Sends a request to the project: as a visitor, or with the secret key, which passes every policy. */
+export type SendToProject = (as: 'visitor' | 'secret', path: string, body: object) => Promise<Response>;
+
+/** A photo that a link shows, as `link_photos(token)` lists it. Whatever else it tells is handed on. */
+interface LinkPhoto {
+  path: string;
+}
+
+interface Signed {
+  path: string;
+  signedURL: string | null;
+}
+
+const answer = (status: number, body: object) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+
+const notFound = () => answer(404, { code: 'PT404', message: 'This link does not open a request' });
+
+async function readToken(request: Request): Promise<string | undefined> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined;
+  return typeof token === 'string' && /^[\w-]{10,100}$/.test(token) ? token : undefined;
+}
+
+/**
+ * Responds to a visitor with a link, whom no policy of Storage knows: `{token}` gets `{photos}`, each with the `url` of
+ * its file for ten minutes. The database alone decides which photos those are: `link_photos(token)` lists them, or
+ * answers null for a token that opens nothing.
+ */
+export async function answerPhotoLinks(request: Request, send: SendToProject): Promise<Response> {
+  if (request.method !== 'POST') return answer(405, { message: 'Send the token with POST' });
+  const token = await readToken(request);
+  if (!token) return notFound();
+  const listed = await send('visitor', '/rest/v1/rpc/link_photos', { token });
+  if (!listed.ok) return answer(listed.status, await listed.json());
+  const photos = (await listed.json()) as LinkPhoto[] | null;
+  if (!photos) return notFound();
+  if (photos.length === 0) return answer(200, { photos: [] });
+  const signed = await send('secret', '/storage/v1/object/sign/request-photos', {
+    expiresIn: secondsValid,
+    paths: photos.map(({ path }) => path),
+  });
+  if (!signed.ok) return answer(502, { message: 'The photos cannot be shown right now' });
+  const urls = new Map(((await signed.json()) as Signed[]).map(({ path, signedURL }) => [path, signedURL]));
+  return answer(200, {
+    photos: photos.flatMap((photo) => {
+      const url = urls.get(photo.path);
+      return url ? [{ ...photo, url: `/storage/v1${url}` }] : [];
+    }),
+  });
+}

@@ -1,0 +1,194 @@
+-- Photos of a request: a row for each here, its file in the private bucket "request-photos" of Storage, under
+-- "<request>/<uuid>.<kind>". A file is uploaded first and registered by add_photo; the row decides who reads the file.
+-- The file of a removed row, or of none, is deleted by the clean-up (orphaned_photos).
+
+-- Tables
+
+create table public.request_photos (
+  photo_id bigint generated always as identity primary key,
+  request_id bigint not null references public.service_requests (request_id) on delete cascade,
+  stage text not null check (stage in ('check_in', 'inspection', 'work')),
+  path text not null unique check (path ~ '^[1-9][0-9]{0,14}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$'),
+  bytes int not null check (bytes between 1 and private.limit_of('photo_bytes')),
+  width int not null check (width between 1 and 20000),
+  height int not null check (height between 1 and 20000),
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  caption text check (char_length(caption) between 1 and private.limit_of('name')),
+  taken_by uuid references auth.users (id) on delete set null,
+  taken_by_name text not null check (char_length(taken_by_name) between 1 and private.limit_of('name')),
+  taken_at timestamptz not null
+);
+comment on table public.request_photos is
+  'Photos of a request. path: the name of the file in the bucket "request-photos". bytes: of the stored file. width and '
+  'height: pixels. sha256: of the file, as its sender computed it, hexadecimal.';
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'request-photos', 'request-photos', false, private.limit_of('photo_bytes'), '{image/jpeg,image/png,image/webp}'
+)
+on conflict (id) do update
+set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
+
+-- Indexes
+
+create index request_photos_request_idx on public.request_photos (request_id, taken_at, photo_id);
+create index request_photos_taken_by_idx on public.request_photos (taken_by);
+
+-- Row-level security
+
+alter table public.request_photos enable row level security;
+
+create policy "Whoever reads a request reads its photos" on public.request_photos
+for select to authenticated
+using ((select private.is_manager()) or request_id in (select private.my_visible_requests()));
+
+create function private.may_upload_photo(p_path text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  folder text := substring(p_path from '^([1-9][0-9]{0,14})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:webp|jpg|png)$');
+  caller uuid := private.caller_id();
+begin
+  return folder is not null
+    and exists (
+      select from public.service_requests r
+      where r.request_id = folder::bigint and r.status not in ('completed', 'cancelled')
+        and (
+          private.is_manager()
+          or (r.assigned_mechanic = caller and private.is_mechanic())
+        )
+    )
+    and (
+      select count(*) from storage.objects o where o.bucket_id = 'request-photos' and starts_with(o.name, folder || '/')
+    ) < private.limit_of('photos');
+end
+$$;
+comment on function private.may_upload_photo(text) is
+  'Whether the caller may upload a file of this name: a manager for any open request, a mechanic for the own open jobs, '
+  'as many as a request may have. For a policy.';
+
+create policy "Whoever reads a photo reads its file" on storage.objects
+for select to authenticated
+using (bucket_id = 'request-photos' and exists (select from public.request_photos p where p.path = objects.name));
+
+create policy "Staff upload photos of their open requests" on storage.objects
+for insert to authenticated
+with check (bucket_id = 'request-photos' and private.may_upload_photo(name));
+
+-- Functions
+
+create function private.add_photo(
+  p_request_id bigint, p_path text, p_stage text, p_width int, p_height int, p_sha256 text, p_caption text,
+  p_taken_at timestamptz
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+  account jsonb;
+  label text := nullif(btrim(p_caption), '');
+  stored bigint;
+  known public.request_photos;
+  added bigint;
+begin
+  request := private.open_lines(p_request_id);
+  account := private.account_of((select auth.uid()));
+  select p.* into known from public.request_photos p where p.path = p_path;
+  if found and known.request_id = p_request_id and known.taken_by = (account ->> 'id')::uuid then
+    return jsonb_build_object('photo_id', known.photo_id);
+  end if;
+  perform private.require_open_request(request);
+  if p_stage is null or p_stage not in ('check_in', 'inspection', 'work') then
+    raise exception using errcode = 'PT400', message = 'Please choose what the photo is for', hint = 'stage';
+  elsif p_sha256 is null or p_sha256 !~ '^[0-9a-f]{64}$' or coalesce(p_width, 0) not between 1 and 20000
+    or coalesce(p_height, 0) not between 1 and 20000 then
+    raise exception using errcode = 'PT400', message = 'This photo is not described correctly', hint = 'path';
+  end if;
+  perform private.check_length(label, 'name', 'Caption', 'caption');
+  select (o.metadata ->> 'size')::bigint into stored from storage.objects o
+  where o.bucket_id = 'request-photos' and o.name = p_path and o.owner_id = account ->> 'id'
+    and starts_with(o.name, p_request_id || '/');
+  if not found then
+    raise exception using errcode = 'PT409', message = 'This photo has not been uploaded', hint = 'path';
+  elsif stored is null or stored not between 1 and private.limit_of('photo_bytes') then
+    raise exception using errcode = 'PT400', message = 'A photo may have at most 5 MB', hint = 'path';
+  elsif (select count(*) from public.request_photos p where p.request_id = p_request_id) >= private.limit_of('photos') then
+    raise exception using errcode = 'PT409',
+      message = format('A request may have at most %s photos', private.limit_of('photos'));
+  end if;
+  insert into public.request_photos (
+    request_id, stage, path, bytes, width, height, sha256, caption, taken_by, taken_by_name, taken_at
+  )
+  values (
+    p_request_id, p_stage, p_path, stored, p_width, p_height, p_sha256, label, (account ->> 'id')::uuid,
+    account ->> 'name', greatest(least(coalesce(p_taken_at, now()), now()), request.created_at)
+  )
+  returning photo_id into added;
+  return jsonb_build_object('photo_id', added);
+end
+$$;
+create function public.add_photo(
+  request_id bigint, path text, stage text, width int, height int, sha256 text, caption text default null,
+  taken_at timestamptz default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.add_photo($1, $2, $3, $4, $5, $6, $7, $8) $$;
+comment on function public.add_photo(bigint, text, text, int, int, text, text, timestamptz) is
+  'Registers a file that the caller has uploaded as a photo of an open request; returns {photo_id}, the same for the same '
+  'file. stage: check_in, inspection or work. taken_at: now by default. Mechanics their own jobs, managers any. PT400 '
+  '(hint: the field), PT404, PT409 without the file, for a closed request or too many photos.';
+
+create function private.remove_photo(p_photo_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request_of bigint;
+begin
+  perform private.lock_caller();
+  perform private.require_staff();
+  select p.request_id into request_of from public.request_photos p where p.photo_id = p_photo_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Photo not found', hint = 'photo_id';
+  end if;
+  perform private.require_open_request(private.open_lines(request_of));
+  delete from public.request_photos p where p.photo_id = p_photo_id;
+  return jsonb_build_object('photo_id', p_photo_id);
+end
+$$;
+create function public.remove_photo(photo_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.remove_photo($1) $$;
+comment on function public.remove_photo(bigint) is
+  'Removes a photo of an open request; returns {photo_id}. Nobody can read its file from then on, and the clean-up '
+  'deletes it. Mechanics their own jobs, managers any. PT404, PT409 for a closed request.';
+
+create function private.orphaned_photos() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select o.name from storage.objects o
+  where o.bucket_id = 'request-photos' and o.created_at < now() - interval '1 hour'
+    and not exists (select from public.request_photos p where p.path = o.name)
+  order by o.created_at limit 1000
+$$;
+create function public.orphaned_photos() returns setof text
+language sql stable security invoker set search_path = ''
+as $$ select private.orphaned_photos() $$;
+comment on function public.orphaned_photos() is
+  'Files of the bucket that no photo has named for an hour, at most 1,000. For the clean-up, which has the secret key.';
+
+-- Grants
+
+grant select (
+  photo_id, request_id, stage, path, bytes, width, height, sha256, caption, taken_by_name, taken_at
+) on public.request_photos to authenticated;
+revoke all on function
+  private.may_upload_photo(text), private.add_photo(bigint, text, text, int, int, text, text, timestamptz),
+  public.add_photo(bigint, text, text, int, int, text, text, timestamptz), private.remove_photo(bigint),
+  public.remove_photo(bigint), private.orphaned_photos(), public.orphaned_photos()
+from public;
+grant execute on function
+  private.may_upload_photo(text), private.add_photo(bigint, text, text, int, int, text, text, timestamptz),
+  public.add_photo(bigint, text, text, int, int, text, text, timestamptz), private.remove_photo(bigint),
+  public.remove_photo(bigint)
+to authenticated;
+grant execute on function private.orphaned_photos(), public.orphaned_photos() to service_role;

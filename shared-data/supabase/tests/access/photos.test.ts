@@ -1,0 +1,177 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Role } from '../support/people.ts';
+import { photoName, photoOf, webp } from '../support/pictures.ts';
+import { call } from '../support/rpc-calls.ts';
+import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+
+const bucket = 'request-photos';
+/** Runs a statement as a role of the API with its claims, as hosted Storage does. */
+const runAs = `
+  create function private.run_as(p_claims jsonb, p_statement text) returns jsonb language plpgsql as $$
+  declare
+    answer jsonb;
+  begin
+    perform set_config('request.jwt.claims', p_claims::text, true),
+      set_config('request.jwt.claim.sub', coalesce(p_claims ->> 'sub', ''), true), set_config('role', p_claims ->> 'role', true);
+    execute format('with done as (%s) select coalesce(jsonb_agg(done), ''[]'') from done', p_statement) into answer;
+    return answer;
+  end
+  $$`;
+
+let workshop: Workshop;
+/** The photo of the job in progress, which is the customer's and the mechanic's. */
+let path: string;
+
+const upload = (client: SupabaseClient, name: string, bytes = webp(), options = {}) =>
+  client.storage.from(bucket).upload(name, new Blob([bytes], { type: 'image/webp' }), options);
+
+const bytesOf = async (file: Blob | null) => Buffer.from(await (file ?? new Blob()).arrayBuffer());
+
+async function addPhoto(role: Role, name: string) {
+  const client = await workshop.as(role);
+  const { error } = await upload(client, name);
+  if (error) throw error;
+  return call(client, 'add_photo', photoOf(name));
+}
+
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  await workshop.backend.runScript(runAs);
+  path = photoName(requests.inProgress);
+  await addPhoto('mechanic', path);
+  await addPhoto('otherMechanic', photoName(requests.othersInProgress));
+  await workshop.as('dismissed');
+  await call(await workshop.as('manager'), 'dismiss_mechanic', { mechanic_id: workshop.idOf('dismissed') });
+});
+afterAll(() => workshop.close());
+
+const readers: Role[] = ['customer', 'mechanic', 'manager', 'restrictedManager'];
+const others: Role[] = ['visitor', 'otherCustomer', 'otherMechanic', 'dismissed', 'roleless'];
+
+describe('the file of a photo', () => {
+  test.each(readers)('%s reads it, also by a signed address', async (role) => {
+    const client = await workshop.as(role);
+    const { data } = await client.storage.from(bucket).download(path);
+    expect(await bytesOf(data)).toEqual(webp());
+    const signed = await client.storage.from(bucket).createSignedUrls([path], 60);
+    expect(signed.data).toEqual([expect.objectContaining({ path, error: null })]);
+    const response = await workshop.backend.fetch(signed.data?.[0]?.signedUrl ?? '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(webp());
+  });
+
+  test.each(others)('%s does not, and gets no address of it', async (role) => {
+    const client = await workshop.as(role);
+    expect((await client.storage.from(bucket).download(path)).data).toBeNull();
+    const signed = await client.storage.from(bucket).createSignedUrls([path], 60);
+    expect(signed.data?.[0]?.signedUrl ?? null).toBeNull();
+  });
+
+  test.each([...readers, ...others])('%s lists what the photos name', async (role) => {
+    const rows = await asRole(role, 'select name from storage.objects');
+    const counts: Partial<Record<Role, number>> = {
+      customer: 1,
+      mechanic: 1,
+      otherCustomer: 1,
+      otherMechanic: 1,
+      manager: 2,
+      restrictedManager: 2,
+    };
+    expect(rows).toHaveLength(counts[role] ?? 0);
+  });
+
+  test.each([...readers, ...others])('%s neither replaces nor deletes it', async (role) => {
+    const client = await workshop.as(role);
+    const files = client.storage.from(bucket);
+    const other = new Blob([webp('other')], { type: 'image/webp' });
+    for (const { error } of [
+      await files.upload(path, other),
+      await files.upload(path, other, { upsert: true }),
+      await files.update(path, other),
+      await files.move(path, photoName(requests.inProgress)),
+      await files.copy(path, photoName(requests.inProgress)),
+      await files.remove([path]),
+      await files.list('3'),
+      await client.storage.emptyBucket(bucket),
+    ]) {
+      expect(error).not.toBeNull();
+    }
+    // The same by the policies alone, as the hosted backend's Storage asks them.
+    expect(
+      await asRole(role, `update storage.objects set name = name || 'x' where true returning 1`),
+    ).toEqual([]);
+    expect(await asRole(role, 'delete from storage.objects where true returning 1')).toEqual([]);
+    const { data } = await (await workshop.as('manager')).storage.from(bucket).download(path);
+    expect(await bytesOf(data)).toEqual(webp());
+  });
+});
+
+async function asRole(role: Role, statement: string): Promise<unknown[]> {
+  const claims = role === 'visitor' ? { role: 'anon' } : await claimsOf(role);
+  const sql = 'select private.run_as($1::jsonb, $2) as rows';
+  const [answer] = await workshop.backend.exec(sql, [JSON.stringify(claims), statement]);
+  return answer?.rows as unknown[];
+}
+
+async function claimsOf(role: Role) {
+  const { data } = await (await workshop.as(role)).auth.getSession();
+  const [, payload = ''] = (data.session?.access_token ?? '').split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString());
+}
+
+describe('uploading', () => {
+  const tries: [Role, number, boolean][] = [
+    ['manager', requests.pending, true],
+    ['restrictedManager', requests.othersInProgress, true],
+    ['mechanic', requests.approved, true],
+    ['mechanic', requests.inProgress, true],
+    ['mechanic', requests.pending, false],
+    ['mechanic', requests.othersInProgress, false],
+    ['mechanic', requests.completed, false],
+    ['manager', requests.completed, false],
+    ['manager', requests.cancelled, false],
+    ['manager', 77_777, false],
+    ['customer', requests.inProgress, false],
+    ['otherCustomer', requests.inProgress, false],
+    ['otherMechanic', requests.inProgress, false],
+    ['dismissed', requests.inProgress, false],
+    ['roleless', requests.inProgress, false],
+    ['visitor', requests.inProgress, false],
+  ];
+  test.each(tries)('%s to request %s: %s', async (role, request, isAllowed) => {
+    const { error } = await upload(await workshop.as(role), photoName(request));
+    expect(error === null).toBe(isAllowed);
+    if (role !== 'visitor' && error) expect(error.message).toMatch(/row-level security/);
+  });
+
+  test.each([
+    '3/../4/00000000-0000-4000-8000-000000000000.webp',
+    '3/%2e%2e/00000000-0000-4000-8000-000000000000.webp',
+    '../3/00000000-0000-4000-8000-000000000000.webp',
+    '/etc/passwd',
+    '3/photo.webp',
+    '3/00000000-0000-4000-8000-000000000000.svg',
+    '3/00000000-0000-4000-8000-000000000000.webp.html',
+    '03/00000000-0000-4000-8000-000000000000.webp',
+    '３/00000000-0000-4000-8000-000000000000.webp',
+    '3/00000000-0000-4000-8000-00000000000\u0430.webp',
+    '99999999999999999999/00000000-0000-4000-8000-000000000000.webp',
+  ])('nobody uploads to %j', async (name) => {
+    const { error } = await upload(await workshop.as('manager'), name);
+    expect(error).not.toBeNull();
+    const manager = await asRole('manager', `select private.may_upload_photo(${quote(name)}) as allowed`);
+    expect(manager).toEqual([{ allowed: false }]);
+  });
+
+  test('a request has at most 100 files', async () => {
+    await workshop.backend.exec(
+      `insert into storage.objects (bucket_id, name)
+       select '${bucket}', '2/' || gen_random_uuid() || '.webp' from generate_series(1, 100)`,
+    );
+    const { error } = await upload(await workshop.as('mechanic'), photoName(requests.approved));
+    expect(error?.message).toMatch(/row-level security/);
+  });
+});
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,0 +1,229 @@
+import { limits } from '../../../src/client/database.limits.ts';
+import { comment, exif, jpeg, photoName, photoOf, png, webp } from '../support/pictures.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
+import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+
+const address = 'http://localhost/storage/v1/object/request-photos';
+
+/** Stands in for the domain of links: one token opens one request. */
+const linkPhotos = `
+  create function private.link_photos(p_token text) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select case when p_token = 'the-right-token' then coalesce(
+      jsonb_agg(jsonb_build_object('photo_id', p.photo_id, 'path', p.path) order by p.photo_id), '[]'
+    ) end
+    from public.request_photos p where p.request_id = ${requests.inProgress}
+  $$;
+  create function public.link_photos(token text) returns jsonb
+  language sql stable security invoker set search_path = ''
+  as $$ select private.link_photos($1) $$;
+  grant execute on function public.link_photos(text), private.link_photos(text) to anon;`;
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  await workshop.backend.runScript(`delete from public.request_photos where true;${linkPhotos}`);
+});
+afterAll(() => workshop.close());
+
+const tokenOf = async (role: 'mechanic' | 'manager') =>
+  (await (await workshop.as(role)).auth.getSession()).data.session?.access_token;
+
+async function send(path: string, body: BodyInit, type?: string, role: 'mechanic' | 'manager' = 'manager') {
+  const headers = { Authorization: `Bearer ${await tokenOf(role)}`, ...(type && { 'content-type': type }) };
+  const response = await workshop.backend.fetch(`${address}/${path}`, { method: 'POST', headers, body });
+  return { status: response.status, message: ((await response.json()) as { message?: string }).message };
+}
+
+async function upload(requestId: number = requests.inProgress, bytes = webp(), role?: 'mechanic') {
+  const path = photoName(requestId);
+  expect((await send(path, bytes, 'image/webp', role)).status).toBe(200);
+  return path;
+}
+
+const photosOf = (requestId: number) =>
+  workshop.backend.exec('select * from public.request_photos where request_id = $1 order by photo_id', [
+    requestId,
+  ]);
+
+describe('the server looks at the file', () => {
+  const otherKind = 'Please choose a JPEG, PNG or WebP picture';
+  const place = /^This picture still says where and how it was taken/;
+  test.each([
+    ['a JPEG', jpeg(), 'image/jpeg', 'jpg'],
+    ['a PNG', png(), 'image/png', 'png'],
+    ['a WebP', webp(), 'image/webp', 'webp'],
+    ['one of exactly 5 MB', webp('x'.repeat(limits.photoBytes - webp('').length)), 'image/webp', 'webp'],
+  ])('%s is stored', async (_, bytes, type, ending) => {
+    expect(await send(photoName(requests.pending, ending), bytes, type)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['a page', Buffer.from('<html><script>'), 'image/webp', 'webp', otherKind],
+    [
+      'a drawing with scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'image/svg+xml',
+      'webp',
+      otherKind,
+    ],
+    ['a JPEG that says it is WebP', jpeg(), 'image/webp', 'webp', otherKind],
+    ['a WebP that says it is a page', webp(), 'text/html', 'webp', otherKind],
+    ['a PNG named as JPEG', png(), 'image/png', 'jpg', otherKind],
+    ['nothing', Buffer.alloc(0), 'image/webp', 'webp', otherKind],
+    ['the place in a JPEG', jpeg(exif), 'image/jpeg', 'jpg', place],
+    ['a comment in a JPEG', jpeg(comment), 'image/jpeg', 'jpg', place],
+    ['a file after a JPEG', Buffer.concat([jpeg(), jpeg(exif)]), 'image/jpeg', 'jpg', place],
+    ['the place in a PNG', png(['eXIf', 'GPS']), 'image/png', 'png', place],
+    ['a text in a PNG', png(['iTXt', 'XML:com.adobe.xmp']), 'image/png', 'png', place],
+    ['the place in a WebP', webp('picture', ['EXIF', 'GPS']), 'image/webp', 'webp', place],
+    ['a description in a WebP', webp('picture', ['XMP ', '<x/>']), 'image/webp', 'webp', place],
+    ['a file after a WebP', Buffer.concat([webp(), exif]), 'image/webp', 'webp', place],
+  ])('%s is refused', async (_, bytes, type, ending, message) => {
+    const path = photoName(requests.pending, ending);
+    const answer = await send(path, bytes, type);
+    expect(answer.status).toBe(message === place ? 400 : 415);
+    expect(answer.message).toMatch(message);
+    const form = new FormData();
+    form.append('', new Blob([bytes], { type }));
+    expect(await send(path, form)).toEqual(answer);
+  });
+
+  test('more than 5 MB is refused, also without a length', async () => {
+    const large = webp('x'.repeat(limits.photoBytes));
+    const path = photoName(requests.pending);
+    const refusal = { status: 413, message: 'A photo may have at most 5 MB' };
+    expect(await send(path, large, 'image/webp')).toEqual(refusal);
+    expect(await send(path, Buffer.alloc(limits.photoBytes * 2), 'image/webp')).toEqual(refusal);
+  });
+});
+
+describe('adding a photo', () => {
+  test('stores what was uploaded, once however often it is sent', async () => {
+    const mechanic = await workshop.as('mechanic');
+    const path = await upload(requests.inProgress, webp(), 'mechanic');
+    const photo = { ...photoOf(path), caption: ' Scratch ', taken_at: '2020-01-01' };
+    const first = await call(mechanic, 'add_photo', photo);
+    expect(await call(mechanic, 'add_photo', photo)).toEqual(first);
+    const [stored, ...more] = await photosOf(requests.inProgress);
+    expect(more).toEqual([]);
+    expect(stored).toMatchObject({
+      ...first,
+      path,
+      bytes: webp().length,
+      caption: 'Scratch',
+      taken_by_name: 'Ravi',
+      sha256: photo.sha256,
+    });
+    const [{ created_at } = {}] = await workshop.backend.exec(
+      'select created_at from public.service_requests where request_id = $1',
+      [requests.inProgress],
+    );
+    expect(stored?.taken_at).toEqual(created_at);
+  });
+
+  test("is refused for what is not in the request's folder, not uploaded, or another's upload", async () => {
+    const manager = await workshop.as('manager');
+    const path = await upload();
+    const photo = photoOf(path);
+    const missing = { code: 'PT409', message: 'This photo has not been uploaded', hint: 'path' };
+    expect(await refuse(manager, 'add_photo', { ...photo, request_id: requests.pending })).toEqual(missing);
+    expect(await refuse(manager, 'add_photo', photoOf(photoName(requests.inProgress)))).toEqual(missing);
+    expect(await refuse(await workshop.as('mechanic'), 'add_photo', photo)).toEqual(missing);
+  });
+
+  test.each([
+    ['stage', { stage: 'selfie' }, 'stage'],
+    ['hash', { sha256: 'abc' }, 'path'],
+    ['size', { width: 0 }, 'path'],
+    ['caption', { caption: 'x'.repeat(201) }, 'caption'],
+  ])('needs a valid %s', async (_, change, hint) => {
+    const photo = { ...photoOf(await upload()), ...change };
+    expect(await refuse(await workshop.as('manager'), 'add_photo', photo)).toMatchObject({
+      code: 'PT400',
+      hint,
+    });
+  });
+
+  test('is refused once the request is closed, even for what was uploaded before', async () => {
+    const path = await upload();
+    const change = 'update public.service_requests set status = $1 where request_id = 3';
+    await workshop.backend.exec(change, ['cancelled']);
+    expect(await refuse(await workshop.as('manager'), 'add_photo', photoOf(path))).toEqual({
+      code: 'PT409',
+      message: 'This request is already cancelled',
+    });
+    await workshop.backend.exec(change, ['in_progress']);
+  });
+});
+
+describe('removing a photo', () => {
+  test('hides its file at once, and the clean-up deletes it after an hour', async () => {
+    const manager = await workshop.as('manager');
+    const path = await upload();
+    const { photo_id } = await call(manager, 'add_photo', photoOf(path));
+    await call(await workshop.as('mechanic'), 'remove_photo', { photo_id });
+    expect((await manager.storage.from('request-photos').download(path)).data).toBeNull();
+    expect(await workshop.backend.removeOrphanedPhotos()).toBe(0);
+    await workshop.backend.exec(
+      "update storage.objects set created_at = now() - interval '61 minutes' where true",
+    );
+    const kept = await workshop.backend.exec('select path from public.request_photos');
+    expect(await workshop.backend.removeOrphanedPhotos()).toBeGreaterThan(0);
+    const files = await workshop.backend.exec('select name from storage.objects');
+    expect(files.map(({ name }) => name).sort()).toEqual(kept.map((row) => row.path).sort());
+  });
+
+  test('is for the staff of the job, while the request is open', async () => {
+    const manager = await workshop.as('manager');
+    const { photo_id } = await call(manager, 'add_photo', photoOf(await upload(requests.othersInProgress)));
+    const unknown = { code: 'PT404', message: 'Photo not found', hint: 'photo_id' };
+    expect(await refuse(manager, 'remove_photo', { photo_id: 77_777 })).toEqual(unknown);
+    expect((await refuse(await workshop.as('mechanic'), 'remove_photo', { photo_id })).code).toBe('PT404');
+    await workshop.backend.exec(
+      "update public.service_requests set status = 'cancelled' where request_id = 7",
+    );
+    expect(await refuse(manager, 'remove_photo', { photo_id })).toMatchObject({ code: 'PT409' });
+  });
+});
+
+describe('a visitor with a link', () => {
+  const ask = async (body: unknown) => {
+    const response = await workshop.backend.fetch('http://localhost/functions/v1/photo-links', {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  test('gets an address of each photo of its request, which opens just that file', async () => {
+    const manager = await workshop.as('manager');
+    const path = await upload();
+    await call(manager, 'add_photo', photoOf(path));
+    const { status, body } = await ask({ token: 'the-right-token' });
+    expect(status).toBe(200);
+    const expected = (await photosOf(requests.inProgress)).map((row) => row.path);
+    expect(body.photos.map((photo: { path: string }) => photo.path)).toEqual(expected);
+    const { url } = body.photos.find((photo: { path: string }) => photo.path === path);
+    const get = (place: string) => workshop.backend.fetch(`http://localhost${place}`);
+    expect((await get(url)).status).toBe(200);
+    const others = photoName(requests.othersInProgress);
+    for (const wrong of [
+      url.replace(path, others),
+      `${url}x`,
+      url.split('?')[0],
+      url.replace(/\.[^.]+$/, '.'),
+    ]) {
+      expect((await get(wrong)).status).toBe(400);
+    }
+  });
+
+  test.each([[{ token: 'another-token' }], [{ token: '../../etc' }], [{ token: null }], [{}], [null], ['x']])(
+    'gets nothing with %j',
+    async (body) => {
+      const message = 'This link does not open a request';
+      expect(await ask(body)).toEqual({ status: 404, body: { code: 'PT404', message } });
+    },
+  );
+});

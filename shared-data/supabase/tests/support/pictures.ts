@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+const jpegPart = (marker: number, content: string) => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, Buffer.from(content, 'latin1')]);
+};
+
+/** The parts of a JPEG file; what is added comes before the picture. */
+export const jpeg = (...added: Buffer[]): Buffer<ArrayBuffer> =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    jpegPart(0xe0, 'JFIF\0\x01\x01'),
+    ...added,
+    jpegPart(0xdb, 'tables'),
+    jpegPart(0xc2, 'frame'),
+    jpegPart(0xda, 'scan'),
+    Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd3, 4]),
+    jpegPart(0xda, 'scan'),
+    Buffer.from([5, 6, 0xff, 0xd9]),
+  ]);
+export const exif = jpegPart(0xe1, 'Exif\0\0GPS 12.97 77.59');
+export const comment = jpegPart(0xfe, 'taken at home');
+
+const pngPart = (name: string, content = '') => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  return Buffer.concat([length, Buffer.from(name + content, 'latin1'), Buffer.alloc(4)]);
+};
+export const png = (...added: [name: string, content: string][]): Buffer<ArrayBuffer> =>
+  Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngPart('IHDR', '0123456789012'),
+    ...added.map(([name, content]) => pngPart(name, content)),
+    pngPart('IDAT', 'picture'),
+    pngPart('IEND'),
+  ]);
+
+const webpPart = (name: string, content: string) => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(content.length);
+  const padded = content.length % 2 ? `${content}\0` : content;
+  return Buffer.concat([Buffer.from(name), length, Buffer.from(padded, 'latin1')]);
+};
+/** `content` makes the file as large as a test needs it. */
+export function webp(content = 'picture', ...added: [name: string, content: string][]): Buffer<ArrayBuffer> {
+  const parts = [['VP8 ', content] as const, ...added].map(([name, text]) => webpPart(name, text));
+  const body = Buffer.concat([Buffer.from('WEBP'), ...parts]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(body.length);
+  return Buffer.concat([Buffer.from('RIFF'), length, body]);
+}
+
+export const photoName = (requestId: number, ending = 'webp') => `${requestId}/${randomUUID()}.${ending}`;
+
+/** The parameters of `add_photo` for an uploaded file. */
+export const photoOf = (path: string, bytes = webp()) => ({
+  request_id: Number(path.split('/')[0]),
+  path,
+  stage: 'check_in',
+  width: 4,
+  height: 3,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
