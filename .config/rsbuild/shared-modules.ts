@@ -25,7 +25,9 @@ const statefulExports = [
 /** Modules without state: a remote that needs a newer version brings its own copy. */
 const versioned = [
   '@pitlane/shared-data/schema',
-  ...['appointment', 'charts', 'core', 'drawing', 'forms'].map((unit) => `@pitlane/shared-ui/${unit}`),
+  ...['appointment', 'charts', 'core', 'drawing', 'forms', 'photos'].map(
+    (unit) => `@pitlane/shared-ui/${unit}`,
+  ),
 ];
 
 /** The alias of react-router: the exports that are part of the remote contract. */

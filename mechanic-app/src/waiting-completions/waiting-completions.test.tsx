@@ -10,7 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { saveWaiting, type WaitingCompletion } from './waiting-completion.ts';
+import { type WaitingCompletion, waitingCompletions } from './waiting-completion.ts';
 import { WaitingCompletions } from './waiting-completions.tsx';
 
 const build = (requestId: number, more: Partial<WaitingCompletion> = {}): WaitingCompletion => ({
@@ -30,7 +30,7 @@ const gone = () => refuse(404, { code: 'PT404', message: 'Job not found', hint: 
 
 function open(response: unknown, ...waiting: WaitingCompletion[]) {
   localStorage.clear();
-  for (const one of waiting) saveWaiting(mechanic.id, one);
+  for (const one of waiting) waitingCompletions.save(mechanic.id, one);
   const backend = fakeBackend({ 'rpc/complete_job': response });
   renderScreen(<WaitingCompletions />, { backend });
   return backend;
@@ -94,7 +94,7 @@ describe('In two tabs', () => {
   test('what waits is sent by one of them', async () => {
     shareLocks();
     localStorage.clear();
-    for (const id of [41, 42]) saveWaiting(mechanic.id, build(id));
+    for (const id of [41, 42]) waitingCompletions.save(mechanic.id, build(id));
     const backend = fakeBackend({ 'rpc/complete_job': {} });
     connectTestPortal(backend);
     const tabs = [await openTab(), await openTab()];
@@ -135,7 +135,7 @@ test('A waiting completion can be discarded', async () => {
 
 test('Another mechanic on the same device neither sees nor sends it', () => {
   localStorage.clear();
-  saveWaiting('another-mechanic', build(41));
+  waitingCompletions.save('another-mechanic', build(41));
   const backend = fakeBackend();
   renderScreen(<WaitingCompletions />, { backend });
   expect(screen.queryByText(/waits? for the network/)).not.toBeInTheDocument();

@@ -70,7 +70,6 @@ export function WaitingCompletions() {
   const unsent = waiting.filter(({ refusal }) => !refusal);
   const refused = waiting.filter(({ refusal }) => refusal);
   useSendWaiting(unsent.length > 0);
-  const discarding = ({ completion }: WaitingCompletion) => discard(completion.requestId);
   return (
     <>
       {unsent.length > 0 && (
@@ -79,7 +78,11 @@ export function WaitingCompletions() {
           title={`${formatCountOf(unsent.length, 'completion')} ${unsent.length === 1 ? 'waits' : 'wait'} for the network`}
         >
           {unsent.map((item) => (
-            <Unsent key={item.completion.requestId} item={item} onDiscard={() => discarding(item)} />
+            <Unsent
+              key={item.completion.requestId}
+              item={item}
+              onDiscard={() => discard(item.completion.requestId)}
+            />
           ))}
         </Banner>
       )}
@@ -88,7 +91,7 @@ export function WaitingCompletions() {
           key={item.completion.requestId}
           item={item}
           onRetry={() => save({ ...item, refusal: undefined })}
-          onDiscard={() => discarding(item)}
+          onDiscard={() => discard(item.completion.requestId)}
         />
       ))}
     </>

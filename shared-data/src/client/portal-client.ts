@@ -27,6 +27,10 @@ export interface PortalClient {
    * `T` is the documented response of the function or table; the backend tests check it.
    */
   request: <T>(build: (data: DataClient) => PromiseLike<ClientResponse>) => Promise<Result<T>>;
+  /**
+   * Sends one request to Storage, at a path below `storage/v1/`. @throws without a response.
+   */
+  sendToStorage: (path: string, init: RequestInit) => Promise<Response>;
   /** Loads the code for requests before the first one. */
   preload: () => Promise<unknown>;
   /** Sends a health check, which `connection` records. Never rejects. */
@@ -46,6 +50,8 @@ interface PortalClientOptions {
 
 const requestTimeout = 15_000;
 const probeTimeout = 5000;
+/** 5 MB at the speed of a poor mobile network. */
+const storageTimeout = 120_000;
 
 const timeoutOf = (url: string) => (isLongRequest(url) ? longRequestSeconds * 1000 : requestTimeout);
 
@@ -96,6 +102,15 @@ export function createPortalClient(
       } catch (error) {
         return fail(toDataError(error));
       }
+    },
+    async sendToStorage(path, init) {
+      const headers = new Headers(init.headers);
+      headers.set('apikey', key);
+      headers.set('Authorization', `Bearer ${(await token()) ?? key}`);
+      return fetchWithTimeout(storageTimeout, tracked.fetch)(new URL(`storage/v1/${path}`, base), {
+        ...init,
+        headers,
+      });
     },
     preload: data.get,
     async probe() {

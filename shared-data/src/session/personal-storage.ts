@@ -16,6 +16,19 @@ export function removePersonalStorage(exceptOf: string | undefined): void {
     const [storage, keys = []] = keysOf(area) ?? [];
     for (const key of keys) if (!exceptOf || !key.split(':').includes(exceptOf)) storage?.removeItem(key);
   }
+  void removePersonalDatabases(exceptOf);
+}
+
+/** Removes the databases with pictures that wait to be sent. */
+async function removePersonalDatabases(exceptOf: string | undefined): Promise<void> {
+  try {
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (personalKey.test(name) && !(exceptOf && name.split(':').includes(exceptOf)))
+        indexedDB.deleteDatabase(name);
+    }
+  } catch {
+    return;
+  }
 }
 
 /** Whether work of a person waits on this device to be sent. */

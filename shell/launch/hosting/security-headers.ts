@@ -17,7 +17,8 @@ function contentSecurityPolicy({ supabaseUrl, remotes, captcha }: PortalConfig, 
     'connect-src': ["'self'", originOf(supabaseUrl), ...remoteOrigins, ...sockets],
     // styled-components adds style elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...remoteOrigins],
+    // Photos from Storage, and those that wait on the device.
+    'img-src': ["'self'", 'data:', 'blob:', originOf(supabaseUrl), ...remoteOrigins],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

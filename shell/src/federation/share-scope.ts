@@ -40,6 +40,7 @@ const lazy: Record<string, () => Promise<unknown>> = {
   '@pitlane/shared-ui/charts': () => import(/* webpackChunkName: "charts" */ '@pitlane/shared-ui/charts'),
   '@pitlane/shared-ui/drawing': () => import(/* webpackChunkName: "drawing" */ '@pitlane/shared-ui/drawing'),
   '@pitlane/shared-ui/appointment': () => import('@pitlane/shared-ui/appointment'),
+  '@pitlane/shared-ui/photos': () => import(/* webpackChunkName: "photos" */ '@pitlane/shared-ui/photos'),
   '@pitlane/shared-ui/forms': () => import(/* webpackChunkName: "forms" */ '@pitlane/shared-ui/forms'),
 };
 

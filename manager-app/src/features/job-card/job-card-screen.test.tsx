@@ -1,12 +1,38 @@
-import { accessibilityViolations, fakeBackend, never, offline, refuse } from '@pitlane/shared-data/testing';
-import { screen } from '@testing-library/react';
+import {
+  accessibilityViolations,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJobCard } from '../../testing/build-desk.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as JobCardScreen } from './job-card-screen.tsx';
 
-function open(answer: unknown = buildJobCard(), requestId = '42') {
-  const backend = fakeBackend({ 'rpc/job_card': answer });
+const photo = (photo_id: number) => ({
+  photo_id,
+  request_id: 42,
+  stage: 'check_in',
+  path: `42/${photo_id}.webp`,
+  width: 1600,
+  height: 1200,
+  caption: null,
+  taken_by_name: 'Meera Iyer',
+  taken_at: '2026-11-22T04:00:00Z',
+});
+const signed = ({ body }: { body: { paths: string[] } }) =>
+  body.paths.map((path) => ({ path, error: null, signedURL: `/object/sign/request-photos/${path}?token=x` }));
+
+function open(answer: unknown = buildJobCard(), requestId = '42', photos: unknown = []) {
+  const backend = fakeBackend({
+    'rpc/job_card': answer,
+    request_photos: photos,
+    'storage/v1/object/sign/request-photos': signed,
+    'rpc/remove_photo': { photo_id: 1 },
+  });
   return renderScreen(<JobCardScreen />, {
     backend,
     path: '/job-card/:requestId',
@@ -54,4 +80,37 @@ test('The card says when it is loading and when it failed', async () => {
   unmount();
   open(offline);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the job card');
+});
+
+describe('Photos', () => {
+  test('are shown with who took them, and can be removed while the request is open', async () => {
+    const { backend } = open(buildJobCard({ status: 'approved' }), '42', [photo(1), photo(2)]);
+    const list = await screen.findByRole('list', { name: 'Photos' });
+    expect(within(list).getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge Photo 1' }));
+    const dialog = screen.getByRole('dialog', { name: 'Photo 1' });
+    expect(within(dialog).getByRole('img', { name: 'Photo 1' })).toHaveAttribute(
+      'src',
+      'http://backend.test/storage/v1/object/sign/request-photos/42/1.webp?token=x',
+    );
+    expect(dialog).toHaveTextContent(/Check-in: Meera Iyer, 22 Nov 2026/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove photo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sentTo(backend, 'rpc/remove_photo').map(({ body }) => body)).toEqual([{ photo_id: 1 }]);
+  });
+
+  test('of a closed request are only shown', async () => {
+    open(buildJobCard({ status: 'completed' }), '42', [photo(1)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Enlarge Photo 1' }));
+    expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Add photos')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded say so; without any the screen says that', async () => {
+    const { unmount } = open(buildJobCard(), '42', offline);
+    expect(await screen.findByText('Failed to load the photos')).toBeVisible();
+    unmount();
+    open();
+    expect(await screen.findByText('No photos yet')).toBeVisible();
+  });
 });

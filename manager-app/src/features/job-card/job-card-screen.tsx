@@ -8,12 +8,14 @@ import {
   QueryView,
   ScreenOnly,
   Skeleton,
+  Stack,
 } from '@pitlane/shared-ui/core';
 import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { JobCardSheet } from './job-card-sheet.tsx';
+import { RequestPhotos } from './request-photos.tsx';
 
 const notFound = (
   <EmptyState
@@ -55,7 +57,17 @@ export function Component() {
           pending={<Skeleton label="Loading the job card..." lines={8} />}
           notFound={notFound}
         >
-          {(loaded) => <JobCardSheet card={loaded} />}
+          {(loaded) => (
+            <Stack gap={6}>
+              <JobCardSheet card={loaded} />
+              <ScreenOnly>
+                <RequestPhotos
+                  requestId={loaded.request_id}
+                  isOpen={loaded.status !== 'completed' && loaded.status !== 'cancelled'}
+                />
+              </ScreenOnly>
+            </Stack>
+          )}
         </QueryView>
       )}
     </Page>

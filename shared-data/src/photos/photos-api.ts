@@ -1,0 +1,61 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import { type Result, succeed } from '../result/result.ts';
+import type { Photo, PhotoRow, PhotoStage } from './photo.ts';
+import { signPhotos, uploadPhoto } from './photo-files.ts';
+
+/** A request's photos, oldest first, with the address of each. */
+export async function listPhotos(
+  portal: PortalClient,
+  requestId: number,
+  signal: AbortSignal,
+): Promise<Result<Photo[]>> {
+  const listed = await portal.request<PhotoRow[]>((client) =>
+    client
+      .from('request_photos')
+      .select('photo_id, request_id, stage, path, width, height, caption, taken_by_name, taken_at')
+      .eq('request_id', requestId)
+      .order('taken_at')
+      .order('photo_id')
+      .abortSignal(signal),
+  );
+  if (!listed.success || listed.data.length === 0) return listed.success ? succeed([]) : listed;
+  const signed = await signPhotos(
+    portal,
+    listed.data.map(({ path }) => path),
+  );
+  if (!signed.success) return signed;
+  return succeed(
+    listed.data.flatMap((photo) => {
+      const url = signed.data.get(photo.path);
+      return url ? [{ ...photo, url }] : [];
+    }),
+  );
+}
+
+export interface NewPhoto {
+  requestId: number;
+  stage: PhotoStage;
+  /** `<request>/<uuid>.<kind>`, made once for each photo: a repeat with the same path adds nothing. */
+  path: string;
+  width: number;
+  height: number;
+  sha256: string;
+  /** ISO 8601 */
+  takenAt: string;
+}
+
+/** Stores the file of a photo and adds it to its request. */
+export async function addPhoto(
+  portal: PortalClient,
+  { requestId, takenAt, ...photo }: NewPhoto,
+  blob: Blob,
+): Promise<Result<{ photo_id: number }>> {
+  const uploaded = await uploadPhoto(portal, photo.path, blob);
+  if (!uploaded.success) return uploaded;
+  return portal.request((client) =>
+    client.rpc('add_photo', { request_id: requestId, taken_at: takenAt, ...photo }),
+  );
+}
+
+export const removePhoto = (portal: PortalClient, photoId: number): Promise<Result<{ photo_id: number }>> =>
+  portal.request((client) => client.rpc('remove_photo', { photo_id: photoId }));

@@ -1,0 +1,45 @@
+import type { DataError } from '../data-error/data-error.ts';
+import type { Result } from '../result/result.ts';
+import type { Waiting, WaitingList } from './waiting-list.ts';
+
+/** The server has not decided: the work waits on. */
+const isUndecided = (kind: DataError['kind']) => ['offline', 'signed-out', 'too-many'].includes(kind);
+
+const inOneTab = (work: () => Promise<number>): Promise<number> =>
+  'locks' in navigator ? navigator.locks.request('pitlane-unsent', work) : work();
+
+interface SendOptions<Item> {
+  send: (item: Item) => Promise<Result<unknown>>;
+  /** Shown for a refusal that is no sentence of the server's. */
+  refused: string;
+  onSent?: (item: Item) => unknown;
+}
+
+/**
+ * Sends what waits, one after the other and in one tab at a time. A browser without locks may send something twice, so
+ * what is sent must be safe to repeat.
+ * @returns how many the server has accepted.
+ */
+export const sendInTurn = <Item extends Waiting>(
+  list: WaitingList<Item>,
+  person: string,
+  { send, refused, onSent }: SendOptions<Item>,
+): Promise<number> =>
+  inOneTab(async () => {
+    let sent = 0;
+    for (const item of list.parse(list.stored(person))) {
+      if (item.refusal) continue;
+      const result = await send(item);
+      if (result.success) {
+        list.discard(person, list.keyOf(item));
+        await onSent?.(item);
+        sent += 1;
+      } else if (isUndecided(result.error.kind)) {
+        break;
+      } else {
+        const { kind, message, fromServer } = result.error;
+        list.save(person, { ...item, refusal: { kind, message: fromServer ? message : refused } });
+      }
+    }
+    return sent;
+  });
