@@ -6,7 +6,7 @@ const typeOf = (name: string): PictureType =>
   pictureTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof pictureTypes];
 
 const describe = (name: string, bytes: Uint8Array) => ({
-  cacheControl: 'private, max-age=3600',
+  cacheControl: 'no-store',
   contentLength: bytes.byteLength,
   size: bytes.byteLength,
   mimetype: typeOf(name),
