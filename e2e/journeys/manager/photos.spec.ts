@@ -38,6 +38,12 @@ test('photos at check-in survive a lost network, arrive once, and say nothing bu
     await expect(picture).toHaveJSProperty('naturalHeight', 1600);
   });
 
+  await test.step('several that are picked together are sent one after the other', async () => {
+    const several = ['Dashboard', 'Boot', 'Wheel'].map((name) => cameraPhoto(page, name, 800, 600));
+    await picker.setInputFiles(await Promise.all(several));
+    await expect(photos.getByRole('button')).toHaveCount(4);
+  });
+
   await test.step('without a network photos wait on the device, also when an upload breaks off', async () => {
     await context.setOffline(true);
     await picker.setInputFiles([await cameraPhoto(page, 'Left'), await cameraPhoto(page, 'Right')]);
@@ -50,7 +56,7 @@ test('photos at check-in survive a lost network, arrive once, and say nothing bu
       return route.abort('connectionreset');
     });
     await context.setOffline(false);
-    await expect(photos.getByRole('button')).toHaveCount(3, { timeout: 30_000 });
+    await expect(photos.getByRole('button')).toHaveCount(6, { timeout: 30_000 });
     await expect(unsent).toHaveCount(0);
     expect(isBroken).toBe(true);
   });
@@ -61,8 +67,10 @@ test('photos at check-in survive a lost network, arrive once, and say nothing bu
       const rows = await api.read<PhotoRow>(
         `request_photos?select=path,width,height&request_id=eq.${job.requestId}`,
       );
-      expect(rows).toHaveLength(3);
-      for (const row of rows) expect(row).toMatchObject({ width: 1200, height: 1600 });
+      expect(rows).toHaveLength(6);
+      expect(new Set(rows.map(({ width, height }) => `${width} ${height}`))).toEqual(
+        new Set(['1200 1600', '600 800']),
+      );
     }
     const stored = await page.evaluate(
       async (url) => (await fetch(String(url))).text(),
@@ -77,7 +85,7 @@ test('photos at check-in survive a lost network, arrive once, and say nothing bu
     const dialog = page.getByRole('dialog', { name: 'Photo 2' });
     await expect(dialog.getByRole('img', { name: 'Photo 2' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove photo' }).click();
-    await expect(photos.getByRole('button')).toHaveCount(2);
+    await expect(photos.getByRole('button')).toHaveCount(5);
   });
 
   await test.step('what is no picture is refused with a sentence', async () => {

@@ -14,7 +14,7 @@ export const useWaitingCompletions = () =>
   useWaitingList(waitingCompletions, mechanicIdOf(useSession().account));
 
 /** Sends what waits as soon as the server can be reached, and refetches what it changes. */
-export function useSendWaiting(hasUnsent: boolean): void {
+export function useSendWaiting(unsent: number): void {
   const portal = usePortalClient();
   const queryClient = useQueryClient();
   const mechanicId = mechanicIdOf(useSession().account);
@@ -25,5 +25,5 @@ export function useSendWaiting(hasUnsent: boolean): void {
     notify.success(`${formatCountOf(sent, 'waiting job')} completed`);
     await queryClient.invalidateQueries();
   }, [portal, queryClient, mechanicId]);
-  useWhenReachable(hasUnsent, send);
+  useWhenReachable(unsent, send);
 }

@@ -69,7 +69,7 @@ export function WaitingCompletions() {
   const { waiting, save, discard } = useWaitingCompletions();
   const unsent = waiting.filter(({ refusal }) => !refusal);
   const refused = waiting.filter(({ refusal }) => refusal);
-  useSendWaiting(unsent.length > 0);
+  useSendWaiting(unsent.length);
   return (
     <>
       {unsent.length > 0 && (

@@ -37,7 +37,7 @@ function useBlobAddresses(person: string | null, waiting: readonly WaitingPhoto[
 }
 
 /** Sends this device's waiting photos whenever the server can be reached, and shows them where they belong. */
-function useSendPhotos(person: string | null, isWaiting: boolean) {
+function useSendPhotos(person: string | null, waiting: number) {
   const portal = usePortalClient();
   const queryClient = useQueryClient();
   const send = useCallback(async () => {
@@ -46,7 +46,7 @@ function useSendPhotos(person: string | null, isWaiting: boolean) {
       queryClient.invalidateQueries({ queryKey: photoKeys.ofRequest(requestId) }),
     );
   }, [portal, queryClient, person]);
-  useWhenReachable(isWaiting, send);
+  useWhenReachable(waiting, send);
 }
 
 /**
@@ -57,10 +57,7 @@ export function useRequestPhotos(requestId: number, stage: PhotoStage) {
   const person = useSession().account?.id ?? null;
   const query = useQuery(requestPhotosQuery(requestId));
   const { waiting: all, save, discard } = useWaitingList(waitingPhotos, person);
-  useSendPhotos(
-    person,
-    all.some(({ refusal }) => !refusal),
-  );
+  useSendPhotos(person, all.filter(({ refusal }) => !refusal).length);
   const waiting = all.filter(({ photo }) => photo.requestId === requestId);
   const addresses = useBlobAddresses(person, waiting);
   return {

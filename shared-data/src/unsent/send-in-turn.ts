@@ -27,8 +27,12 @@ export const sendInTurn = <Item extends Waiting>(
 ): Promise<number> =>
   inOneTab(async () => {
     let sent = 0;
-    for (const item of list.parse(list.stored(person))) {
-      if (item.refusal) continue;
+    const tried = new Set<string | number>();
+    // Read anew each time: more may be added while something is sent.
+    const next = () =>
+      list.parse(list.stored(person)).find((item) => !(item.refusal || tried.has(list.keyOf(item))));
+    for (let item = next(); item; item = next()) {
+      tried.add(list.keyOf(item));
       const result = await send(item);
       if (result.success) {
         list.discard(person, list.keyOf(item));

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 /** Milliseconds between two attempts, should no event tell that the server is back. */
 const retryInterval = 15_000;
 
-/** Calls `send` now and whenever the server may be reachable again, while something waits. */
-export function useWhenReachable(isWaiting: boolean, send: () => Promise<void>): void {
+/** While something waits, calls `send` when that becomes more or less, and when the server may be reachable again. */
+export function useWhenReachable(waiting: number, send: () => Promise<void>): void {
   const { connection } = usePortalClient();
   useEffect(() => {
-    if (!isWaiting) return;
+    if (waiting === 0) return;
     const attempt = () => {
       if (navigator.onLine) void send();
     };
@@ -23,5 +23,5 @@ export function useWhenReachable(isWaiting: boolean, send: () => Promise<void>):
       clearInterval(timer);
       window.removeEventListener('online', attempt);
     };
-  }, [isWaiting, send, connection]);
+  }, [waiting, send, connection]);
 }
