@@ -1159,6 +1159,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      link_photos: {
+        Args: {
+          token: string;
+        };
+        Returns: Json;
+      };
       list_assignments: {
         Args: {
           status?: string;

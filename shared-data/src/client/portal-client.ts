@@ -107,7 +107,7 @@ export function createPortalClient(
       const headers = new Headers(init.headers);
       headers.set('apikey', key);
       headers.set('Authorization', `Bearer ${(await token()) ?? key}`);
-      return fetchWithTimeout(storageTimeout, tracked.fetch)(new URL(`storage/v1/${path}`, base), {
+      return fetchWithTimeout(() => storageTimeout, tracked.fetch)(new URL(`storage/v1/${path}`, base), {
         ...init,
         headers,
       });

@@ -68,9 +68,9 @@ create function private.photo_hashes(p_request_id bigint) returns table (
   inspection_item_id bigint, line_id bigint, sha256 text
 )
 language sql stable security definer set search_path = ''
-as $$ select null::bigint, null::bigint, null::text where p_request_id is null $$;
+as $$ select null::bigint, null::bigint, p.sha256 from public.request_photos p where p.request_id = p_request_id $$;
 comment on function private.photo_hashes(bigint) is
-  'The SHA-256 of each photo of a request, with what it belongs to. Requests have no photos yet. Internal.';
+  'The SHA-256 of each photo of a request, with what it belongs to; neither: the request. Internal.';
 
 create function private.approved_line(p_line public.request_lines) returns jsonb
 language sql stable security definer set search_path = ''

@@ -147,6 +147,36 @@ comment on function public.open_link(text) is
   'everybody. PT404 for a wrong, revoked or ended token (returned with response.status 404, not raised), PT429 for any token '
   'after 60 of them from an address in an hour.';
 
+create function private.link_photos(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request bigint := private.link_request(p_token);
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  if request is null then
+    return private.refuse_link();
+  end if;
+  return coalesce((
+    select jsonb_agg(
+      jsonb_build_object(
+        'photo_id', p.photo_id, 'stage', p.stage, 'path', p.path, 'width', p.width, 'height', p.height,
+        'caption', p.caption, 'taken_at', p.taken_at
+      )
+      order by p.taken_at, p.photo_id
+    )
+    from public.request_photos p where p.request_id = request
+  ), '[]');
+end
+$$;
+
+create function public.link_photos(token text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.link_photos($1) $$;
+comment on function public.link_photos(text) is
+  'The photos of a link''s request: [{photo_id, stage, path, width, height, caption, taken_at}], for the Edge Function '
+  'photo-links, which signs their addresses. For everybody. PT404 and PT429 as open_link.';
+
 create function private.answer_by_link(p_token text, p_decisions jsonb, p_name text, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -200,12 +230,14 @@ revoke all on function
   private.link_caller(), private.refuse_link(), private.create_link(bigint),
   public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint),
   private.link_of(public.service_requests), private.open_link(text), public.open_link(text),
+  private.link_photos(text), public.link_photos(text),
   private.answer_by_link(text, jsonb, text, uuid), public.answer_by_link(text, jsonb, text, uuid)
 from public;
 grant execute on function
   private.create_link(bigint), public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint)
 to authenticated;
 grant execute on function
-  private.open_link(text), public.open_link(text), private.answer_by_link(text, jsonb, text, uuid),
+  private.open_link(text), public.open_link(text), private.link_photos(text), public.link_photos(text),
+  private.answer_by_link(text, jsonb, text, uuid),
   public.answer_by_link(text, jsonb, text, uuid)
 to anon, authenticated;

@@ -17,7 +17,7 @@ interface Signed {
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-const notFound = () => answer(404, { code: 'PT404', message: 'This link does not open a request' });
+const notValid = 'This link is not valid any more. Please ask the garage for a new one.';
 
 async function readToken(request: Request): Promise<string | undefined> {
   const body: unknown = await request.json().catch(() => undefined);
@@ -27,17 +27,16 @@ async function readToken(request: Request): Promise<string | undefined> {
 
 /**
  * Responds to a visitor with a link, whom no policy of Storage knows: `{token}` gets `{photos}`, each with the `url` of
- * its file for ten minutes. The database alone decides which photos those are: `link_photos(token)` lists them, or
- * answers null for a token that opens nothing.
+ * its file for ten minutes. The database alone decides which photos those are: `link_photos(token)` lists them, and
+ * counts wrong tokens.
  */
 export async function answerPhotoLinks(request: Request, send: SendToProject): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { message: 'Send the token with POST' });
   const token = await readToken(request);
-  if (!token) return notFound();
+  if (!token) return answer(404, { code: 'PT404', message: notValid });
   const listed = await send('visitor', '/rest/v1/rpc/link_photos', { token });
   if (!listed.ok) return answer(listed.status, await listed.json());
-  const photos = (await listed.json()) as LinkPhoto[] | null;
-  if (!photos) return notFound();
+  const photos = (await listed.json()) as LinkPhoto[];
   if (photos.length === 0) return answer(200, { photos: [] });
   const signed = await send('secret', '/storage/v1/object/sign/request-photos', {
     expiresIn: secondsValid,

@@ -331,6 +331,7 @@ export const functions: Record<string, FunctionAccess> = {
   create_link: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
   revoke_link: { roles: ['manager'], parameters: { request_id: 0 }, refusal: 'PT404' },
   open_link: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
+  link_photos: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
   answer_by_link: {
     roles: ['visitor', ...signedIn],
     parameters: { token: '', decisions: [], decided_by_name: '' },

@@ -5,25 +5,10 @@ import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
 
 const address = 'http://localhost/storage/v1/object/request-photos';
 
-/** Stands in for the domain of links: one token opens one request. */
-const linkPhotos = `
-  create function private.link_photos(p_token text) returns jsonb
-  language sql stable security definer set search_path = ''
-  as $$
-    select case when p_token = 'the-right-token' then coalesce(
-      jsonb_agg(jsonb_build_object('photo_id', p.photo_id, 'path', p.path) order by p.photo_id), '[]'
-    ) end
-    from public.request_photos p where p.request_id = ${requests.inProgress}
-  $$;
-  create function public.link_photos(token text) returns jsonb
-  language sql stable security invoker set search_path = ''
-  as $$ select private.link_photos($1) $$;
-  grant execute on function public.link_photos(text), private.link_photos(text) to anon;`;
-
 let workshop: Workshop;
 beforeAll(async () => {
   workshop = await openWorkshop();
-  await workshop.backend.runScript(`delete from public.request_photos where true;${linkPhotos}`);
+  await workshop.backend.exec('delete from public.request_photos where true');
 });
 afterAll(() => workshop.close());
 
@@ -188,6 +173,19 @@ describe('removing a photo', () => {
   });
 });
 
+test('a photo that stands in an approval record stays', async () => {
+  const manager = await workshop.as('manager');
+  const photo = photoOf(await upload(requests.approved), webp('approved'));
+  const { photo_id } = await call(manager, 'add_photo', photo);
+  await workshop.backend.exec(
+    `insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
+     values ($1, $2, 1, now(), $3, 'x')`,
+    [requests.approved, workshop.idOf('customer'), JSON.stringify({ photos: [photo.sha256] })],
+  );
+  const message = 'This photo is part of an approval and stays';
+  expect(await refuse(manager, 'remove_photo', { photo_id })).toEqual({ code: 'PT409', message });
+});
+
 describe('a visitor with a link', () => {
   const ask = async (body: unknown) => {
     const response = await workshop.backend.fetch('http://localhost/functions/v1/photo-links', {
@@ -201,7 +199,10 @@ describe('a visitor with a link', () => {
     const manager = await workshop.as('manager');
     const path = await upload();
     await call(manager, 'add_photo', photoOf(path));
-    const { status, body } = await ask({ token: 'the-right-token' });
+    const { token } = await call<{ token: string }>(manager, 'create_link', {
+      request_id: requests.inProgress,
+    });
+    const { status, body } = await ask({ token });
     expect(status).toBe(200);
     const expected = (await photosOf(requests.inProgress)).map((row) => row.path);
     expect(body.photos.map((photo: { path: string }) => photo.path)).toEqual(expected);
@@ -222,8 +223,8 @@ describe('a visitor with a link', () => {
   test.each([[{ token: 'another-token' }], [{ token: '../../etc' }], [{ token: null }], [{}], [null], ['x']])(
     'gets nothing with %j',
     async (body) => {
-      const message = 'This link does not open a request';
-      expect(await ask(body)).toEqual({ status: 404, body: { code: 'PT404', message } });
+      const message = 'This link is not valid any more. Please ask the garage for a new one.';
+      expect(await ask(body)).toMatchObject({ status: 404, body: { code: 'PT404', message } });
     },
   );
 });

@@ -142,15 +142,21 @@ create function private.remove_photo(p_photo_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  request_of bigint;
+  photo public.request_photos;
 begin
   perform private.lock_caller();
   perform private.require_staff();
-  select p.request_id into request_of from public.request_photos p where p.photo_id = p_photo_id;
+  select p.* into photo from public.request_photos p where p.photo_id = p_photo_id;
   if not found then
     raise exception using errcode = 'PT404', message = 'Photo not found', hint = 'photo_id';
   end if;
-  perform private.require_open_request(private.open_lines(request_of));
+  perform private.require_open_request(private.open_lines(photo.request_id));
+  if exists (
+    select from private.approval_records a
+    where a.request_id = photo.request_id and strpos(a.document, '"' || photo.sha256 || '"') > 0
+  ) then
+    raise exception using errcode = 'PT409', message = 'This photo is part of an approval and stays';
+  end if;
   delete from public.request_photos p where p.photo_id = p_photo_id;
   return jsonb_build_object('photo_id', p_photo_id);
 end
@@ -160,7 +166,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.remove_photo($1) $$;
 comment on function public.remove_photo(bigint) is
   'Removes a photo of an open request; returns {photo_id}. Nobody can read its file from then on, and the clean-up '
-  'deletes it. Mechanics their own jobs, managers any. PT404, PT409 for a closed request.';
+  'deletes it. Mechanics their own jobs, managers any. PT404, PT409 for a closed request or a photo in an approval record.';
 
 create function private.orphaned_photos() returns setof text
 language sql stable security definer set search_path = ''
