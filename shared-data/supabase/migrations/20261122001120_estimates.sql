@@ -214,8 +214,8 @@ as $$
   union all
   select r.request_id, 0, 0, 0, a.decided_at
   from private.approval_records a join public.service_requests r on r.request_id = a.request_id
-  where p_state = 'answered' and a.decided_at > now() - interval '90 days' and not exists (
-    select from private.approval_records n where n.request_id = a.request_id and n.number > a.number
+  where p_state = 'answered' and a.decided_at > now() - interval '90 days' and a.number = (
+    select max(n.number) from private.approval_records n where n.request_id = a.request_id
   ) and (r.status in ('completed', 'cancelled') or not exists (
     select from public.request_lines l where l.request_id = r.request_id and l.status = 'proposed'
   ))
@@ -233,13 +233,13 @@ declare
 begin
   perform private.require_manager();
   with matching as materialized (
-    select s.*, r.service_name, r.brand, r.model, r.registration_number, r.mechanic_name, c.name, c.phone
-    from private.estimate_state(wanted) s
-    join public.service_requests r on r.request_id = s.request_id
-    join public.customers c on c.customer_id = r.customer_id
-    where search is null or strpos(
-      lower(r.service_name || e'\n' || r.brand || ' ' || r.model || e'\n' || r.registration_number || e'\n' || c.name), search
-    ) > 0
+    select s.* from private.estimate_state(wanted) s
+    where search is null or exists (
+      select from public.service_requests r join public.customers c on c.customer_id = r.customer_id
+      where r.request_id = s.request_id and strpos(
+        lower(r.service_name || e'\n' || r.brand || ' ' || r.model || e'\n' || r.registration_number || e'\n' || c.name), search
+      ) > 0
+    )
   ), page as (
     select m.*, row_number() over (
       order by case wanted when 'answered' then m.since end desc, m.since, m.request_id
@@ -250,11 +250,14 @@ begin
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'request_id', p.request_id, 'service_name', p.service_name, 'brand', p.brand, 'model', p.model,
-        'registration_number', p.registration_number, 'customer_name', p.name, 'customer_phone', p.phone,
-        'mechanic_name', p.mechanic_name, 'state', wanted, 'lines', p.lines, 'unpriced', p.unpriced,
+        'request_id', p.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model', r.model,
+        'registration_number', r.registration_number, 'customer_name', c.name, 'customer_phone', c.phone,
+        'mechanic_name', r.mechanic_name, 'state', wanted, 'lines', p.lines, 'unpriced', p.unpriced,
         'amount', p.amount, 'since', p.since, 'last_answer', private.last_answer(p.request_id)
-      ) order by p.place) from page p
+      ) order by p.place)
+      from page p
+      join public.service_requests r on r.request_id = p.request_id
+      join public.customers c on c.customer_id = r.customer_id
     ), '[]'),
     'total', least((select count(*) from matching), private.count_limit()),
     'counts', (
