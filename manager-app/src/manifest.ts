@@ -106,6 +106,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToSettings, hasActions: true, shapes: ['filters', 'table'] },
     },
     {
+      path: paths.inspections,
+      title: 'Inspections',
+      ...managers,
+      skeleton: { ...backToSettings, hasActions: true, shapes: ['table'] },
+    },
+    {
       path: paths.managers,
       title: 'Managers',
       ...managers,

@@ -24,6 +24,7 @@ export const paths = {
   hours: '/settings/hours',
   services: '/settings/services',
   carModels: '/settings/car-models',
+  inspections: '/settings/inspections',
   managers: '/settings/managers',
   imports: '/import',
   import: (importId: number | string) => `/import/${importId}`,

@@ -3,6 +3,7 @@ import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@p
 import { deskDayQuery, jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { baysQuery, garageSettingsQuery, openingDaysQuery } from '@pitlane/shared-data/garage';
 import { importQuery, importsQuery } from '@pitlane/shared-data/imports';
+import { inspectionTemplatesQuery } from '@pitlane/shared-data/inspections';
 import { managersQuery } from '@pitlane/shared-data/managers';
 import {
   assignableMechanicsQuery,
@@ -101,6 +102,11 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.carModels,
     loader: prefetch(portal, (client) => [client.query(carModelsQuery())]),
     lazy: () => import('./features/settings/car-models/car-models-screen.tsx'),
+  },
+  {
+    path: paths.inspections,
+    loader: prefetch(portal, (client) => [client.query(inspectionTemplatesQuery())]),
+    lazy: () => import('./features/settings/inspections/inspections-screen.tsx'),
   },
   {
     path: paths.managers,

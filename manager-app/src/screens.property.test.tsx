@@ -16,6 +16,7 @@ import {
   buildGarage,
   buildManager,
   buildService,
+  buildTemplate,
   buildWeek,
 } from './testing/build-settings.ts';
 import { renderScreen } from './testing/render-screen.tsx';
@@ -100,6 +101,13 @@ testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/settings/car-models',
     responses: { cartypes: [buildCarType(), buildCarType({ cartype_id: 2, length_mm: null })] },
+  },
+  {
+    path: '/settings/inspections',
+    responses: {
+      'rpc/inspection_templates': [buildTemplate(), buildTemplate({ template_id: 2, active: false })],
+    },
+    press: ['Edit Tyres and brakes'],
   },
   {
     path: '/settings/managers',

@@ -1,5 +1,6 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
 import type { GarageSettings, OpeningHours } from '@pitlane/shared-data/garage';
+import type { InspectionTemplate } from '@pitlane/shared-data/inspections';
 import type { Manager } from '@pitlane/shared-data/managers';
 import type { Service } from '@pitlane/shared-data/services';
 import { manager } from '@pitlane/shared-data/testing';
@@ -68,3 +69,20 @@ export const buildManager = (overrides: Partial<Manager> = {}): Manager => ({
 });
 
 export const otherManagerId = '00000000-0000-4000-8000-000000000031';
+
+export const buildTemplate = (overrides: Partial<InspectionTemplate> = {}): InspectionTemplate => ({
+  template_id: 1,
+  name: 'Tyres and brakes',
+  sections: [
+    {
+      name: 'Tyres',
+      items: [
+        { kind: 'measurement', name: 'Front left tread', unit: 'mm', watch_below: 3, urgent_below: 1.6 },
+        { kind: 'condition', name: 'Spare wheel' },
+      ],
+    },
+  ],
+  active: true,
+  version: 1,
+  ...overrides,
+});

@@ -2,6 +2,7 @@ export {
   array,
   number,
   object,
+  oneOf,
   optional,
   string,
   type Valid,

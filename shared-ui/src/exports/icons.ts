@@ -1,5 +1,7 @@
 export {
+  ArrowDown,
   ArrowRight,
+  ArrowUp,
   Banknote,
   BatteryCharging,
   Boxes,

@@ -23,6 +23,7 @@ test('Each page of the settings has a link', async () => {
     ['Hours and Bays', '/settings/hours'],
     ['Service Catalogue', '/settings/services'],
     ['Car Models', '/settings/car-models'],
+    ['Inspections', '/settings/inspections'],
     ['Import and Export', '/import'],
     ['Managers', '/settings/managers'],
   ]);

@@ -1,6 +1,14 @@
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
 import { Banner, Link } from '@pitlane/shared-ui/core';
-import { CalendarDays, CarFront, FileText, Users, Warehouse, Wrench } from '@pitlane/shared-ui/icons';
+import {
+  CalendarDays,
+  CarFront,
+  ClipboardCheck,
+  FileText,
+  Users,
+  Warehouse,
+  Wrench,
+} from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type LinkCard, LinkCards } from '../../link-cards/link-cards.tsx';
 import { paths } from '../../paths.ts';
@@ -31,6 +39,12 @@ const sections: readonly LinkCard[] = [
     href: paths.carModels,
     detail: 'Models offered, and their drawings',
     icon: CarFront,
+  },
+  {
+    label: 'Inspections',
+    href: paths.inspections,
+    detail: 'What mechanics look at, and limits',
+    icon: ClipboardCheck,
   },
   {
     label: 'Import and Export',

@@ -1,0 +1,62 @@
+import { Button, Cluster, recoverFocus } from '@pitlane/shared-ui/core';
+import { ArrowDown, ArrowUp, Trash2 } from '@pitlane/shared-ui/icons';
+import { useRef } from 'react';
+import { moved, without } from './template-form.ts';
+
+interface OrderButtonsProps<Row extends { key: string }> {
+  /** What the row is called, such as 'Front pads'. */
+  label: string;
+  row: Row;
+  rows: readonly Row[];
+  onChange: (rows: readonly Row[]) => void;
+}
+
+/** Moves a row up or down, or removes it. The last row stays. */
+export function OrderButtons<Row extends { key: string }>({
+  label,
+  row,
+  rows,
+  onChange,
+}: OrderButtonsProps<Row>) {
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const index = rows.indexOf(row);
+  const move = (by: -1 | 1) => {
+    onChange(moved(rows, index, by));
+    // A row that is moved in the page loses the focus, and a disabled button cannot have it.
+    recoverFocus(() => {
+      const [own, other] = by === -1 ? [up.current, down.current] : [down.current, up.current];
+      return own?.disabled ? other : own;
+    });
+  };
+  return (
+    <Cluster gap={1}>
+      <Button
+        ref={up}
+        variant="quiet"
+        icon={ArrowUp}
+        aria-label={`Move ${label} up`}
+        isDisabled={index === 0}
+        onPress={() => move(-1)}
+      />
+      <Button
+        ref={down}
+        variant="quiet"
+        icon={ArrowDown}
+        aria-label={`Move ${label} down`}
+        isDisabled={index === rows.length - 1}
+        onPress={() => move(1)}
+      />
+      <Button
+        variant="quiet"
+        icon={Trash2}
+        aria-label={`Remove ${label}`}
+        isDisabled={rows.length === 1}
+        onPress={() => {
+          onChange(without(rows, row));
+          recoverFocus();
+        }}
+      />
+    </Cluster>
+  );
+}

@@ -1,0 +1,119 @@
+import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { formatCountOf } from '@pitlane/shared-data/formats';
+import { type InspectionTemplate, useSaveInspectionTemplate } from '@pitlane/shared-data/inspections';
+import { limits } from '@pitlane/shared-data/limits';
+import { Button, Dialog, PlainForm, TextField } from '@pitlane/shared-ui/core';
+import { FormActions, useLeaveGuard } from '@pitlane/shared-ui/forms';
+import { Plus } from '@pitlane/shared-ui/icons';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { ChangedDialog } from '../changed-dialog.tsx';
+import type { Fields } from '../use-save.ts';
+import { SectionFields } from './section-fields.tsx';
+import { checkTemplate, formOf, newSection, sectionsOf } from './template-form.ts';
+
+const templateFields: Fields<InspectionTemplate> = [
+  { label: 'Name', text: ({ name }) => name },
+  {
+    label: 'Sections',
+    text: ({ sections }) =>
+      sections.map(({ name, items }) => `${name} (${formatCountOf(items.length, 'item')})`).join(', '),
+  },
+  { label: 'Changes', text: ({ version }) => String(version) },
+];
+
+interface TemplateDialogProps {
+  /** The template to change; without one, a template is added. */
+  template?: InspectionTemplate;
+  onClose: () => void;
+}
+
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const saving = useSaveInspectionTemplate();
+  const [opened] = useState(() => formOf(template));
+  const [form, setForm] = useState(opened);
+  const [current, setCurrent] = useState<InspectionTemplate | null>(null);
+  const { leave, question } = useLeaveGuard(form !== opened);
+  const close = () => leave(onClose);
+
+  const saveOver = async (expected: InspectionTemplate | undefined) => {
+    try {
+      const { name } = await saving.mutateAsync({
+        name: form.name.trim(),
+        sections: sectionsOf(form),
+        expected,
+      });
+      notify.success(template ? `${name} saved` : `${name} added`);
+      onClose();
+      return undefined;
+    } catch (error) {
+      const isChanged = error instanceof DataError && error.kind === 'changed' && error.detail !== undefined;
+      setCurrent(isChanged ? JSON.parse(error.detail ?? '') : null);
+      return isChanged ? undefined : messageFor(error, 'Failed to save the template');
+    }
+  };
+
+  const title = template ? 'Change Template' : 'Add Template';
+  return (
+    <Dialog title={title} size="large" isOpen isDismissable={!saving.isPending} onOpenChange={close}>
+      {question}
+      {current && template && (
+        <ChangedDialog
+          subject="this template"
+          fields={templateFields}
+          conflict={{
+            current,
+            expected: template,
+            isSaving: saving.isPending,
+            saveAnyway: () => void saveOver(current),
+            goBack: () => setCurrent(null),
+          }}
+        />
+      )}
+      <PlainForm<string> label={title} check={() => checkTemplate(form)} onSubmit={() => saveOver(template)}>
+        {({ field, isPending }) => (
+          <>
+            <TextField
+              {...field('name')}
+              label="Name"
+              description="Inspections that have begun keep their items."
+              isRequired
+              value={form.name}
+              maxLength={limits.name}
+              autoComplete="off"
+              onChange={(name) => {
+                field('name').onChange();
+                setForm({ ...form, name });
+              }}
+            />
+            {form.sections.map((section) => (
+              <SectionFields
+                key={section.key}
+                section={section}
+                sections={form.sections}
+                onChange={(sections) => setForm({ ...form, sections })}
+                field={field}
+              />
+            ))}
+            <div>
+              <Button
+                icon={Plus}
+                onPress={() => setForm({ ...form, sections: [...form.sections, newSection()] })}
+              >
+                Add section
+              </Button>
+            </div>
+            <FormActions>
+              <Button isDisabled={isPending} onPress={close}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Saving...">
+                {template ? 'Save' : 'Add Template'}
+              </Button>
+            </FormActions>
+          </>
+        )}
+      </PlainForm>
+    </Dialog>
+  );
+}
