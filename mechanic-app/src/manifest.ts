@@ -30,6 +30,12 @@ export const manifest: RemoteManifest = {
       skeleton: { ...workshopPage, shapes: ['filters', 'cards'] },
     },
     {
+      path: paths.job(':requestId'),
+      title: 'Job',
+      ...mechanics,
+      skeleton: { back: 'My Jobs', hasLargeTargets: true, shapes: ['cards'] },
+    },
+    {
       path: paths.jobHistory,
       title: 'Job History',
       ...mechanics,

@@ -6,6 +6,8 @@ export const paths = {
   jobs: '/mechanic-jobs',
   /** My Jobs, filtered by status. */
   jobsWith: (status: string) => withQuery('/mechanic-jobs', { status }),
+  /** One job; its id, or `:requestId` for the route's pattern. */
+  job: (requestId: number | string) => `/mechanic-jobs/${requestId}`,
   jobHistory: '/job-history',
   partsManagement: '/parts-management',
   /** In the customer portal, for every role. */

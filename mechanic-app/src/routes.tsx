@@ -1,6 +1,8 @@
+import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { requestInspectionsQuery } from '@pitlane/shared-data/inspections';
 import { partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
-import { jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
+import { jobDetailsQuery, jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
 import { keepLastVisit } from './last-visit/last-visit.ts';
 import { paths } from './paths.ts';
 
@@ -21,6 +23,15 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
       path: paths.jobs,
       loader: prefetch(portal, (client) => [client.query(jobsQuery({ page: 1 }))]),
       lazy: () => import('./features/mechanic-jobs/mechanic-jobs-screen.tsx'),
+    },
+    {
+      path: paths.job(':requestId'),
+      loader: prefetch(portal, (client, { requestId }) => [
+        client.query(jobDetailsQuery(Number(requestId))),
+        client.query(requestEstimateQuery(Number(requestId))),
+        client.query(requestInspectionsQuery(Number(requestId))),
+      ]),
+      lazy: () => import('./features/mechanic-jobs/job/job-screen.tsx'),
     },
     {
       path: paths.jobHistory,

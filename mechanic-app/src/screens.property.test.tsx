@@ -1,6 +1,14 @@
 import { buildListedPayment, buildPaymentPage } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
+import {
+  buildEstimate,
+  buildInspection,
+  buildItem,
+  buildJobDetails,
+  buildLine,
+  buildTemplate,
+} from './testing/build-inspection.ts';
 import { buildCompletedJob, buildJob } from './testing/build-job.ts';
 import { buildPart, buildPartPage } from './testing/build-part.ts';
 import { renderScreen } from './testing/render-screen.tsx';
@@ -30,6 +38,22 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/mechanic-jobs',
     responses: { 'rpc/list_jobs': jobs, 'rpc/list_parts': parts, 'rpc/complete_job': {} },
     press: ['Complete', 'Add Parts', /pit-made|javascript/, 'Done', 'Complete Job'],
+  },
+  {
+    path: '/mechanic-jobs/:requestId',
+    url: '/mechanic-jobs/41',
+    responses: {
+      'rpc/job_details': buildJobDetails({ customer_notes: 'Squeaks' }),
+      'rpc/request_estimate': buildEstimate({ lines: [buildLine()] }),
+      'rpc/request_inspections': [
+        buildInspection({
+          items: [buildItem({ condition: 'urgent', note: 'Worn', internal_note: 'Sell two' })],
+        }),
+      ],
+      'rpc/inspection_templates': [buildTemplate({ template_id: 2 })],
+      'rpc/list_parts': parts,
+    },
+    press: ['Notes', 'Propose line'],
   },
   {
     path: '/job-history',

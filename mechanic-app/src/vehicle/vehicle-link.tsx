@@ -1,16 +1,7 @@
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { Link, token } from '@pitlane/shared-ui/core';
-import { styled } from 'styled-components';
+import { Link } from '@pitlane/shared-ui/core';
 import { paths } from '../paths.ts';
-
-/** As high as a gloved finger needs. */
-const Target = styled.span`
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${token('target-large')};
-  }
-`;
+import { LargeTarget } from '../workshop-page/large-target.tsx';
 
 interface VehicleLinkProps {
   /** `vehicle_id` is null once the vehicle has been deleted. */
@@ -22,8 +13,8 @@ export function VehicleLink({ vehicle }: VehicleLinkProps) {
   const name = vehicleNameWithYear(vehicle);
   if (vehicle.vehicle_id === null) return name;
   return (
-    <Target>
+    <LargeTarget>
       <Link href={paths.vehicle(vehicle.vehicle_id)}>{name}</Link>
-    </Target>
+    </LargeTarget>
   );
 }

@@ -38,4 +38,5 @@ export {
   estimatesToAnswerQuery,
   requestEstimateQuery,
 } from '../estimates/estimates-queries.ts';
+export { type LineState, lineStateLabels, lineStateOf } from '../estimates/line-state.ts';
 export type { LineChanges, NewLine } from '../estimates/lines-api.ts';

@@ -1,9 +1,20 @@
 import { appointmentNotes, type Job, statusLabel } from '@pitlane/shared-data/requests';
-import { Card, CardHeader, Cluster, Note, RequestStatusBadge, space, token } from '@pitlane/shared-ui/core';
+import {
+  Card,
+  CardHeader,
+  Cluster,
+  Link,
+  Note,
+  RequestStatusBadge,
+  space,
+  token,
+} from '@pitlane/shared-ui/core';
 import { Clock, Pencil } from '@pitlane/shared-ui/icons';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { JobDue } from '../../job/job-due.tsx';
+import { paths } from '../../paths.ts';
+import { LargeTarget } from '../../workshop-page/large-target.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobContact, JobFacts } from './job-facts.tsx';
 import { jobHeadingId } from './job-step.ts';
@@ -37,7 +48,13 @@ export const JobCard = memo(function JobCard({ job, hasDraft, isWaiting, onCompl
     <Card as="article" aria-labelledby={headingId}>
       <CardHeader
         id={headingId}
-        title={job.service_name}
+        title={
+          <LargeTarget>
+            <Link variant="quiet" href={paths.job(job.request_id)}>
+              {job.service_name}
+            </Link>
+          </LargeTarget>
+        }
         detail={`Job #${job.request_id}`}
         end={
           <Cluster gap={2}>

@@ -1,5 +1,12 @@
-import { formatDate, formatDateTime, formatDuration, formatMoney } from '@pitlane/shared-data/formats';
-import type { Job } from '@pitlane/shared-data/requests';
+import {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatKilometres,
+  formatMoney,
+} from '@pitlane/shared-data/formats';
+import { fuelLevelLabels, fuelLevels } from '@pitlane/shared-data/front-desk';
+import type { Job, JobDetails } from '@pitlane/shared-data/requests';
 import {
   LinkButton,
   phoneHref,
@@ -71,6 +78,20 @@ export function JobFacts({ job }: { job: Job }) {
           <strong>{formatMoney(job.final_cost)}</strong>
         </Fact>
       )}
+    </List>
+  );
+}
+
+/** The state of the car when it arrived. */
+export function ArrivalFacts({ job }: { job: JobDetails }) {
+  const { arrived_at, arrival_kilometres, arrival_fuel, key_number } = job;
+  const fuel = fuelLevels.find((level) => level === arrival_fuel);
+  return (
+    <List>
+      <Fact label="Arrived">{arrived_at ? formatDateTime(arrived_at) : 'Not checked in'}</Fact>
+      {arrival_kilometres !== null && <Fact label="Kilometres">{formatKilometres(arrival_kilometres)}</Fact>}
+      {fuel && <Fact label="Fuel">{fuelLevelLabels[fuel]}</Fact>}
+      {key_number && <Fact label="Key number">{key_number}</Fact>}
     </List>
   );
 }

@@ -1,0 +1,97 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import type { EstimateLine } from '@pitlane/shared-data/estimates';
+import { formatDateTime } from '@pitlane/shared-data/formats';
+import {
+  type Inspection,
+  type InspectionItem,
+  useFinishInspection,
+  useReopenInspection,
+} from '@pitlane/shared-data/inspections';
+import { Button, Card, CardActions, CardHeader, StatusBadge } from '@pitlane/shared-ui/core';
+import { ListChecks } from '@pitlane/shared-ui/icons';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useId } from 'react';
+import { withEntryShown } from './entry.ts';
+import { InspectionSection } from './inspection-section.tsx';
+import { UnsavedBanner } from './unsaved-banner.tsx';
+import { useEntries } from './use-entries.ts';
+
+interface InspectionCardProps {
+  inspection: Inspection;
+  lines: readonly EstimateLine[];
+  isClosed: boolean;
+  onPropose: (item: InspectionItem) => void;
+}
+
+export function InspectionCard({ inspection, lines, isClosed, onPropose }: InspectionCardProps) {
+  const titleId = useId();
+  const entries = useEntries(inspection);
+  const finish = useFinishInspection();
+  const reopen = useReopenInspection();
+  const { inspection_id, template_name, finished_at, finished_by_name } = inspection;
+  const items = inspection.items.map((item) =>
+    withEntryShown(
+      item,
+      entries.unsaved.find(({ item_id }) => item_id === item.item_id),
+    ),
+  );
+  const sections = [...new Set(items.map(({ section }) => section))];
+  const left = items.filter(({ condition }) => condition === 'not_checked').length;
+  const isFinished = finished_at !== null;
+  const report = { onError: (error: unknown) => notify.failure(messageFor(error, 'Not saved. Try again.')) };
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <CardHeader
+        id={titleId}
+        level={3}
+        title={template_name}
+        detail={
+          isFinished
+            ? `Finished by ${finished_by_name} on ${formatDateTime(finished_at)}`
+            : `${items.length - left} of ${items.length} checked`
+        }
+        end={isFinished && <StatusBadge tone="success">Finished</StatusBadge>}
+      />
+      <UnsavedBanner entries={entries} />
+      <div>
+        {sections.map((section, index) => (
+          <InspectionSection
+            key={section}
+            name={section}
+            items={items.filter((item) => item.section === section)}
+            stored={inspection.items}
+            lines={lines}
+            entries={entries}
+            isReadOnly={isFinished || isClosed}
+            startsOpen={index === 0 && !isFinished && !isClosed}
+            onPropose={isClosed ? undefined : onPropose}
+          />
+        ))}
+      </div>
+      {!isClosed && (
+        <CardActions>
+          {isFinished ? (
+            <Button
+              size="large"
+              isPending={reopen.isPending}
+              onPress={() => reopen.mutate(inspection_id, report)}
+            >
+              Reopen
+            </Button>
+          ) : (
+            <Button
+              size="large"
+              variant="primary"
+              icon={ListChecks}
+              isPending={finish.isPending}
+              isDisabled={entries.failure !== null}
+              onPress={() => finish.mutate(inspection_id, report)}
+            >
+              Finish inspection
+            </Button>
+          )}
+        </CardActions>
+      )}
+    </Card>
+  );
+}

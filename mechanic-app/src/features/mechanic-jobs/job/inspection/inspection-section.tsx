@@ -1,0 +1,108 @@
+import type { EstimateLine } from '@pitlane/shared-data/estimates';
+import type { InspectionItem } from '@pitlane/shared-data/inspections';
+import { space, token } from '@pitlane/shared-ui/core';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ItemRow } from './item-row.tsx';
+import type { Entries } from './use-entries.ts';
+
+const Box = styled.details`
+  border-block-start: ${token('hairline')} solid ${token('line-strong')};
+
+  & > summary {
+    position: sticky;
+    inset-block-start: ${token('header-height')};
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-block-size: ${token('target-large')};
+    background: ${token('surface-raised')};
+    font-weight: ${token('weight-bold')};
+    cursor: pointer;
+  }
+
+  & > summary::before {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: solid ${token('text-muted')};
+    border-width: 0 2px 2px 0;
+    rotate: -45deg;
+  }
+
+  &[open] > summary::before {
+    rotate: 45deg;
+  }
+`;
+
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  font-weight: ${token('weight-regular')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const countOf = (items: readonly InspectionItem[]) => {
+  const of = (condition: InspectionItem['condition']) =>
+    items.filter((item) => item.condition === condition).length;
+  const found = [
+    [of('urgent'), 'urgent'],
+    [of('watch'), 'to watch'],
+  ] as const;
+  const checked = `${items.length - of('not_checked')} of ${items.length}`;
+  return [...found.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`), checked].join(
+    ' · ',
+  );
+};
+
+interface InspectionSectionProps {
+  name: string;
+  /** With what is entered and not saved yet. */
+  items: readonly InspectionItem[];
+  /** As saved, of the whole inspection. */
+  stored: readonly InspectionItem[];
+  lines: readonly EstimateLine[];
+  entries: Entries;
+  isReadOnly: boolean;
+  startsOpen: boolean;
+  /** Undefined when no line can be added. */
+  onPropose: ((item: InspectionItem) => void) | undefined;
+}
+
+export function InspectionSection({
+  name,
+  items,
+  stored,
+  lines,
+  entries,
+  isReadOnly,
+  startsOpen,
+  onPropose,
+}: InspectionSectionProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <Box open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {name}
+        <Count>{countOf(items)}</Count>
+      </summary>
+      {isOpen &&
+        items.map((item) => (
+          <ItemRow
+            key={item.item_id}
+            item={item}
+            stored={stored.find(({ item_id }) => item_id === item.item_id) ?? item}
+            lines={lines.filter(
+              ({ inspection_item_id, status }) =>
+                inspection_item_id === item.item_id && status !== 'withdrawn',
+            )}
+            entries={entries}
+            isReadOnly={isReadOnly}
+            onPropose={onPropose}
+          />
+        ))}
+    </Box>
+  );
+}

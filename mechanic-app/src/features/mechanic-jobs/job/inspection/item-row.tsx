@@ -1,0 +1,107 @@
+import { type EstimateLine, lineStateLabels, lineStateOf } from '@pitlane/shared-data/estimates';
+import type { InspectionItem } from '@pitlane/shared-data/inspections';
+import { limits } from '@pitlane/shared-data/limits';
+import { Button, NumberField, space, token } from '@pitlane/shared-ui/core';
+import { Plus } from '@pitlane/shared-ui/icons';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ConditionBadge } from './condition-badge.tsx';
+import { ConditionChoice } from './condition-choice.tsx';
+import { ItemConflict } from './item-conflict.tsx';
+import { ItemNotes } from './item-notes.tsx';
+import type { Entries } from './use-entries.ts';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(3)} ${space(4)};
+
+  &:not(:last-child) {
+    border-block-end: ${token('hairline')} solid ${token('line')};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+
+  h4 {
+    min-inline-size: 0;
+    font-size: ${token('text-md')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Small = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`;
+
+/** 'Watch below 3 mm, urgent below 1.6 mm' */
+const limitsOf = ({ unit, watch_below, urgent_below }: InspectionItem) =>
+  `Watch below ${watch_below} ${unit}, urgent below ${urgent_below} ${unit}`;
+
+interface ItemRowProps {
+  /** With what is entered and not saved yet. */
+  item: InspectionItem;
+  stored: InspectionItem;
+  /** The lines that were proposed because of it. */
+  lines: readonly EstimateLine[];
+  entries: Entries;
+  isReadOnly: boolean;
+  onPropose: ((item: InspectionItem) => void) | undefined;
+}
+
+export function ItemRow({ item, stored, lines, entries, isReadOnly, onPropose }: ItemRowProps) {
+  const id = useId();
+  const isMeasured = item.kind === 'measurement';
+  const isConflict = entries.conflicts.some(({ item_id }) => item_id === item.item_id);
+  return (
+    <Row role="group" aria-labelledby={id}>
+      <Head>
+        <h4 id={id}>{item.name}</h4>
+        {(isMeasured || isReadOnly) && <ConditionBadge item={item} />}
+      </Head>
+      {isConflict && <ItemConflict stored={stored} entries={entries} />}
+      {!isReadOnly &&
+        (isMeasured ? (
+          <NumberField
+            label={`Measured (${item.unit})`}
+            description={limitsOf(item)}
+            hasSteppers={false}
+            minValue={0}
+            maxValue={limits.measuredValue}
+            formatOptions={{ maximumFractionDigits: 2 }}
+            value={item.value}
+            onChange={(value) => entries.enter(stored, { value })}
+          />
+        ) : (
+          <ConditionChoice
+            label={`Condition of ${item.name}`}
+            value={item.condition}
+            onChange={(condition) => entries.enter(stored, { condition })}
+          />
+        ))}
+      {lines.map((line) => (
+        <Small key={line.line_id}>
+          {line.description}: {lineStateLabels[lineStateOf(line)]}
+        </Small>
+      ))}
+      <ItemNotes item={item} isReadOnly={isReadOnly} onEnter={(fields) => entries.enter(stored, fields)}>
+        {onPropose && lines.length === 0 && ['watch', 'urgent'].includes(item.condition) && (
+          <Button
+            size="large"
+            icon={Plus}
+            aria-label={`Propose line for ${item.name}`}
+            onPress={() => onPropose(item)}
+          >
+            Propose line
+          </Button>
+        )}
+      </ItemNotes>
+    </Row>
+  );
+}

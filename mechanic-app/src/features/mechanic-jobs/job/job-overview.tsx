@@ -1,0 +1,55 @@
+import { formatCountOf } from '@pitlane/shared-data/formats';
+import { appointmentNotes, type JobDetails, statusLabel } from '@pitlane/shared-data/requests';
+import { Card, CardHeader, Cluster, Note, RequestStatusBadge } from '@pitlane/shared-ui/core';
+import { useState } from 'react';
+import { JobDue } from '../../../job/job-due.tsx';
+import { useWaitingCompletions } from '../../../waiting-completions/use-waiting-completions.ts';
+import { CompleteJobDialog } from '../completion/complete-job-dialog.tsx';
+import { JobActions } from '../job-actions.tsx';
+import { ArrivalFacts, JobContact, JobFacts } from '../job-facts.tsx';
+import { jobHeadingId } from '../job-step.ts';
+
+/** The job's facts, the state of its car on arrival, notes, parts and the next step. */
+export function JobOverview({ job }: { job: JobDetails }) {
+  const [isCompleting, setCompleting] = useState(false);
+  const { waiting } = useWaitingCompletions();
+  const isWaiting = waiting.some(
+    ({ completion, refusal }) => completion.requestId === job.request_id && !refusal,
+  );
+  const headingId = jobHeadingId(job.request_id);
+  const parts = job.approved_parts.map(({ part_name, quantity }) => `${quantity} × ${part_name}`);
+  return (
+    <Card as="article" hasMarks aria-labelledby={headingId}>
+      <CardHeader
+        id={headingId}
+        title={job.service_name}
+        detail={`Job #${job.request_id}`}
+        end={
+          <Cluster gap={2}>
+            <JobDue job={job} />
+            <RequestStatusBadge status={job.status} label={statusLabel(job.status)} />
+          </Cluster>
+        }
+      />
+      <JobFacts job={job} />
+      <JobContact job={job} />
+      <ArrivalFacts job={job} />
+      {appointmentNotes(job, 'staff').map((note) => (
+        <Note key={note.label} {...note} />
+      ))}
+      <Note label="Customer Notes" text={job.customer_notes} />
+      <Note label="Things left in the car" text={job.belongings} />
+      <Note label="Your Notes" text={job.mechanic_notes} />
+      <Note
+        label={`${formatCountOf(parts.length, 'approved part')}, ready for the completion`}
+        text={parts.join('\n') || null}
+      />
+      {isWaiting ? (
+        <p>Its completion waits for the network.</p>
+      ) : (
+        <JobActions job={job} onComplete={() => setCompleting(true)} />
+      )}
+      {isCompleting && <CompleteJobDialog job={job} onClose={() => setCompleting(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,276 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  mechanic,
+  never,
+  offline,
+  refuse,
+} from '@pitlane/shared-data/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  buildEstimate,
+  buildInspection,
+  buildItem,
+  buildJobDetails,
+  buildLine,
+  buildTemplate,
+} from '../../../testing/build-inspection.ts';
+import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
+import { findAlert } from '../../../testing/find-alert.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as JobScreen } from './job-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function open(responses: Record<string, unknown> = {}, url = '/mechanic-jobs/41') {
+  const backend = fakeBackend({
+    'rpc/job_details': buildJobDetails(),
+    'rpc/request_estimate': buildEstimate(),
+    'rpc/request_inspections': [buildInspection()],
+    'rpc/inspection_templates': [buildTemplate()],
+    ...responses,
+  });
+  const view = renderScreen(<JobScreen />, { backend, as: mechanic, path: '/mechanic-jobs/:requestId', url });
+  const sent = (name: string) =>
+    backend.requests.filter(({ path }) => path === `rpc/${name}`).map(({ body }) => body);
+  return { ...view, backend, sent };
+}
+
+const findItem = (name: string) => screen.findByRole('group', { name });
+const choose = async (item: string, condition: string) =>
+  userEvent.click(within(await findItem(item)).getByRole('radio', { name: condition }));
+
+test('The job shows its facts, its lines and its inspection', async () => {
+  const { container } = open({
+    'rpc/job_details': buildJobDetails({ customer_notes: 'It squeaks' }),
+    'rpc/request_estimate': buildEstimate({
+      lines: [
+        buildLine({ status: 'approved', unit_price: 2000, amount: 4000 }),
+        buildLine({ line_id: 10, description: 'Brake fluid', status: 'declined', decline_reason: 'Later' }),
+      ],
+    }),
+  });
+  const facts = await screen.findByRole('article', { name: 'Brake Repair & Service' });
+  for (const text of ['KA 01 AB 1234', '+91 98450 11111', '41,200 km', 'K7', 'Umbrella', 'It squeaks']) {
+    expect(within(facts).getByText(text)).toBeVisible();
+  }
+  const lines = await screen.findByRole('list', { name: 'Lines' });
+  expect(within(lines).getByText('Approved')).toBeVisible();
+  expect(within(lines).getByText('Declined')).toBeVisible();
+  expect(within(lines).getByText('Later')).toBeVisible();
+  expect(screen.getByText('0 of 2 checked')).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A loading message is shown while the job loads', async () => {
+  open({ 'rpc/job_details': never });
+  expect(await screen.findByText('Loading the job...')).toBeInTheDocument();
+});
+
+test('A failure to load the job is shown with a retry', async () => {
+  const { backend } = open({ 'rpc/job_details': offline });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the job');
+  backend.responses['rpc/job_details'] = buildJobDetails();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Brake Repair & Service' })).toBeVisible();
+});
+
+test.each(['/mechanic-jobs/41', '/mechanic-jobs/forty'])(
+  'Another mechanic’s job is not found: %s',
+  async (url) => {
+    open({ 'rpc/job_details': refuse(404, { code: 'PT404', message: 'Service request not found' }) }, url);
+    expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeVisible();
+  },
+);
+
+test('The job is started from its page', async () => {
+  const { sent } = open({ 'rpc/job_details': buildJobDetails({ status: 'approved' }), 'rpc/start_job': {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
+  expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
+  expect(sent('start_job')).toEqual([{ request_id: 41 }]);
+});
+
+test('An inspection is started with a template that is not retired', async () => {
+  const { backend, sent } = open({
+    'rpc/request_inspections': [],
+    'rpc/inspection_templates': [
+      buildTemplate(),
+      buildTemplate({ template_id: 2, name: 'Old', active: false }),
+    ],
+    'rpc/start_inspection': buildInspection(),
+  });
+  const start = await screen.findByRole('button', { name: 'Start Tyres and brakes' });
+  expect(screen.queryByRole('button', { name: 'Start Old' })).not.toBeInTheDocument();
+  backend.responses['rpc/request_inspections'] = [buildInspection()];
+  await userEvent.click(start);
+  expect(await screen.findByRole('article', { name: 'Tyres and brakes' })).toBeVisible();
+  expect(sent('start_inspection')).toEqual([{ request_id: 41, template_id: 1 }]);
+});
+
+test('A condition is saved at once, and a measured value shows its condition', async () => {
+  const { sent } = open({ 'rpc/record_items': buildInspection() });
+  await choose('Front pads', 'Urgent');
+  await waitFor(() =>
+    expect(sent('record_items')).toEqual([
+      expect.objectContaining({
+        inspection_id: 1,
+        items: [{ item_id: 7, version: 1, condition: 'urgent' }],
+      }),
+    ]),
+  );
+  const tread = await findItem('Front left tread');
+  await userEvent.type(within(tread).getByRole('textbox', { name: 'Measured (mm)' }), '1.4');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(sent('record_items').at(-1)).toMatchObject({ items: [{ item_id: 8, version: 1, value: 1.4 }] }),
+  );
+});
+
+test('What is entered while a save runs goes with the next one, with the saved version', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const { backend, sent } = open({ 'rpc/record_items': () => answer.promise });
+  await choose('Front pads', 'Watch');
+  await choose('Front pads', 'Urgent');
+  expect(sent('record_items')).toHaveLength(1);
+  const items = [buildItem({ condition: 'watch', version: 2 })];
+  backend.responses['rpc/record_items'] = buildInspection({ items });
+  answer.resolve(buildInspection({ items }));
+  await waitFor(() =>
+    expect(sent('record_items').at(-1)).toMatchObject({
+      items: [{ item_id: 7, version: 2, condition: 'urgent' }],
+    }),
+  );
+});
+
+test('Without a network an entry stays, also over a reload, and is saved when the network is back', async () => {
+  const first = open({ 'rpc/record_items': offline });
+  await choose('Front pads', 'Urgent');
+  expect(await screen.findByText('1 entry is not saved')).toBeVisible();
+  expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).toBeChecked();
+  first.unmount();
+
+  const { backend, sent } = open({ 'rpc/record_items': offline });
+  expect(await screen.findByText('1 entry is not saved')).toBeVisible();
+  const items = [buildItem({ condition: 'urgent', version: 2 })];
+  backend.responses['rpc/record_items'] = buildInspection({ items });
+  backend.responses['rpc/request_inspections'] = [buildInspection({ items })];
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('1 entry is not saved')).not.toBeInTheDocument());
+  expect(sent('record_items').at(-1)).toMatchObject({ items: [{ item_id: 7, condition: 'urgent' }] });
+  expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).toBeChecked();
+});
+
+test('An item that somebody else changed is shown with both entries, and the mechanic chooses', async () => {
+  const { backend, sent } = open({
+    'rpc/record_items': refuse(412, { code: 'PT412', message: 'Changed', hint: '7', details: '{}' }),
+  });
+  const items = [buildItem({ condition: 'watch', version: 3 })];
+  await findItem('Front pads');
+  backend.responses['rpc/request_inspections'] = [buildInspection({ items })];
+  await choose('Front pads', 'Urgent');
+  expect(await screen.findByText('Front pads was changed meanwhile')).toBeVisible();
+  expect(await screen.findByText('Theirs: Watch')).toBeVisible();
+  expect(screen.getByText('Yours: Urgent')).toBeVisible();
+  backend.responses['rpc/record_items'] = buildInspection({ items });
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() =>
+    expect(sent('record_items').at(-1)).toMatchObject({
+      items: [{ item_id: 7, version: 3, condition: 'urgent' }],
+    }),
+  );
+});
+
+test('A refused entry is shown with the reason and can be discarded', async () => {
+  open({ 'rpc/record_items': refuse(409, { code: 'PT409', message: 'This inspection is finished' }) });
+  await choose('Front pads', 'Urgent');
+  expect(await findAlert('This inspection is finished')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).not.toBeChecked();
+});
+
+test('A note is saved when its field is left', async () => {
+  const { sent } = open({ 'rpc/record_items': buildInspection() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Notes on Front pads' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note for the customer' }), 'Worn');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(sent('record_items').at(-1)).toMatchObject({ items: [{ item_id: 7, note: 'Worn' }] }),
+  );
+});
+
+test('A finished inspection is read only, and can be reopened', async () => {
+  const { sent } = open({
+    'rpc/request_inspections': [
+      buildInspection({ finished_at: '2026-03-02T05:00:00Z', finished_by_name: 'Ravi' }),
+    ],
+    'rpc/reopen_inspection': buildInspection(),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(sent('reopen_inspection')).toEqual([{ inspection_id: 1 }]);
+});
+
+test('An urgent item proposes a line of a part, with what was found as the reason', async () => {
+  const { sent } = open({
+    'rpc/request_inspections': [
+      buildInspection({ items: [buildItem({ condition: 'urgent', note: 'Worn to the metal' })] }),
+    ],
+    'rpc/list_parts': buildPartPage([buildPart()]),
+    'rpc/add_line': buildLine({ description: 'Brake pads' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose line for Front pads' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Propose Line' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Part' }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: /^Brake pads/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
+  expect(await screen.findByText('Brake pads proposed')).toBeInTheDocument();
+  expect(sent('add_line')).toEqual([
+    {
+      request_id: 41,
+      line: {
+        ...{ part_id: 3, quantity: 1, urgency: 'now', inspection_item_id: 7 },
+        why_needed: 'Worn to the metal',
+      },
+      idempotency_key: expect.any(String),
+    },
+  ]);
+});
+
+test('A line without a description is not sent, and a refused one keeps the dialog', async () => {
+  const { sent } = open({ 'rpc/add_line': offline });
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose line' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  const description = screen.getByRole('textbox', { name: 'Description' });
+  expect(description).toHaveAccessibleDescription('Please describe this line');
+  expect(sent('add_line')).toEqual([]);
+  await userEvent.type(description, 'Bleed the brakes');
+  await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  expect(await findAlert('Not saved. Try again.')).toBeVisible();
+  expect(description).toHaveValue('Bleed the brakes');
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('A mechanic sends the estimate where the garage allows it: %s', async (may_send, count) => {
+  const { sent } = open({
+    'rpc/request_estimate': buildEstimate({
+      may_send,
+      lines: [buildLine({ unit_price: 2000, amount: 4000 })],
+    }),
+    'rpc/send_estimate': {
+      request_id: 41,
+      version: 1,
+      sent_at: '2026-03-02T05:00:00Z',
+      lines: 1,
+      amount: 4000,
+    },
+  });
+  await screen.findByRole('list', { name: 'Lines' });
+  for (const button of screen.queryAllByRole('button', { name: 'Send estimate' })) {
+    await userEvent.click(button);
+    expect(await screen.findByText('Estimate sent: 1 line, ₹4,000')).toBeInTheDocument();
+  }
+  expect(sent('send_estimate')).toHaveLength(count);
+});

@@ -1,0 +1,61 @@
+import { jobDetailsQuery } from '@pitlane/shared-data/requests';
+import { useSession } from '@pitlane/shared-data/session';
+import { EmptyState, LinkButton, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
+import { SearchX } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { mechanicIdOf } from '../../../mechanic/mechanic-id.ts';
+import { MissingMechanicId } from '../../../mechanic/missing-mechanic-id.tsx';
+import { paths } from '../../../paths.ts';
+import { WorkshopPage } from '../../../workshop-page/workshop-page.tsx';
+import { JobOverview } from './job-overview.tsx';
+import { JobSections } from './job-sections.tsx';
+
+const notFound = (
+  <EmptyState
+    icon={SearchX}
+    title="Job not found"
+    hint="It may have been given to another mechanic."
+    action={
+      <LinkButton size="large" href={paths.jobs}>
+        My Jobs
+      </LinkButton>
+    }
+  />
+);
+
+function JobPage({ requestId }: { requestId: number }) {
+  return (
+    <QueryView
+      query={useQuery(jobDetailsQuery(requestId))}
+      failure="Failed to load the job"
+      pending={<SkeletonCard label="Loading the job..." />}
+      notFound={notFound}
+    >
+      {(job) => (
+        <>
+          <JobOverview job={job} />
+          <JobSections requestId={requestId} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** Everything about one job, for one hand on a phone. */
+export function Component() {
+  const { requestId = '' } = useParams();
+  const mechanicId = mechanicIdOf(useSession().account);
+  const isNumber = /^[1-9]\d{0,14}$/.test(requestId);
+  return (
+    <WorkshopPage>
+      <PageHeader
+        title="Job"
+        subject={isNumber ? `Job #${requestId}` : undefined}
+        back={{ href: paths.jobs, label: 'My Jobs' }}
+      />
+      {mechanicId === null && <MissingMechanicId />}
+      {mechanicId !== null && (isNumber ? <JobPage requestId={Number(requestId)} /> : notFound)}
+    </WorkshopPage>
+  );
+}

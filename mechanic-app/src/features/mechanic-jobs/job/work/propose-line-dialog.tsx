@@ -1,0 +1,138 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { useAddLine } from '@pitlane/shared-data/estimates';
+import type { InspectionItem } from '@pitlane/shared-data/inspections';
+import { limits } from '@pitlane/shared-data/limits';
+import type { Part } from '@pitlane/shared-data/parts';
+import {
+  Button,
+  Dialog,
+  NumberField,
+  PlainForm,
+  RadioGroup,
+  TextArea,
+  TextField,
+} from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { type Kind, kindOptions, lineOf, reasonOf, type Urgency, urgencyOptions } from './entered-line.ts';
+import { PartChoice } from './part-choice.tsx';
+
+interface ProposeLineDialogProps {
+  requestId: number;
+  /** What the line is proposed for. */
+  item?: InspectionItem;
+  onClose: () => void;
+}
+
+export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialogProps) {
+  const add = useAddLine();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [kind, setKind] = useState<Kind>('labour');
+  const [part, setPart] = useState<Part | null>(null);
+  const [urgency, setUrgency] = useState<Urgency>(item?.condition === 'watch' ? 'soon' : 'now');
+  const [why, setWhy] = useState(item ? reasonOf(item) : '');
+  const [quantity, setQuantity] = useState<number | null>(1);
+
+  const check = (values: FormData) => ({
+    description: !part && !String(values.get('description') ?? '').trim() && 'Please describe this line',
+    quantity: !quantity && 'Please enter a quantity',
+  });
+  const submit = async (values: FormData) => {
+    try {
+      const line = await add.mutateAsync({
+        requestId,
+        line: lineOf(values, { kind, part, quantity: quantity ?? 1, urgency, item }),
+        idempotencyKey,
+      });
+      notify.success(`${line.description} proposed`);
+      onClose();
+      return undefined;
+    } catch (error) {
+      return messageFor(error, 'Not saved. Try again.');
+    }
+  };
+
+  return (
+    <Dialog title="Propose Line" isOpen isDismissable={!add.isPending} onOpenChange={onClose}>
+      <PlainForm label="Propose line" check={check} onSubmit={submit}>
+        {({ field, isPending }) => (
+          <>
+            {item && <p>For {item.name}</p>}
+            <RadioGroup
+              label="Kind"
+              orientation="horizontal"
+              options={kindOptions}
+              value={kind}
+              onChange={(chosen) => {
+                setKind(chosen as Kind);
+                setPart(null);
+              }}
+            />
+            {kind === 'part' && <PartChoice part={part} onChoose={setPart} />}
+            {!part && (
+              <TextField
+                {...field('description')}
+                label="Description"
+                description={kind === 'part' ? 'For a part that is not in the catalogue' : undefined}
+                isRequired
+                autoComplete="off"
+                maxLength={limits.name}
+              />
+            )}
+            <NumberField
+              {...field('quantity')}
+              label={kind === 'labour' ? 'Hours' : 'Quantity'}
+              isRequired
+              minValue={0}
+              maxValue={limits.lineQuantity}
+              step={part ? 1 : undefined}
+              formatOptions={{ maximumFractionDigits: part ? 0 : 2 }}
+              value={quantity}
+              onChange={(entered) => {
+                setQuantity(entered);
+                field('quantity').onChange();
+              }}
+            />
+            <RadioGroup
+              label="Urgency"
+              orientation="horizontal"
+              options={urgencyOptions}
+              value={urgency}
+              onChange={(chosen) => setUrgency(chosen as Urgency)}
+            />
+            <TextArea
+              name="what_it_is"
+              label="What it is"
+              description="In words that a customer understands"
+              rows={2}
+              maxLength={limits.description}
+            />
+            <TextArea
+              name="why_needed"
+              label="Why it is needed"
+              rows={2}
+              value={why}
+              onChange={setWhy}
+              maxLength={limits.description}
+            />
+            <TextArea
+              name="if_it_waits"
+              label="What happens if it waits"
+              rows={2}
+              maxLength={limits.description}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={isPending}
+              pendingLabel="Saving..."
+            >
+              Propose
+            </Button>
+          </>
+        )}
+      </PlainForm>
+    </Dialog>
+  );
+}

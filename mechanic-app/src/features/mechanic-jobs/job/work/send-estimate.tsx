@@ -1,0 +1,37 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/shared-data/estimates';
+import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
+import { Button, Cluster } from '@pitlane/shared-ui/core';
+import { Mail } from '@pitlane/shared-ui/icons';
+import { notify } from '@pitlane/shared-ui/notifications';
+
+/** Where the garage lets mechanics send estimates; elsewhere it says who does. */
+export function SendEstimate({ estimate }: { estimate: RequestEstimate }) {
+  const send = useSendEstimate();
+  const { request_id, lines, may_send } = estimate;
+  const isAny = lines.some((line) => ['to_price', 'to_send'].includes(lineStateOf(line)));
+  if (!isAny) return null;
+  if (!may_send) return <p>A manager prices what you propose and sends it to the customer.</p>;
+  return (
+    <Cluster>
+      <Button
+        variant="primary"
+        size="large"
+        icon={Mail}
+        isPending={send.isPending}
+        pendingLabel="Sending..."
+        onPress={() =>
+          send.mutate(request_id, {
+            onSuccess: (sent) =>
+              notify.success(
+                `Estimate sent: ${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`,
+              ),
+            onError: (error) => notify.failure(messageFor(error, 'Failed to send the estimate')),
+          })
+        }
+      >
+        Send estimate
+      </Button>
+    </Cluster>
+  );
+}
