@@ -64,6 +64,18 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToDashboard, shapes: ['filters', 'cards'] },
     },
     {
+      path: paths.estimates,
+      title: 'Estimates',
+      ...managers,
+      skeleton: { ...backToDashboard, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.estimate(':requestId'),
+      title: 'Estimate',
+      ...managers,
+      skeleton: { back: 'Estimates', shapes: ['cards'] },
+    },
+    {
       path: paths.salaryPayments,
       title: 'Salary Payment History',
       ...managers,
@@ -134,6 +146,7 @@ export const manifest: RemoteManifest = {
     { label: 'Front Desk', href: paths.frontDesk, audience: ['manager'], order: 20 },
     { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30 },
     { label: 'Payments', href: paths.salaryPayments, audience: ['manager'], order: 40 },
+    { label: 'Estimates', href: paths.estimates, ...manageMenu, order: 45 },
     { label: 'Customers', href: paths.customerManagement, ...manageMenu, order: 50 },
     { label: 'Staff', href: paths.mechanicManagement, ...manageMenu, order: 60 },
     { label: 'Audit Trail', href: paths.auditTrail, ...manageMenu, order: 90 },

@@ -12,6 +12,8 @@ export const paths = {
   mechanicManagement: '/mechanic-management',
   mechanicDetail: (mechanicId: string) => `/mechanic-detail/${mechanicId}`,
   assignRequests: '/assign-requests',
+  estimates: '/estimates',
+  estimate: (requestId: number | string) => `/estimates/${requestId}`,
   salaryPayments: '/salary-payments',
   auditTrail: '/audit-trail',
   /** The requests to assign: with a status, late or unpaid. */

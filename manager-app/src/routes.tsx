@@ -1,5 +1,6 @@
 import { carModelsQuery } from '@pitlane/shared-data/car-types';
 import { customerOverviewQuery, customerRequestsQuery, customersQuery } from '@pitlane/shared-data/customers';
+import { estimatesQuery, requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { deskDayQuery, jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { baysQuery, garageSettingsQuery, openingDaysQuery } from '@pitlane/shared-data/garage';
 import { importQuery, importsQuery } from '@pitlane/shared-data/imports';
@@ -68,6 +69,18 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
       client.query(assignableMechanicsQuery()),
     ]),
     lazy: () => import('./features/assign-requests/assign-requests-screen.tsx'),
+  },
+  {
+    path: paths.estimates,
+    loader: prefetch(portal, (client) => [client.query(estimatesQuery({ state: 'to_price', page: 1 }))]),
+    lazy: () => import('./features/estimates/estimates-screen.tsx'),
+  },
+  {
+    path: paths.estimate(':requestId'),
+    loader: prefetch(portal, (client, { requestId }) => [
+      client.query(requestEstimateQuery(Number(requestId))),
+    ]),
+    lazy: () => import('./features/estimates/request/estimate-screen.tsx'),
   },
   {
     path: paths.salaryPayments,

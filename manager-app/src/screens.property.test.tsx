@@ -8,6 +8,14 @@ import {
   buildServicedVehicle,
   customerId,
 } from './testing/build-customer.ts';
+import {
+  buildEstimate,
+  buildEstimatePage,
+  buildInspection,
+  buildItem,
+  buildLine,
+  buildRecord,
+} from './testing/build-estimate.ts';
 import { buildAppliedImport, buildImport, buildImportRow } from './testing/build-import.ts';
 import { buildAssignableMechanic, buildMechanicPage, mechanicId } from './testing/build-mechanic.ts';
 import { buildMechanicSalary, buildPayment } from './testing/build-mechanic-salary.ts';
@@ -107,7 +115,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     responses: {
       'rpc/inspection_templates': [buildTemplate(), buildTemplate({ template_id: 2, active: false })],
     },
-    press: ['Edit Tyres and brakes'],
+    press: ['Edit'],
   },
   {
     path: '/settings/managers',
@@ -132,6 +140,25 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/audit-trail',
     searchBox: 'Search the audit trail',
     responses: { 'rpc/list_changes': { rows: [change], total: 1 } },
+  },
+  {
+    path: '/estimates',
+    searchBox: 'Search estimates',
+    responses: { 'rpc/list_estimates': buildEstimatePage() },
+  },
+  {
+    path: '/estimates/:requestId',
+    url: '/estimates/41',
+    responses: {
+      'rpc/request_estimate': buildEstimate({
+        lines: [buildLine({ what_it_is: 'Discs', if_it_waits: 'Longer braking' })],
+        inspections: [
+          buildInspection({ items: [buildItem({ note: 'Worn', internal_note: 'Sell two', unit: 'mm' })] }),
+        ],
+        records: [buildRecord()],
+      }),
+    },
+    press: ['Add line'],
   },
   {
     path: '/salary-payments',

@@ -5,8 +5,8 @@ import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { DescriptionList, media, Note, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
 import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { QrCode } from '../../qr-code/qr-code.tsx';
 import { CardLines } from './card-lines.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** No size: the printer's paper, A4 or A5. */
 const PrintPage = createGlobalStyle`

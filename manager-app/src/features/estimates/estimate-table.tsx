@@ -1,0 +1,102 @@
+import { channelLabels, type EstimateRow, type EstimateState } from '@pitlane/shared-data/estimates';
+import { formatCountOf, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import {
+  type Column,
+  DataTable,
+  RegistrationPlate,
+  StatusBadge,
+  space,
+  token,
+} from '@pitlane/shared-ui/core';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+
+const Two = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+`;
+
+const sinceLabels: Record<EstimateState, string> = {
+  to_price: 'Proposed',
+  waiting: 'Waiting since',
+  answered: 'Answered',
+};
+
+function LastAnswer({ last_answer }: EstimateRow) {
+  if (!last_answer) return '–';
+  const { approved, declined, decided_by_name, channel } = last_answer;
+  return (
+    <Two>
+      {`${approved} approved, ${declined} declined`}
+      <small>
+        {decided_by_name}, {channelLabels[channel].toLowerCase()}
+      </small>
+    </Two>
+  );
+}
+
+const columnsOf = (state: EstimateState): Column<EstimateRow>[] => [
+  {
+    id: 'request',
+    header: 'Request',
+    isKey: true,
+    isRowHeader: true,
+    cell: ({ registration_number, service_name, request_id }) => (
+      <Two>
+        <RegistrationPlate>{registration_number}</RegistrationPlate>
+        <small>
+          {service_name} #{request_id}
+        </small>
+      </Two>
+    ),
+  },
+  { id: 'customer', header: 'Customer', cell: ({ customer_name }) => customer_name },
+  { id: 'mechanic', header: 'Mechanic', cell: ({ mechanic_name }) => mechanic_name ?? '–' },
+  state === 'answered'
+    ? { id: 'answer', header: 'Answer', cell: (row) => <LastAnswer {...row} /> }
+    : {
+        id: 'lines',
+        header: 'Lines',
+        cell: ({ lines, unpriced }) =>
+          unpriced > 0 ? (
+            <StatusBadge tone="warning">{`${unpriced} of ${lines} without a price`}</StatusBadge>
+          ) : (
+            formatCountOf(lines, 'line')
+          ),
+      },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    isKey: true,
+    cell: ({ amount, lines, unpriced }) => (unpriced === lines ? '–' : formatMoney(amount)),
+  },
+  { id: 'since', header: sinceLabels[state], cell: ({ since }) => formatDateTime(since) },
+];
+
+interface EstimateTableProps {
+  estimates: readonly EstimateRow[];
+  state: EstimateState;
+  isRefreshing: boolean;
+}
+
+export function EstimateTable({ estimates, state, isRefreshing }: EstimateTableProps) {
+  return (
+    <DataTable
+      label="Estimates"
+      columns={columnsOf(state)}
+      rows={estimates}
+      rowKey={({ request_id }) => request_id}
+      rowHref={({ request_id }) => paths.estimate(request_id)}
+      rowLabel={({ registration_number, service_name }) => `${registration_number}, ${service_name}`}
+      isRefreshing={isRefreshing}
+    />
+  );
+}

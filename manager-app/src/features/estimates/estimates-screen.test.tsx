@@ -1,0 +1,64 @@
+import { accessibilityViolations, fakeBackend, manager, never, offline } from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildEstimatePage, buildEstimateRow } from '../../testing/build-estimate.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as EstimatesScreen } from './estimates-screen.tsx';
+
+function open(answer: unknown = buildEstimatePage(), url = '/estimates') {
+  const backend = fakeBackend({ 'rpc/list_estimates': answer });
+  const view = renderScreen(<EstimatesScreen />, { backend, as: manager, path: '/estimates', url });
+  const requests = () =>
+    backend.requests.filter(({ path }) => path === 'rpc/list_estimates').map(({ body }) => body);
+  return { ...view, backend, requests };
+}
+
+test('The list begins with what to price, and counts each state', async () => {
+  const { container, requests } = open();
+  const row = await screen.findByRole('row', { name: /KA 01 AB 1234/ });
+  expect(within(row).getByText('1 of 1 without a price')).toBeVisible();
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/estimates/41');
+  expect(screen.getByRole('radio', { name: /^To price/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Waiting for the customer 2/ })).toBeInTheDocument();
+  expect(requests()).toEqual([expect.objectContaining({ state: 'to_price', page: 1 })]);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('The state and the search are kept in the address', async () => {
+  const { router, requests } = open();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Waiting/ }));
+  await userEvent.type(screen.getByRole('searchbox'), 'asha{Enter}');
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ state: 'waiting', search: 'asha' }));
+  expect(router.state.location.search).toBe('?state=waiting&search=asha');
+});
+
+test('An answered estimate says what was answered, by whom and how', async () => {
+  const last_answer = {
+    ...{ approved: 2, declined: 1, decided_by_name: 'Asha', channel: 'link' as const },
+    decided_at: '2026-03-02T06:00:00Z',
+  };
+  open(
+    buildEstimatePage([buildEstimateRow({ state: 'answered', last_answer })]),
+    '/estimates?state=answered',
+  );
+  expect(await screen.findByText('2 approved, 1 declined')).toBeVisible();
+  expect(screen.getByText('Asha, by link')).toBeVisible();
+});
+
+test.each([
+  ['/estimates', 'Nothing to price or to send'],
+  ['/estimates?state=waiting', 'No estimate waits for a customer'],
+  ['/estimates?state=answered', 'No answers yet'],
+  ['/estimates?search=x', 'No estimates found'],
+])('An empty list says so: %s', async (url, title) => {
+  open(buildEstimatePage([]), url);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test('Loading and a failure are shown', async () => {
+  const { unmount } = open(never);
+  expect(screen.getByText('Loading estimates...')).toBeInTheDocument();
+  unmount();
+  open(offline);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load estimates');
+});

@@ -1,0 +1,41 @@
+import { type ApprovalRecord, channelLabels } from '@pitlane/shared-data/estimates';
+import { formatDateTime } from '@pitlane/shared-data/formats';
+import { EmptyState, Section, space, token } from '@pitlane/shared-ui/core';
+import { FileText } from '@pitlane/shared-ui/icons';
+import { styled } from 'styled-components';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+
+  code {
+    color: ${token('text-muted')};
+    font-size: ${token('text-xs')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What was answered, when and by whom, with the hash that proves it. */
+export function ApprovalRecords({ records }: { records: readonly ApprovalRecord[] }) {
+  return (
+    <Section title="Approval records">
+      {records.length === 0 ? (
+        <EmptyState level={3} icon={FileText} title="No answers yet" />
+      ) : (
+        <List role="list">
+          {records.map(({ record_id, number, decided_at, decided_by_name, channel, sha256 }) => (
+            <li key={record_id}>
+              <p>
+                Record {number}: {decided_by_name}, {channelLabels[channel].toLowerCase()},{' '}
+                {formatDateTime(decided_at)}
+              </p>
+              <code>SHA-256 {sha256}</code>
+            </li>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/shared-data/estimates';
+import { formatCountOf, formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { statusLabel } from '@pitlane/shared-data/requests';
+import {
+  Button,
+  Card,
+  CardActions,
+  CardHeader,
+  DescriptionList,
+  LinkButton,
+  PhoneLink,
+  RegistrationPlate,
+  RequestStatusBadge,
+} from '@pitlane/shared-ui/core';
+import { Mail, UserCheck } from '@pitlane/shared-ui/icons';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { VehicleLink } from '../../../vehicle/vehicle-link.tsx';
+import { RecordAnswerDialog } from './record-answer-dialog.tsx';
+
+/** What has to happen next, in a sentence. */
+function nextStepOf({ closed, lines, to_answer, sent_at, status }: RequestEstimate): string {
+  if (closed)
+    return `This request is ${statusLabel(status).toLowerCase()}. Its lines do not change any more.`;
+  const count = (state: ReturnType<typeof lineStateOf>) =>
+    lines.filter((line) => lineStateOf(line) === state).length;
+  if (count('to_price') > 0)
+    return `${formatCountOf(count('to_price'), 'line has', 'lines have')} no price yet.`;
+  if (count('to_send') > 0) {
+    return `${formatCountOf(count('to_send'), 'line is', 'lines are')} priced and not sent yet.`;
+  }
+  if (to_answer.lines > 0) {
+    const since = sent_at ? ` since ${formatDateTime(sent_at)}` : '';
+    return `Waiting for the customer${since}: ${formatCountOf(to_answer.lines, 'line')}, ${formatMoney(to_answer.amount)}.`;
+  }
+  return 'Nothing is waiting.';
+}
+
+interface EstimateHeadProps {
+  estimate: RequestEstimate;
+  hasUnsavedLines: boolean;
+}
+
+/** Whose car it is, where the estimate stands, and the next step. */
+export function EstimateHead({ estimate, hasUnsavedLines }: EstimateHeadProps) {
+  const send = useSendEstimate();
+  const [isRecording, setRecording] = useState(false);
+  const { request_id, service_name, status, vehicle, customer, lines, closed } = estimate;
+  const states = lines.map(lineStateOf);
+  const isToSend = states.some((state) => ['to_price', 'to_send'].includes(state));
+  const isAnswerable = states.some((state) => ['to_send', 'waiting'].includes(state));
+  return (
+    <Card as="article" hasMarks aria-label="Request">
+      <CardHeader
+        title={<RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>}
+        detail={`${service_name} #${request_id}`}
+        end={<RequestStatusBadge status={status} label={statusLabel(status)} />}
+      />
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { label: 'Customer', value: customer?.name },
+          { label: 'Phone', value: customer?.phone && <PhoneLink phone={customer.phone} /> },
+          { label: 'Vehicle', value: <VehicleLink vehicle={vehicle} /> },
+          { label: 'Booked for', value: formatDate(estimate.scheduled_date) },
+          { label: 'Approved', value: formatMoney(estimate.estimated_cost) },
+          {
+            label: 'Last sent',
+            value: estimate.sent_at && `${formatDateTime(estimate.sent_at)} by ${estimate.sent_by_name}`,
+          },
+        ]}
+      />
+      <p role="status">{nextStepOf(estimate)}</p>
+      {hasUnsavedLines && <p>Save the changed lines before you send.</p>}
+      <CardActions>
+        {!closed && isToSend && (
+          <Button
+            variant="primary"
+            icon={Mail}
+            isDisabled={hasUnsavedLines}
+            isPending={send.isPending}
+            pendingLabel="Sending..."
+            onPress={() =>
+              send.mutate(request_id, {
+                onSuccess: (sent) =>
+                  notify.success(
+                    `Estimate sent: ${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`,
+                  ),
+                onError: (error) => notify.failure(messageFor(error, 'Failed to send the estimate')),
+              })
+            }
+          >
+            Send estimate
+          </Button>
+        )}
+        {!closed && isAnswerable && (
+          <Button icon={UserCheck} isDisabled={hasUnsavedLines} onPress={() => setRecording(true)}>
+            Record answer
+          </Button>
+        )}
+        <LinkButton href={paths.jobCard(request_id)}>Job card</LinkButton>
+      </CardActions>
+      {isRecording && <RecordAnswerDialog estimate={estimate} onClose={() => setRecording(false)} />}
+    </Card>
+  );
+}

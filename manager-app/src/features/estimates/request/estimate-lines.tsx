@@ -1,0 +1,62 @@
+import type { RequestEstimate } from '@pitlane/shared-data/estimates';
+import { Button, EmptyState, Section, space } from '@pitlane/shared-ui/core';
+import { ListChecks, Plus } from '@pitlane/shared-ui/icons';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { AddLineDialog } from './add-line-dialog.tsx';
+import { LineCard } from './line-card.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  padding: 0;
+  list-style: none;
+`;
+
+interface EstimateLinesProps {
+  estimate: RequestEstimate;
+  onUnsaved: (lineId: number, isUnsaved: boolean) => void;
+}
+
+export function EstimateLines({ estimate, onUnsaved }: EstimateLinesProps) {
+  const [isAdding, setAdding] = useState(false);
+  const { request_id, lines, closed } = estimate;
+  const shown = lines.filter(({ status }) => status !== 'withdrawn');
+  return (
+    <Section
+      title="Lines"
+      actions={
+        !closed && (
+          <Button icon={Plus} onPress={() => setAdding(true)}>
+            Add line
+          </Button>
+        )
+      }
+    >
+      {shown.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={ListChecks}
+          title="No lines"
+          hint="Add what the customer should decide."
+        />
+      ) : (
+        <List role="list" aria-label="Lines">
+          {shown.map((line) => (
+            <li key={line.line_id}>
+              <LineCard
+                line={line}
+                isClosed={closed}
+                isBeingReplaced={lines.some(
+                  ({ replaces, status }) => replaces === line.line_id && status === 'proposed',
+                )}
+                onUnsaved={onUnsaved}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+      {isAdding && <AddLineDialog requestId={request_id} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RequestEstimate } from '@pitlane/shared-data/estimates';
+import { useCallback, useState } from 'react';
+import { ApprovalRecords } from './approval-records.tsx';
+import { EstimateHead } from './estimate-head.tsx';
+import { EstimateLines } from './estimate-lines.tsx';
+import { InspectionView } from './inspection-view.tsx';
+
+export function EstimatePage({ estimate }: { estimate: RequestEstimate }) {
+  const [unsaved, setUnsaved] = useState<readonly number[]>([]);
+  const markUnsaved = useCallback(
+    (lineId: number, isUnsaved: boolean) =>
+      setUnsaved((current) => {
+        if (current.includes(lineId) === isUnsaved) return current;
+        return isUnsaved ? [...current, lineId] : current.filter((id) => id !== lineId);
+      }),
+    [],
+  );
+  return (
+    <>
+      <EstimateHead estimate={estimate} hasUnsavedLines={unsaved.length > 0} />
+      <EstimateLines estimate={estimate} onUnsaved={markUnsaved} />
+      <InspectionView inspections={estimate.inspections} />
+      <ApprovalRecords records={estimate.records} />
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  never,
+  offline,
+  refuse,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  buildEstimate,
+  buildInspection,
+  buildItem,
+  buildLine,
+  buildRecord,
+} from '../../../testing/build-estimate.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as EstimateScreen } from './estimate-screen.tsx';
+
+const priced = buildLine({ unit_price: 2000, amount: 4000 });
+
+function open(
+  estimate: unknown = buildEstimate({ lines: [buildLine()] }),
+  responses: Record<string, unknown> = {},
+) {
+  const backend = fakeBackend({ 'rpc/request_estimate': estimate, ...responses });
+  const view = renderScreen(<EstimateScreen />, {
+    backend,
+    as: manager,
+    path: '/estimates/:requestId',
+    url: '/estimates/41',
+  });
+  const sent = (name: string) =>
+    backend.requests.filter(({ path }) => path === `rpc/${name}`).map(({ body }) => body);
+  return { ...view, backend, sent };
+}
+
+const findLine = async (name: string) => within(await screen.findByRole('article', { name }));
+
+async function enterPrice(price: string) {
+  const line = await findLine('Brake discs');
+  await userEvent.clear(line.getByRole('textbox', { name: 'Price per pcs (₹)' }));
+  await userEvent.type(line.getByRole('textbox', { name: 'Price per pcs (₹)' }), price);
+  await userEvent.tab();
+  return line;
+}
+
+test('The estimate shows its request, its lines, what was found and its records', async () => {
+  const { container } = open(
+    buildEstimate({
+      lines: [
+        buildLine(),
+        buildLine({
+          line_id: 10,
+          description: 'Brake fluid',
+          status: 'declined',
+          decline_reason: 'Too dear',
+        }),
+      ],
+      inspections: [
+        buildInspection({ items: [buildItem({ condition: 'urgent', internal_note: 'Try to sell two' })] }),
+      ],
+      records: [buildRecord()],
+    }),
+  );
+  expect(await screen.findByText('1 line has no price yet.')).toBeVisible();
+  expect((await findLine('Brake fluid')).getByText('Too dear')).toBeVisible();
+  expect(screen.getByText('Try to sell two')).toBeVisible();
+  expect(screen.getByText(/Record 1: Asha Rao, by link/)).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('Loading, a failure and another request are told apart', async () => {
+  const { unmount } = open(never);
+  expect(screen.getByText('Loading the estimate...')).toBeInTheDocument();
+  unmount();
+  const { backend } = open(offline);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the estimate');
+  backend.responses['rpc/request_estimate'] = refuse(404, { code: 'PT404', message: 'Not found' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
+});
+
+test('A price is saved with the version that was read, and nothing is sent before', async () => {
+  const { sent } = open(undefined, { 'rpc/change_line': priced });
+  const line = await enterPrice('2000');
+  expect(screen.getByRole('button', { name: 'Send estimate' })).toBeDisabled();
+  await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
+  expect(await screen.findByText('Brake discs saved')).toBeVisible();
+  expect(sent('change_line')).toEqual([{ line_id: 9, changes: { unit_price: 2000 }, version: 1 }]);
+});
+
+test('A line that was changed meanwhile keeps what was typed, and is saved over it when asked again', async () => {
+  const { backend, sent } = open(undefined, {
+    'rpc/change_line': refuse(412, {
+      code: 'PT412',
+      message: 'This line has changed',
+      hint: 'version',
+      details: JSON.stringify(buildLine({ version: 4 })),
+    }),
+  });
+  const line = await enterPrice('2000');
+  await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
+  expect(await line.findByText(/Somebody else has changed this line/)).toBeVisible();
+  expect(line.getByRole('textbox', { name: 'Price per pcs (₹)' })).toHaveValue('2,000');
+  backend.responses['rpc/change_line'] = priced;
+  await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
+  await waitFor(() => expect(sent('change_line').at(-1)).toMatchObject({ version: 4 }));
+});
+
+test('The estimate is sent, and a refusal says why', async () => {
+  const { backend, sent } = open(buildEstimate({ lines: [priced] }), {
+    'rpc/send_estimate': refuse(409, { code: 'PT409', message: 'Brake discs has no price yet' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send estimate' }));
+  expect(await screen.findByText('Brake discs has no price yet')).toBeVisible();
+  backend.responses['rpc/send_estimate'] = { request_id: 41, version: 1, lines: 1, amount: 4000 };
+  await userEvent.click(screen.getByRole('button', { name: 'Send estimate' }));
+  expect(await screen.findByText('Estimate sent: 1 line, ₹4,000')).toBeVisible();
+  expect(sent('send_estimate')).toHaveLength(2);
+});
+
+test('A sent estimate says since when it waits, and an answer by phone is recorded line by line', async () => {
+  const sent_at = '2026-03-02T05:00:00Z';
+  const { sent } = open(
+    buildEstimate({
+      ...{ sent_at, sent_by_name: 'Meera', to_answer: { lines: 2, amount: 4500 } },
+      lines: [
+        { ...priced, sent_at },
+        { ...priced, line_id: 10, description: 'Brake fluid', amount: 500, sent_at },
+      ],
+    }),
+    { 'rpc/decide_lines': { request_id: 41, estimated_cost: 16_000 } },
+  );
+  expect(
+    await screen.findByText(/^Waiting for the customer since 2 Mar 2026.*2 lines, ₹4,500/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Record answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record Answer' }));
+  const answer = (line: RegExp) => within(dialog.getByRole('group', { name: line }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record answer' }));
+  expect(await dialog.findByText('Please approve or decline a line')).toBeVisible();
+  await userEvent.click(answer(/Brake discs/).getByRole('radio', { name: 'Approve' }));
+  await userEvent.click(answer(/Brake fluid/).getByRole('radio', { name: 'Decline' }));
+  await userEvent.type(answer(/Brake fluid/).getByRole('textbox', { name: 'Reason' }), 'Next time');
+  expect(dialog.getByText('Approved: 1 line, ₹4,000')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Record answer' }));
+  expect(await screen.findByText('Answer recorded: 1 of 2 lines approved')).toBeVisible();
+  expect(sent('decide_lines')).toEqual([
+    {
+      request_id: 41,
+      decisions: [
+        { line_id: 9, version: 1, approve: true },
+        { line_id: 10, version: 1, approve: false, reason: 'Next time' },
+      ],
+      channel: 'phone',
+      decided_by_name: 'Asha Rao',
+      idempotency_key: expect.any(String),
+    },
+  ]);
+});
+
+test('A line that is refused is named in the answer, which keeps what was chosen', async () => {
+  open(buildEstimate({ lines: [priced] }), {
+    'rpc/decide_lines': refuse(412, { code: 'PT412', message: 'Brake discs has changed.', hint: '9' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record Answer' }));
+  const approve = dialog.getByRole('radio', { name: 'Approve' });
+  await userEvent.click(approve);
+  await userEvent.click(dialog.getByRole('button', { name: 'Record answer' }));
+  expect(await dialog.findAllByText('Brake discs has changed.')).toHaveLength(2);
+  expect(approve).toBeChecked();
+});
+
+test('An approved line is changed as a new proposal, and a declined one proposed again', async () => {
+  const approved = buildLine({ status: 'approved', unit_price: 2000, amount: 4000 });
+  const { sent } = open(
+    buildEstimate({
+      lines: [approved, buildLine({ line_id: 10, description: 'Wipers', status: 'declined' })],
+    }),
+    { 'rpc/change_line': buildLine({ line_id: 11, replaces: 9 }) },
+  );
+  expect(await screen.findByRole('button', { name: 'Propose again Wipers' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Change Brake discs' }));
+  const line = await enterPrice('2100');
+  await userEvent.click(line.getByRole('button', { name: 'Save Brake discs' }));
+  await waitFor(() =>
+    expect(sent('change_line')).toEqual([{ line_id: 9, changes: { unit_price: 2100 }, version: 1 }]),
+  );
+  expect(await screen.findByRole('button', { name: 'Change Brake discs' })).toBeVisible();
+});
+
+test('A line is added with its price, and one is withdrawn', async () => {
+  const { sent } = open(undefined, { 'rpc/add_line': priced, 'rpc/withdraw_line': priced });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add line' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Line' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Bleed the brakes');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Price/ }), '800');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));
+  expect(await screen.findByText('Brake discs added')).toBeVisible();
+  expect(sent('add_line')).toEqual([
+    {
+      request_id: 41,
+      line: { kind: 'labour', description: 'Bleed the brakes', quantity: 1, urgency: 'now', unit_price: 800 },
+      idempotency_key: expect.any(String),
+    },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw Brake discs' }));
+  await waitFor(() => expect(sent('withdraw_line')).toEqual([{ line_id: 9 }]));
+});
+
+test('The lines of a closed request do not change', async () => {
+  open(buildEstimate({ closed: true, status: 'completed', lines: [priced] }));
+  expect(await screen.findByText(/Its lines do not change any more/)).toBeVisible();
+  for (const name of ['Send estimate', 'Record answer', 'Add line', 'Save Brake discs']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});

@@ -1,0 +1,45 @@
+import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { EmptyState, LinkButton, Page, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
+import { SearchX } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { EstimatePage } from './estimate-page.tsx';
+
+const notFound = (
+  <EmptyState
+    icon={SearchX}
+    title="Request not found"
+    hint="Check the number. The request may have been deleted."
+    action={<LinkButton href={paths.estimates}>Estimates</LinkButton>}
+  />
+);
+
+function Estimate({ requestId }: { requestId: number }) {
+  return (
+    <QueryView
+      query={useQuery(requestEstimateQuery(requestId))}
+      failure="Failed to load the estimate"
+      pending={<SkeletonCard label="Loading the estimate..." count={2} />}
+      notFound={notFound}
+    >
+      {(estimate) => <EstimatePage estimate={estimate} />}
+    </QueryView>
+  );
+}
+
+/** Pricing, sending and answering the estimate of one request. */
+export function Component() {
+  const { requestId = '' } = useParams();
+  const isNumber = /^[1-9]\d{0,14}$/.test(requestId);
+  return (
+    <Page>
+      <PageHeader
+        title="Estimate"
+        subject={isNumber ? `Estimate #${requestId}` : undefined}
+        back={{ href: paths.estimates, label: 'Estimates' }}
+      />
+      {isNumber ? <Estimate requestId={Number(requestId)} /> : notFound}
+    </Page>
+  );
+}
