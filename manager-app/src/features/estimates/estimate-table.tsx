@@ -95,7 +95,6 @@ export function EstimateTable({ estimates, state, isRefreshing }: EstimateTableP
       rows={estimates}
       rowKey={({ request_id }) => request_id}
       rowHref={({ request_id }) => paths.estimate(request_id)}
-      rowLabel={({ registration_number, service_name }) => `${registration_number}, ${service_name}`}
       isRefreshing={isRefreshing}
     />
   );

@@ -11,7 +11,7 @@ import { expectTextOnly } from './injected-content.ts';
 
 /** Columns that are not free text: ids, dates and enums. */
 const fixed =
-  /(_id|_at|_date|_start|_change|_status|^id)$|^(status|fuel_type|body_type|role|actor_role|action|subject|subject_key)$/;
+  /(_id|_at|_date|_start|_change|_status|^id)$|^(status|fuel_type|body_type|role|actor_role|action|subject|subject_key|since|state|channel|condition|kind|urgency)$/;
 
 function withText(answer: unknown, text: string, name = ''): unknown {
   if (typeof answer === 'string') return fixed.test(name) ? answer : text;

@@ -59,6 +59,7 @@ export function LineForm({ line, isWithdrawing, onWithdraw, onDone, onUnsaved }:
   }, [line_id, isDirty, onUnsaved]);
 
   const save = async () => {
+    if (!isDirty) return undefined;
     try {
       const saved = await change.mutateAsync({
         lineId: line_id,
@@ -125,7 +126,6 @@ export function LineForm({ line, isWithdrawing, onWithdraw, onDone, onUnsaved }:
               variant={isDirty ? 'primary' : 'secondary'}
               aria-label={`Save ${description}`}
               isPending={isPending}
-              isDisabled={!isDirty}
               pendingLabel="Saving..."
             >
               Save
