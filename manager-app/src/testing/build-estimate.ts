@@ -98,6 +98,7 @@ export const buildEstimate = (overrides: Partial<RequestEstimate> = {}): Request
   records: [],
   may_send: false,
   closed: false,
+  link: null,
   ...overrides,
 });
 

@@ -127,5 +127,6 @@ export const buildEstimate = (overrides: Partial<RequestEstimate> = {}): Request
   records: [],
   may_send: false,
   closed: false,
+  link: null,
   ...overrides,
 });

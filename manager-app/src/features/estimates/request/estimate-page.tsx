@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { ApprovalRecords } from './approval-records.tsx';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
+import { EstimateLink } from './estimate-link.tsx';
 import { InspectionView } from './inspection-view.tsx';
 
 export function EstimatePage({ estimate }: { estimate: RequestEstimate }) {
@@ -20,6 +21,7 @@ export function EstimatePage({ estimate }: { estimate: RequestEstimate }) {
       <EstimateHead estimate={estimate} hasUnsavedLines={unsaved.length > 0} />
       <EstimateLines estimate={estimate} onUnsaved={markUnsaved} />
       <InspectionView inspections={estimate.inspections} />
+      <EstimateLink estimate={estimate} />
       <ApprovalRecords records={estimate.records} />
     </>
   );

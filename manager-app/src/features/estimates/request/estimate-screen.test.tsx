@@ -97,7 +97,7 @@ test('A line that was changed meanwhile keeps what was typed, and is saved over 
       code: 'PT412',
       message: 'This line has changed',
       hint: 'version',
-      details: JSON.stringify(buildLine({ version: 4 })),
+      details: '4',
     }),
   });
   const line = await enterPrice('2000');
@@ -217,4 +217,34 @@ test('The lines of a closed request do not change', async () => {
   for (const name of ['Send estimate', 'Record answer', 'Add line', 'Save Brake discs']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
+});
+
+test('A link is made, shown once with its QR code, and ended', async () => {
+  const created_at = '2026-03-02T05:00:00Z';
+  const { backend, sent } = open(buildEstimate(), {
+    'rpc/create_link': { token: 'Tm9ib2R5S25vd3NUaGlz', created_at },
+    'rpc/revoke_link': { revoked: true },
+  });
+  const make = await screen.findByRole('button', { name: 'Make a link' });
+  backend.responses['rpc/request_estimate'] = buildEstimate({
+    link: { created_at, created_by_name: 'Meera' },
+  });
+  await userEvent.click(make);
+  const address = `${window.location.origin}/t/Tm9ib2R5S25vd3NUaGlz`;
+  expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(address);
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent(address)),
+  );
+  backend.responses['rpc/request_estimate'] = buildEstimate();
+  await userEvent.click(screen.getByRole('button', { name: 'End the link' }));
+  expect(await screen.findByText('There is no link yet.')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
+  expect(sent('revoke_link')).toEqual([{ request_id: 41 }]);
+});
+
+test('A link that was made before is not shown again', async () => {
+  open(buildEstimate({ link: { created_at: '2026-03-02T05:00:00Z', created_by_name: 'Meera' } }));
+  expect(await screen.findByText(/by Meera. It is not shown again; a new link ends it./)).toBeVisible();
 });

@@ -78,7 +78,7 @@ export function LineForm({ line, isWithdrawing, onWithdraw, onDone, onUnsaved }:
     } catch (error) {
       const isChanged = error instanceof DataError && error.kind === 'changed' && error.detail !== undefined;
       if (!isChanged) return messageFor(error, 'Failed to save the line');
-      setOpened({ ...opened, version: JSON.parse(error.detail ?? '').version });
+      setOpened({ ...opened, version: Number(error.detail) });
       return changedMeanwhile;
     }
   };

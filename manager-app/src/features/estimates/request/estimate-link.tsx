@@ -1,0 +1,65 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import type { RequestEstimate } from '@pitlane/shared-data/estimates';
+import { formatDateTime } from '@pitlane/shared-data/formats';
+import { linkPath, useCreateLink, useRevokeLink } from '@pitlane/shared-data/links';
+import { Button, Card, CardActions, Section } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { NewLink } from './new-link.tsx';
+
+/** The customer's page without a login: made here, shown once, ended here. */
+export function EstimateLink({ estimate }: { estimate: RequestEstimate }) {
+  const create = useCreateLink();
+  const revoke = useRevokeLink();
+  const { request_id, link, vehicle } = estimate;
+  const made = link?.created_at === create.data?.created_at ? create.data : undefined;
+  return (
+    <Section
+      title="Link for the customer"
+      description="With it the customer sees this request and answers the estimate without a login."
+    >
+      <Card as="div">
+        {made && (
+          <NewLink
+            address={new URL(linkPath(made.token), window.location.origin).href}
+            plate={vehicle.registration_number}
+            phone={estimate.customer?.phone ?? null}
+          />
+        )}
+        {link && !made && (
+          <p>
+            Made on {formatDateTime(link.created_at)} by {link.created_by_name}. It is not shown again; a new
+            link ends it.
+          </p>
+        )}
+        {!link && <p>There is no link yet.</p>}
+        <CardActions>
+          <Button
+            isPending={create.isPending}
+            pendingLabel="Making a link..."
+            onPress={() =>
+              create.mutate(request_id, {
+                onError: (error) => notify.failure(messageFor(error, 'Failed to make a link')),
+              })
+            }
+          >
+            {link ? 'Make a new link' : 'Make a link'}
+          </Button>
+          {link && (
+            <Button
+              isPending={revoke.isPending}
+              pendingLabel="Ending..."
+              onPress={() =>
+                revoke.mutate(request_id, {
+                  onSuccess: () => notify.success('The link has ended'),
+                  onError: (error) => notify.failure(messageFor(error, 'Failed to end the link')),
+                })
+              }
+            >
+              End the link
+            </Button>
+          )}
+        </CardActions>
+      </Card>
+    </Section>
+  );
+}

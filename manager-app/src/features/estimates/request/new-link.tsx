@@ -1,0 +1,49 @@
+import { Button, Cluster, LinkButton, Stack, TextField } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { QrCode } from '../../../qr-code/qr-code.tsx';
+
+interface NewLinkProps {
+  address: string;
+  plate: string;
+  phone: string | null;
+}
+
+/** A link just made: to copy, to scan and to send. */
+export function NewLink({ address, plate, phone }: NewLinkProps) {
+  const text = `The estimate for your car ${plate}: ${address}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify.success('Link copied');
+    } catch {
+      notify.failure('The link could not be copied. Select it and copy it by hand.');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ text });
+    } catch {
+      // Closed without sending.
+    }
+  };
+  return (
+    <Stack>
+      <TextField label="Link" value={address} isReadOnly description="It is shown only now." />
+      <QrCode address={address} label="QR code of the link" />
+      <Cluster gap={2}>
+        <Button variant="primary" onPress={copy}>
+          Copy link
+        </Button>
+        {'share' in navigator && <Button onPress={share}>Share</Button>}
+        <LinkButton
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          WhatsApp
+        </LinkButton>
+        <LinkButton href={`sms:${phone ?? ''}?&body=${encodeURIComponent(text)}`}>SMS</LinkButton>
+      </Cluster>
+    </Stack>
+  );
+}
