@@ -116,7 +116,7 @@ test('what a mechanic finds is priced, sent, answered, changed and asked again, 
     await expect(page.getByText('Too dear this month')).toBeVisible();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     const dialog = completionDialog(page);
-    await expect(dialog.getByLabel(`Quantity of ${tyre.part_name}`)).toHaveValue('1');
+    await expect(dialog.getByRole('textbox', { name: `Quantity of ${tyre.part_name}` })).toHaveValue('1');
     await dialog.getByRole('button', { name: 'Complete Job' }).click();
     await expect(page.getByText('Job completed successfully')).toBeVisible();
     const { final_cost } = await readJob(job.requestId);

@@ -339,7 +339,7 @@ begin
     raise exception using errcode = 'PT409', message = 'A change of this line is waiting for an answer already';
   end if;
   line.replaces := p_line_id;
-  line.source := case when private.is_manager() then 'front_desk' else line.source end;
+  line.source := case when private.is_manager() and line.inspection_item_id is null then 'front_desk' else line.source end;
   return private.store_result(p_idempotency_key, private.store_line(line));
 end
 $$;

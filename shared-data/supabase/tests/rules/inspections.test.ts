@@ -247,3 +247,21 @@ test('a mechanic reads the details of the own job, a manager of any', async () =
     code: 'PT404',
   });
 });
+
+test('a change of an answered line still stands for the item that proposed it', async () => {
+  const begun = await start();
+  const manager = await workshop.as('manager');
+  const { request_id, item_id } = { request_id: requests.inProgress, item_id: begun.items[0].item_id };
+  const line = { kind: 'part', description: 'Tyre', unit_price: 5000, inspection_item_id: item_id };
+  const { line_id, version } = await call<{ line_id: number; version: number }>(manager, 'add_line', {
+    request_id,
+    line,
+  });
+  const decisions = [{ line_id, version, approve: true }];
+  await call(manager, 'decide_lines', { request_id, decisions, channel: 'phone', decided_by_name: 'Asha' });
+  expect(await call(manager, 'change_line', { line_id, changes: { unit_price: 4900 } })).toMatchObject({
+    replaces: line_id,
+    source: 'inspection',
+    inspection_item_id: item_id,
+  });
+});
