@@ -24,7 +24,7 @@ import {
   type IconComponent,
   TriangleAlert,
 } from '@pitlane/shared-ui/icons';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 const looks: Record<ItemCondition, { tone: Tone; icon: IconComponent }> = {
@@ -87,6 +87,7 @@ function Items({ items, label }: { items: readonly InspectionItem[]; label: stri
 
 function InspectionCard({ inspection }: { inspection: Inspection }) {
   const titleId = useId();
+  const [hasRest, setHasRest] = useState(false);
   const { template_name, items, counts, finished_at } = inspection;
   const inOrder = (['urgent', 'watch'] as const).flatMap((condition) =>
     items.filter((item) => item.condition === condition),
@@ -109,11 +110,11 @@ function InspectionCard({ inspection }: { inspection: Inspection }) {
       />
       {inOrder.length > 0 && <Items items={inOrder} label={`Found in ${template_name}`} />}
       {rest.length > 0 && (
-        <Rest>
+        <Rest open={hasRest} onToggle={({ currentTarget }) => setHasRest(currentTarget.open)}>
           <summary>
             {rest.length} more of {template_name}
           </summary>
-          <Items items={rest} label={`Other items of ${template_name}`} />
+          {hasRest && <Items items={rest} label={`Other items of ${template_name}`} />}
         </Rest>
       )}
     </Card>

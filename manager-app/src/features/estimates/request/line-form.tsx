@@ -47,6 +47,7 @@ export function LineForm({ line, isWithdrawing, onWithdraw, onDone, onUnsaved }:
   // A refetch must not change what is being typed.
   const [opened, setOpened] = useState(line);
   const [fields, setFields] = useState(() => fieldsOf(line));
+  const [hasTexts, setHasTexts] = useState(false);
   const isDirty = Object.keys(changesOf(fieldsOf(opened), fields)).length > 0;
   if (!isDirty && line.version !== opened.version) {
     setOpened(line);
@@ -103,9 +104,9 @@ export function LineForm({ line, isWithdrawing, onWithdraw, onDone, onUnsaved }:
             }}
           />
           <LineAmounts line={line} fields={fields} quantity={field('quantity')} onChange={setFields} />
-          <Texts>
+          <Texts open={hasTexts} onToggle={({ currentTarget }) => setHasTexts(currentTarget.open)}>
             <summary>What the customer reads</summary>
-            <LineTexts fields={fields} onChange={setFields} />
+            {hasTexts && <LineTexts fields={fields} onChange={setFields} />}
           </Texts>
           <Row justify="space-between">
             {onWithdraw ? (
