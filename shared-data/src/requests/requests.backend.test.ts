@@ -53,7 +53,9 @@ describe('a customer', () => {
     expect(answer.data).toMatchObject({ total: 6 });
     expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([6, 5, 4, 3, 2, 1]);
     const [row] = answer.data?.rows ?? [];
-    expect(Object.keys(row ?? {}).sort()).toEqual(columnsOf<ServiceRequest>(requestColumns));
+    expect(Object.keys(row ?? {}).sort()).toEqual(
+      columnsOf<ServiceRequest>({ ...requestColumns, arrived_at: true, collected_at: true }),
+    );
   });
 
   test('filters by status, by vehicle and by both', async () => {

@@ -32,8 +32,10 @@ export interface ServiceRequest
     | 'vehicle_id'
     | 'mechanic_name'
     | 'scheduled_date'
+    | 'arrived_at'
     | 'started_at'
     | 'completion_date'
+    | 'collected_at'
     | 'created_at'
     | 'estimated_cost'
     | 'final_cost'
@@ -87,7 +89,8 @@ export interface ServiceRecord
 }
 
 /** A request for its mechanic, with only the customer's name and phone. */
-export interface Job extends Omit<ServiceRequest, 'started_at' | 'change_refusal'> {
+export interface Job
+  extends Omit<ServiceRequest, 'arrived_at' | 'started_at' | 'collected_at' | 'change_refusal'> {
   customer_name: string;
   /** Null once the customer has closed their account. */
   customer_phone: string | null;
@@ -142,7 +145,7 @@ export const assignmentSorts = ['date', '-date'] as const;
 export type AssignmentSort = (typeof assignmentSorts)[number];
 
 /** A request in the list of a customer or a vehicle. */
-export interface RequestEntry extends Omit<ServiceRequest, 'started_at'> {
+export interface RequestEntry extends Omit<ServiceRequest, 'arrived_at' | 'started_at' | 'collected_at'> {
   /** The mechanic's id; undefined for a customer. */
   assigned_mechanic?: string | null;
 }

@@ -184,8 +184,8 @@ begin
       and (p_vehicle_id is null or r.vehicle_id = p_vehicle_id)
   ), page as (
     select m.request_id, m.status, m.service_name, m.brand, m.model, m.year, m.registration_number, m.vehicle_id,
-      m.mechanic_name, m.scheduled_date, m.started_at, m.completion_date, m.created_at, m.estimated_cost,
-      m.final_cost, m.customer_notes, m.mechanic_notes, c.*
+      m.mechanic_name, m.scheduled_date, m.arrived_at, m.started_at, m.completion_date, m.collected_at, m.created_at,
+      m.estimated_cost, m.final_cost, m.customer_notes, m.mechanic_notes, c.*
     from matching m cross join lateral (
       select private.change_refusal(m.*) as change_refusal, private.cancellation_of(m.*) as cancellation,
         private.last_move_of(m.*) as last_move

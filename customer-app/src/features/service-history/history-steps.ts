@@ -3,10 +3,13 @@ import type { TimelineStep } from '@pitlane/shared-ui/core';
 import type { CompletedRequest } from './completed-request.ts';
 
 export function historySteps(request: CompletedRequest): TimelineStep[] {
-  const { created_at, scheduled_date, completion_date } = request;
-  return [
-    { id: 'requested', title: 'Requested', detail: formatDateTime(created_at), state: 'done' },
-    { id: 'scheduled', title: 'Scheduled', detail: formatDate(scheduled_date), state: 'done' },
-    { id: 'completed', title: 'Completed', detail: formatDateTime(completion_date), state: 'done' },
+  const { created_at, scheduled_date, arrived_at, completion_date, collected_at } = request;
+  const steps: [id: string, title: string, detail: string | null][] = [
+    ['requested', 'Requested', formatDateTime(created_at)],
+    ['scheduled', 'Scheduled', formatDate(scheduled_date)],
+    ['arrived', 'Arrived at the garage', arrived_at && formatDateTime(arrived_at)],
+    ['completed', 'Completed', formatDateTime(completion_date)],
+    ['collected', 'Collected', collected_at && formatDateTime(collected_at)],
   ];
+  return steps.flatMap(([id, title, detail]) => (detail ? [{ id, title, detail, state: 'done' }] : []));
 }
