@@ -18,6 +18,7 @@ export {
 export { ConfirmDialog, type ConfirmDialogProps } from '../dialog/confirm-dialog.tsx';
 export { Dialog } from '../dialog/dialog.tsx';
 export type { DialogProps, DialogSize } from '../dialog/dialog-props.ts';
+export { saveFile } from '../download/save-file.ts';
 export { Drawer, type DrawerProps } from '../drawer/drawer.tsx';
 export { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 export { FadeIn } from '../fade-in/fade-in.tsx';

@@ -7,18 +7,9 @@ import {
   salaryCsv,
   salaryCsvFileName,
 } from '@pitlane/shared-data/salary';
-import { Button } from '@pitlane/shared-ui/core';
+import { Button, saveFile } from '@pitlane/shared-ui/core';
 import { Download } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
-
-function download(text: string, fileName: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 interface ExportPaymentsProps {
   /** Reads the filter when the export starts, with a search that is still being typed. */
@@ -31,7 +22,8 @@ export function ExportPayments({ readFilter, isDisabled }: ExportPaymentsProps) 
   const client = usePortalClient();
   const exportCsv = useSingleFlight({
     mutationFn: () => fetchAllSalaryPayments(client, readFilter()),
-    onSuccess: (payments) => download(salaryCsv(payments), salaryCsvFileName(new Date())),
+    onSuccess: (payments) =>
+      saveFile(salaryCsv(payments), { name: salaryCsvFileName(new Date()), type: 'text/csv;charset=utf-8' }),
     onError: (error) => notify.failure(messageFor(error, 'Failed to fetch payment history')),
   });
   return (

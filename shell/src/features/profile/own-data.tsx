@@ -3,25 +3,19 @@ import { messageFor } from '@pitlane/shared-data/data-error';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { useSingleFlight } from '@pitlane/shared-data/mutation';
 import { exportOwnData } from '@pitlane/shared-data/profile';
-import { Button, Section } from '@pitlane/shared-ui/core';
+import { Button, Section, saveFile } from '@pitlane/shared-ui/core';
 import { Download } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 
-function download(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `pitlane-my-data-${todayInGarage()}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const save = (text: string) =>
+  saveFile(text, { name: `pitlane-my-data-${todayInGarage()}.json`, type: 'application/json' });
 
 /** A customer's copy of everything that is stored about them. */
 export function OwnData() {
   const client = usePortalClient();
   const exportData = useSingleFlight({
     mutationFn: () => exportOwnData(client),
-    onSuccess: download,
+    onSuccess: save,
     onError: (error) =>
       notify.failure(messageFor(error, 'Your data could not be downloaded. Please try again.')),
   });
