@@ -1,8 +1,10 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { buildLinkPage } from './link-page.ts';
 import { ownPackage } from './own-package.ts';
 
 interface Manifest {
   routes: { path: string }[];
+  pages?: { path: string }[];
 }
 
 /** The files of the screen at a path, and the modules that it uses from the shell: those of shared-ui, and the schemas. */
@@ -28,14 +30,26 @@ function filesOfScreen(path: string, { chunkGraph, chunkGroups }: Rspack.Compila
 export const writeManifest = (manifest: Manifest): RsbuildPlugin => ({
   name: 'pitlane:remote-manifest',
   setup(api) {
-    api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
+    const isProduction = api.context.action === 'build';
+    api.processAssets({ stage: 'report' }, async ({ assets, compilation, sources }) => {
       const entry = Object.keys(assets).find((file) => /^remoteEntry\.(\w+\.)?js$/.test(file));
       const first = [entry, ...(compilation.namedChunkGroups.get('routes')?.getFiles() ?? [])];
       const routes = manifest.routes.map((route) => {
         const { files, units } = filesOfScreen(route.path, compilation);
         return { ...route, files: [...first, ...files], units };
       });
-      const text = JSON.stringify({ ...manifest, routes, version: ownPackage.version, entry }, null, 2);
+      const pages = await Promise.all(
+        (manifest.pages ?? []).map(async (page) => {
+          const { file, text } = await buildLinkPage(api.context.rootPath, page.path, isProduction);
+          compilation.emitAsset(file, new sources.RawSource(text));
+          return { ...page, file };
+        }),
+      );
+      const text = JSON.stringify(
+        { ...manifest, routes, pages, version: ownPackage.version, entry },
+        null,
+        2,
+      );
       compilation.emitAsset('remote.json', new sources.RawSource(text));
     });
   },

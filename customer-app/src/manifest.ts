@@ -76,6 +76,18 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Service History', isNarrow: true },
     },
     {
+      path: paths.estimate(':requestId'),
+      title: 'Estimate',
+      ...customers,
+      skeleton: { back: 'Track Your Services', isNarrow: true, shapes: ['cards'] },
+    },
+    {
+      path: paths.approvalRecord(':requestId', ':number'),
+      title: 'Approval Record',
+      ...customers,
+      skeleton: { back: 'Estimate', isNarrow: true },
+    },
+    {
       path: paths.services,
       title: 'Our Services',
       skeleton: {
@@ -105,6 +117,7 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Vehicle Register', hasActions: true, shapes: ['cards', 'table'] },
     },
   ],
+  pages: [{ path: paths.link, title: 'Your Service' }],
   nav: [
     {
       label: 'Vehicles',

@@ -20,6 +20,13 @@ export const paths = {
   historyOf: (vehicleId: number | ':vehicleId') => `/service-history/${vehicleId}`,
   /** The printable record of a completed service. */
   record: (requestId: number | ':requestId') => `/service-record/${requestId}`,
+  /** The estimate of a request, to answer. */
+  estimate: (requestId: number | ':requestId') => `/estimate/${requestId}`,
+  /** The printable record of one answer. */
+  approvalRecord: (requestId: number | ':requestId', number: number | ':number') =>
+    `/estimate/${requestId}/record/${number}`,
+  /** The page of a link, which opens without the portal. */
+  link: '/t/:token',
   services: '/services',
   models: '/car-types',
   vehicles: '/vehicles',

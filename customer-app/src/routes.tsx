@@ -1,4 +1,14 @@
-import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
+import {
+  deferredWorkQuery,
+  estimatesToAnswerQuery,
+  requestEstimateQuery,
+} from '@pitlane/shared-data/estimates';
+import {
+  contractVersion,
+  type Portal,
+  prefetch,
+  type RemoteModule,
+} from '@pitlane/shared-data/remote-contract';
 import { openRequestsQuery, requestsQuery } from '@pitlane/shared-data/requests';
 import { myVehiclesQuery, vehicleRecordQuery, vehiclesQuery } from '@pitlane/shared-data/vehicles';
 import { parseId } from './navigation/parse-id.ts';
@@ -10,10 +20,21 @@ const vehicles = () => import('./features/vehicles/vehicles-screen.tsx');
 
 const history = () => import('./features/service-history/service-history-screen.tsx');
 
+const estimate = () => import('./features/estimate/estimate-screen.tsx');
+
+const estimateLoader = (portal: Portal) =>
+  prefetch(portal, (client, { requestId }) => {
+    const id = parseId(requestId);
+    return id === null ? [] : [client.query(requestEstimateQuery(id))];
+  });
+
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   {
     path: paths.dashboard,
-    loader: prefetch(portal, (client) => [client.query(openRequestsQuery())]),
+    loader: prefetch(portal, (client) => [
+      client.query(openRequestsQuery()),
+      client.query(estimatesToAnswerQuery()),
+    ]),
     lazy: () => import('./features/customer-dashboard/customer-dashboard-screen.tsx'),
   },
   {
@@ -35,7 +56,10 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.tracking,
-    loader: prefetch(portal, (client) => [client.query(requestsQuery({ page: 1 }))]),
+    loader: prefetch(portal, (client) => [
+      client.query(requestsQuery({ page: 1 })),
+      client.query(estimatesToAnswerQuery()),
+    ]),
     lazy: () => import('./features/service-tracking/service-tracking-screen.tsx'),
   },
   {
@@ -48,6 +72,8 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.record(':requestId'),
     lazy: () => import('./features/service-record/service-record-screen.tsx'),
   },
+  { path: paths.estimate(':requestId'), loader: estimateLoader(portal), lazy: estimate },
+  { path: paths.approvalRecord(':requestId', ':number'), loader: estimateLoader(portal), lazy: estimate },
   {
     path: paths.services,
     lazy: () => import('./features/services/services-screen.tsx'),
@@ -65,7 +91,9 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.vehicle(':vehicleId'),
     loader: prefetch(portal, (client, { vehicleId }) => {
       const id = parseId(vehicleId);
-      return id === null ? [] : [client.query(vehicleRecordQuery({ vehicleId: id, page: 1 }))];
+      return id === null
+        ? []
+        : [client.query(vehicleRecordQuery({ vehicleId: id, page: 1 })), client.query(deferredWorkQuery(id))];
     }),
     lazy: vehicles,
   },

@@ -1,6 +1,7 @@
 import { buildCompletedRequest, buildPage, buildRequest, buildVehicle } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
+import { buildEstimate, record } from './testing/build-estimate.ts';
 import { buildRecord } from './testing/build-record.ts';
 import { buildService } from './testing/build-service.ts';
 import { buildListedVehicle, buildVehicleRecord } from './testing/build-vehicle-record.ts';
@@ -11,6 +12,7 @@ beforeEach(() => sessionStorage.clear());
 
 const requests = {
   'rpc/list_requests': buildPage([buildCompletedRequest(), buildRequest({ request_id: 42 })]),
+  'rpc/estimates_to_answer': [],
 };
 const completed = { 'rpc/list_requests': buildPage([buildCompletedRequest()]), vehicles: [buildVehicle()] };
 
@@ -46,11 +48,21 @@ testFuzzedScreens(renderScreen, createRoutes, [
     url: '/service-record/41',
     responses: { 'rpc/service_record': buildRecord() },
   },
+  {
+    path: '/estimate/:requestId',
+    url: '/estimate/41',
+    responses: { 'rpc/request_estimate': buildEstimate({ records: [record] }) },
+  },
+  {
+    path: '/estimate/:requestId/record/:number',
+    url: '/estimate/41/record/1',
+    responses: { 'rpc/request_estimate': buildEstimate({ records: [record] }) },
+  },
   { path: '/vehicles', responses: { 'rpc/list_vehicles': buildPage([buildListedVehicle()]) } },
   {
     path: '/vehicles/:vehicleId',
     url: '/vehicles/3',
-    responses: { 'rpc/vehicle_record': buildVehicleRecord() },
+    responses: { 'rpc/vehicle_record': buildVehicleRecord(), 'rpc/deferred_work': [] },
   },
   { path: '/car-types', responses: { cartypes: carTypes.slice(0, 1) } },
 ]);

@@ -3,6 +3,15 @@
     const theme = localStorage.getItem('pitlane-theme');
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   } catch {}
+  const isLinkPage = location.pathname.startsWith('/t/');
+  if (isLinkPage) {
+    // The address is a secret.
+    for (const [name, content] of [
+      ['robots', 'noindex'],
+      ['referrer', 'no-referrer'],
+    ])
+      document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+  }
   let hasFailed = false;
   const onerror = () => {
     if (page.dataset.page !== 'app' || hasFailed) return;
@@ -29,6 +38,11 @@
       );
     }
   };
+  const addScript = (src, more) =>
+    document.head.append(
+      Object.assign(document.createElement('script'), { src, async: false, onerror, ...more }),
+    );
+  const matches = ({ path }) => RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(location.pathname);
   // Requests the settings and the manifests, and preloads the files of the remote's screen at this address. Failures are
   // handled where the responses are read.
   const requestRemotes = async (lists) => {
@@ -38,23 +52,33 @@
     Object.assign(globalThis, { pitlaneSettings: send('/portal.json', 15_000), pitlaneManifests: manifests });
     const preloadScreen = async (base, response) => {
       const { routes } = await read(response);
-      const route = routes.find(({ path }) =>
-        RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(location.pathname),
-      );
-      const { files = [], units = [] } = route ?? {};
+      const { files = [], units = [] } = routes.find(matches) ?? {};
       preloadAll([
         ...files.map((file) => new URL(file, base)),
         ...units.flatMap((unit) => lists[unit] ?? []),
       ]);
     };
+    // The page's only script: none of the portal's code is loaded.
+    const startLinkPage = async (base, response) => {
+      const { name, version, pages } = await read(response);
+      const { file } = pages.find(matches);
+      Object.assign(page.dataset, { app: name, version });
+      addScript(new URL(file, base), { crossOrigin: 'anonymous' });
+    };
     try {
       const { remotes } = await read(globalThis.pitlaneSettings);
+      if (isLinkPage)
+        return await Promise.any(
+          remotes.map(({ url }) => startLinkPage(url, send(new URL('remote.json', url).href, 8_000))),
+        );
       for (const { url } of remotes) {
         const address = new URL('remote.json', url).href;
         manifests[address] = send(address, 8_000);
         preloadScreen(url, manifests[address]).catch(() => {});
       }
-    } catch {}
+    } catch {
+      if (isLinkPage) onerror();
+    }
   };
   const start = () => {
     const lists = Object.fromEntries(
@@ -64,9 +88,8 @@
       }),
     );
     requestRemotes(lists);
-    for (const src of files.split(' ')) {
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false, onerror }));
-    }
+    if (isLinkPage) return;
+    for (const src of files.split(' ')) addScript(src);
     if (location.pathname !== '/') preloadAll(lists[location.pathname] ?? lists.frame ?? []);
   };
   if (location.pathname === '/') {

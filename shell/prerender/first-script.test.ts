@@ -7,6 +7,9 @@ const page = document.documentElement;
 const preload = 'frame: /static/frame.js /static/data.js, forms: /static/forms.js, /login: /static/login.js';
 
 const remote = {
+  name: 'customer',
+  version: '7b1b44c',
+  pages: [{ path: '/t/:token', file: 'page.js' }],
   routes: [
     { path: '/my-vehicles', files: ['entry.js'] },
     { path: '/edit-vehicle/:vehicleId', files: ['entry.js', 'edit.js'], units: ['core', 'forms'] },
@@ -18,13 +21,14 @@ const responses: Record<string, object> = {
 };
 
 /** Serves the settings and one of the two remotes. */
-const fetchMock = jest.fn(async (url: string) => {
+const respond = async (url: string) => {
   const response = {
     clone: () => response,
     json: async () => responses[url] ?? Promise.reject(new Error(url)),
   };
   return response;
-});
+};
+const fetchMock = jest.fn(respond);
 
 let paint: (names: string[]) => void;
 
@@ -53,11 +57,11 @@ beforeEach(() => {
   delete page.dataset.page;
   delete page.dataset.theme;
   localStorage.clear();
-  fetchMock.mockClear();
+  fetchMock.mockClear().mockImplementation(respond);
   globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 afterEach(() => {
-  for (const element of document.querySelectorAll('script, link')) element.remove();
+  for (const element of document.querySelectorAll('script, link, meta')) element.remove();
   window.history.replaceState(null, '', '/');
 });
 
@@ -110,6 +114,29 @@ test("The remotes' manifests are requested, and the files of the remote's screen
     'http://localhost:3001/edit.js',
     '/static/forms.js',
   ]);
+});
+
+test("A link's page loads its one script, none of the portal's, and tells neither search engines nor other hosts", async () => {
+  run('/t/c2VjcmV0');
+  await allSettled();
+  expect(started()).toEqual(['http://localhost:3001/page.js']);
+  expect(preloaded()).toEqual([]);
+  const metas = [...document.querySelectorAll('meta')].map(({ name, content }) => [name, content]);
+  expect(metas).toEqual([
+    ['robots', 'noindex'],
+    ['referrer', 'no-referrer'],
+  ]);
+  expect(page).toHaveAttribute('data-version', '7b1b44c');
+});
+
+test("A link's page whose remote cannot be reached says so", async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  sessionStorage.setItem('pitlane.left-for.page', '/static/one.js /static/two.js');
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  run('/t/c2VjcmV0');
+  await allSettled();
+  sessionStorage.clear();
+  expect(document.body).toHaveTextContent('Pitlane could not start.');
 });
 
 test('The landing page preloads no files of other pages', () => {

@@ -86,8 +86,9 @@
     const { path, route } = resolve(role, memory?.routes ?? []);
     const frame = document.createElement('div');
     frame.id = 'frame';
-    const whole = template(path);
-    if (whole) frame.append(copy(path));
+    const name = path.startsWith('/t/') ? '/t/' : path;
+    const whole = template(name);
+    if (whole) frame.append(copy(name));
     else {
       const entries = memory?.nav[role ?? 'visitor'] ?? [];
       frame.append(header(path, account, entries), screen(route ?? {}, account, `/${role}-dashboard`));

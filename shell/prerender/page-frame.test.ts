@@ -112,6 +112,7 @@ test.each([
   ['/salary-payments', 'Log In'],
   ['/service-history', 'Service History'],
   ['/services', 'Our Services'],
+  ['/t/c2VjcmV0', 'Your Service'],
 ])('A visitor who opens %s sees %s', (pathname, title) => {
   open(pathname);
   expect(heading()).toBe(title);

@@ -4,7 +4,7 @@ import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
-import { addressOf, screens } from '../../fixtures/screens.ts';
+import { addressOf, linkPages, screens } from '../../fixtures/screens.ts';
 
 const desktop = { width: 1366, height: 768 };
 const phone = { width: 390, height: 844 };
@@ -42,7 +42,7 @@ async function findViolations(page: Page, checksColoursOnly: boolean) {
 /** Delays data until after the first paint, in milliseconds. */
 const dataDelay = 300;
 
-for (const screen of screens) {
+for (const screen of [...screens, ...linkPages]) {
   test(`axe finds no violations on ${screen.path} as ${screen.as}`, async ({ page, restoreSessionAs }) => {
     if (screen.as !== 'visitor') await restoreSessionAs(screen.as);
     await page.route(/\/rest\/v1\//, async (route) => {

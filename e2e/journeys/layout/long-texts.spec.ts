@@ -3,7 +3,7 @@ import { createCustomerWithLongTexts } from '../../fixtures/data/long-texts.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
-import { addressOf, screens } from '../../fixtures/screens.ts';
+import { addressOf, linkPages, screens } from '../../fixtures/screens.ts';
 
 let people: Awaited<ReturnType<typeof createCustomerWithLongTexts>>;
 
@@ -30,7 +30,7 @@ for (const role of ['visitor', 'customer', 'mechanic', 'manager'] as const) {
     const { customer, mechanic } = people;
     if (role !== 'visitor') await restoreSessionAs({ customer, mechanic, manager: 'manager' as const }[role]);
     const networkIdle = trackNetworkIdle(page);
-    for (const screen of screens.filter(({ as }) => as === role)) {
+    for (const screen of [...screens, ...linkPages].filter(({ as }) => as === role)) {
       await page.goto(await addressOf(screen, undefined, customer));
       await expect(shownHeading(page)).toBeVisible();
       await networkIdle();

@@ -4,7 +4,7 @@ import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
 import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
-import { addressOf, screens } from '../../fixtures/screens.ts';
+import { addressOf, linkPages, screens } from '../../fixtures/screens.ts';
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -138,7 +138,7 @@ function recordPositions() {
   Object.assign(window, { positions });
 }
 
-for (const screen of screens.filter(({ path }) => path !== '/')) {
+for (const screen of [...screens, ...linkPages].filter(({ path }) => path !== '/')) {
   test(`${screen.path} takes the place of its frame for a ${screen.as} without moving anything`, async ({
     page,
     restoreSessionAs,

@@ -1,20 +1,13 @@
-import { toDataError } from '../data-error/to-data-error.ts';
 import type { PortalConfig } from '../portal-config/portal-config.ts';
-import { fail, type Result, succeed } from '../result/result.ts';
 import type { GoTrueClient } from './auth-client.ts';
 import { type BackendConnection, trackConnectivity } from './backend-connection.ts';
-import type { DataClient } from './data-client.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { loadOnce } from './load-once.ts';
 import { isLongRequest, longRequestSeconds } from './long-requests.ts';
+import { projectUrl } from './project-url.ts';
+import { type SendRequest, sendWith } from './send-request.ts';
 import { sessionArea, tokenKey } from './session-area.ts';
 import { freshToken } from './stored-token.ts';
-
-interface ClientResponse {
-  data: unknown;
-  error: unknown;
-  status: number;
-}
 
 type AuthListener = (auth: GoTrueClient) => void;
 
@@ -22,11 +15,7 @@ type AuthListener = (auth: GoTrueClient) => void;
 export interface PortalClient {
   config: PortalConfig;
   connection: BackendConnection;
-  /**
-   * Sends one request. Never rejects.
-   * `T` is the documented response of the function or table; the backend tests check it.
-   */
-  request: <T>(build: (data: DataClient) => PromiseLike<ClientResponse>) => Promise<Result<T>>;
+  request: SendRequest;
   /**
    * Sends one request to Storage, at a path below `storage/v1/`. @throws without a response.
    */
@@ -55,14 +44,11 @@ const storageTimeout = 120_000;
 
 const timeoutOf = (url: string) => (isLongRequest(url) ? longRequestSeconds * 1000 : requestTimeout);
 
-const baseOf = ({ supabaseUrl }: PortalConfig) =>
-  supabaseUrl.endsWith('/') ? supabaseUrl : `${supabaseUrl}/`;
-
 export function createPortalClient(
   config: PortalConfig,
   { fetch: send = (input, init) => fetch(input, init) }: PortalClientOptions = {},
 ): PortalClient {
-  const base = baseOf(config);
+  const base = projectUrl(config);
   const key = config.supabaseKey;
   const tracked = trackConnectivity(send);
   const request = fetchWithTimeout(timeoutOf, tracked.fetch);
@@ -95,14 +81,7 @@ export function createPortalClient(
   return {
     config,
     connection: tracked.connection,
-    async request<T>(build: (data: DataClient) => PromiseLike<ClientResponse>): Promise<Result<T>> {
-      try {
-        const { data: rows, error, status } = await build(await data.get());
-        return error ? fail(toDataError(error, status)) : succeed(rows as T);
-      } catch (error) {
-        return fail(toDataError(error));
-      }
-    },
+    request: sendWith(data.get),
     async sendToStorage(path, init) {
       const headers = new Headers(init.headers);
       headers.set('apikey', key);

@@ -4,6 +4,7 @@ export {
   type ApprovedLine,
   parseApproval,
 } from '../estimates/approval-record.ts';
+export { describeApproval } from '../estimates/describe-approval.ts';
 export {
   type DeferredWork,
   type EstimatePage,
@@ -24,7 +25,7 @@ export {
   type Urgency,
   urgencies,
 } from '../estimates/estimate-line.ts';
-export type { Decision, EstimateFilter } from '../estimates/estimates-api.ts';
+export type { Answered, Decision, EstimateFilter } from '../estimates/estimates-api.ts';
 export {
   useAddLine,
   useChangeLine,

@@ -1,3 +1,3 @@
 export { type LinkPage, linkPath } from '../links/link.ts';
-export { useAnswerByLink, useCreateLink, useRevokeLink } from '../links/links-mutations.ts';
-export { linkPageQuery } from '../links/links-queries.ts';
+export { answerByLink, openLink } from '../links/links-api.ts';
+export { useCreateLink, useRevokeLink } from '../links/links-mutations.ts';

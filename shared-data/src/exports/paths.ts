@@ -1,1 +1,2 @@
+export { linkPrefix } from '../paths/link-prefix.ts';
 export { withQuery } from '../paths/with-query.ts';

@@ -1,4 +1,5 @@
 import type { EstimatePage, EstimateVehicle } from '../estimates/estimate.ts';
+import { linkPrefix } from '../paths/link-prefix.ts';
 
 /** What somebody with a request's link sees of it, without a login. */
 export interface LinkPage extends EstimatePage {
@@ -17,4 +18,4 @@ export interface CreatedLink {
   created_at: string;
 }
 
-export const linkPath = (token: string) => `/t/${token}`;
+export const linkPath = (token: string) => `${linkPrefix}${token}`;

@@ -13,7 +13,7 @@ export const revokeLink = (portal: PortalClient, requestId: number): Promise<Res
 
 /** 'not-found' for a wrong, revoked or ended token, 'too-many' after too many of them. */
 export const openLink = (
-  portal: PortalClient,
+  portal: Pick<PortalClient, 'request'>,
   token: string,
   signal: AbortSignal,
 ): Promise<Result<LinkPage>> =>
@@ -25,7 +25,7 @@ export interface LinkAnswer extends Pick<Answer, 'decisions' | 'name' | 'idempot
 
 /** All or none, like `decideLines`. */
 export const answerByLink = (
-  portal: PortalClient,
+  portal: Pick<PortalClient, 'request'>,
   { token, decisions, name, idempotencyKey }: LinkAnswer,
 ): Promise<Result<Answered>> =>
   portal.request((client) =>

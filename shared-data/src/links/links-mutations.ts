@@ -1,7 +1,6 @@
 import { estimateKeys } from '../estimates/estimates-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
-import { answerByLink, createLink, revokeLink } from './links-api.ts';
-import { linkKeys } from './links-keys.ts';
+import { createLink, revokeLink } from './links-api.ts';
 
 /** Takes the id of a request. */
 export const useCreateLink = () =>
@@ -10,6 +9,3 @@ export const useCreateLink = () =>
 /** Takes the id of a request. */
 export const useRevokeLink = () =>
   useDomainMutation({ send: revokeLink, changes: [estimateKeys.all], refreshesOnFailure: true });
-
-export const useAnswerByLink = () =>
-  useDomainMutation({ send: answerByLink, changes: [linkKeys.all], refreshesOnFailure: true });

@@ -1,3 +1,4 @@
+import { linkPrefix } from '../paths/link-prefix.ts';
 import {
   array,
   boolean,
@@ -61,6 +62,13 @@ const routeSchema = object({
   skeleton: optional(skeletonSchema),
 });
 
+const pageSchema = object({
+  path: string((text) => text.startsWith(linkPrefix) && /^[\w\-/:]*$/.test(text)),
+  title: line,
+  /** The page's only script, beside the manifest. */
+  file: line,
+});
+
 const navEntrySchema = object({
   label: line,
   href: path,
@@ -80,6 +88,8 @@ const fields1 = {
   entry: line,
   routes: array(routeSchema),
   nav: array(navEntrySchema),
+  /** Pages that open without the portal. Optional: an older shell ignores them. */
+  pages: optional(array(pageSchema)),
 };
 const schema1 = object(fields1);
 

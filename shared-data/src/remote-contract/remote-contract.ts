@@ -7,8 +7,12 @@ export { contractVersion, supportedContracts } from './manifest-schema.ts';
 /** A remote's manifest, loaded by the shell before any code of the remote. */
 export type FoundManifest = CurrentManifest;
 
-/** The hand-written part of a manifest. The build adds the entry and the version. */
-export type RemoteManifest = Omit<CurrentManifest, 'entry' | 'version'>;
+type PageEntry = NonNullable<CurrentManifest['pages']>[number];
+
+/** The hand-written part of a manifest. The build adds the entry, the version and the files of pages. */
+export type RemoteManifest = Omit<CurrentManifest, 'entry' | 'version' | 'pages'> & {
+  pages?: Omit<PageEntry, 'file'>[];
+};
 
 /** A path of a remote, the roles that may open it, and its page title. */
 export type RemoteRoute = CurrentManifest['routes'][number];

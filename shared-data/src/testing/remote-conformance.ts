@@ -14,6 +14,7 @@ const asReleased = (manifest: RemoteManifest) => ({
   ...manifest,
   version: 'tested',
   entry: 'remoteEntry.0123456789.js',
+  pages: (manifest.pages ?? []).map((page) => ({ ...page, file: 'page.0123456789.js' })),
 });
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
@@ -48,11 +49,16 @@ export function testRemoteConformance(manifest: RemoteManifest, module: RemoteMo
   });
 
   test('every path has a feature folder of its name with its screen, and every feature folder a path', () => {
-    const features = [...new Set(announced.map(featureOf))].sort();
+    const pages = (manifest.pages ?? []).map(({ path }) => featureOf(path));
+    const screenFeatures = [...new Set(announced.map(featureOf))];
+    const features = [...screenFeatures, ...pages].sort();
     const files = featureFiles();
     expect([...new Set(files.map((file) => path.dirname(file)))].sort()).toEqual(features);
     expect(files).toEqual(
-      expect.arrayContaining(features.map((name) => path.join(name, `${name}-screen.tsx`))),
+      expect.arrayContaining([
+        ...screenFeatures.map((name) => path.join(name, `${name}-screen.tsx`)),
+        ...pages.map((name) => path.join(name, `${name}-page.tsx`)),
+      ]),
     );
   });
 

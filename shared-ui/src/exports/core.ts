@@ -1,5 +1,6 @@
 export { AdjustedTotal, type AdjustedTotalProps } from '../adjusted-total/adjusted-total.tsx';
 export { Banner, type BannerProps, type BannerTone } from '../banner/banner.tsx';
+export { Brand } from '../brand/brand.tsx';
 export { Button, type ButtonProps } from '../button/button.tsx';
 export type { ButtonSize, ButtonVariant } from '../button/button-style.ts';
 export { Card, CardActions, CardHeader, type CardHeaderProps, type CardProps } from '../card/card.tsx';

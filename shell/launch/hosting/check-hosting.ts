@@ -37,7 +37,7 @@ async function checkPages(portalUrl: string, portal: PortalConfig): Promise<stri
   ];
 }
 
-/** The files with headers of their own, such as the service worker. */
+/** The paths with headers of their own, such as the service worker. */
 async function checkOwnHeaders(portalUrl: string): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(headersOfPath).map(async ([path, expected]) => {
@@ -70,7 +70,7 @@ async function checkRemote({ url }: PortalRemote, portalUrl: string): Promise<st
 export const checkHosting = (portalUrl: string, portal: PortalConfig): Promise<Check[]> =>
   Promise.all([
     runCheck("The shell's pages", () => checkPages(portalUrl, portal)),
-    runCheck('The service worker', () => checkOwnHeaders(portalUrl)),
+    runCheck('Paths with headers of their own', () => checkOwnHeaders(portalUrl)),
     ...portal.remotes.map((remote) =>
       runCheck(`Remote ${remote.name}`, () => checkRemote(remote, portalUrl)),
     ),

@@ -11,7 +11,7 @@ function printSecurityHeaders(file = 'portal.example.json') {
   };
   printHeaders(securityHeaders(portal));
   for (const [path, headers] of Object.entries(headersOfPath)) {
-    print(`\nFor ${path} instead:`);
+    print(`\nFor ${path.endsWith('/') ? `all paths below ${path}` : path} instead:`);
     printHeaders(headers);
   }
 }

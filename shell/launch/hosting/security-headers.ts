@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { linkPrefix } from '@pitlane/shared-data/paths';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { firstScript } from '../../prerender/first-script.ts';
 import { captchaProviders } from '../../src/captcha/captcha-providers.ts';
@@ -51,10 +52,11 @@ export const securityHeaders = (portal: PortalConfig, sockets: string[] = []): R
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/**
- * The headers that are different for some paths. A browser keeps the policy that came with the service worker until the
- * worker itself changes, so it names no origin: a remote that is added to `portal.json` would be refused.
- */
+/** The headers that are different for a path, or for all paths below one that ends with a slash. */
 export const headersOfPath: Record<string, Record<string, string>> = {
+  // A link's address is a secret, and nothing for search engines.
+  [linkPrefix]: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
+  // A browser keeps the policy that came with the service worker until the worker itself changes, so it names no origin:
+  // a remote that is added to `portal.json` would be refused.
   [workerUrl]: { 'Content-Security-Policy': "default-src 'none'; connect-src *" },
 };

@@ -24,7 +24,10 @@ beforeEach(async () => {
   build('first');
   const site = { folder, port: 0, isSinglePage: true };
   const headers = { 'Referrer-Policy': 'no-referrer' };
-  const headersOfPath = { '/worker.js': { 'Referrer-Policy': 'origin' } };
+  const headersOfPath = {
+    '/worker.js': { 'Referrer-Policy': 'origin' },
+    '/t/': { 'X-Robots-Tag': 'noindex' },
+  };
   server = await serveStatic({
     ...site,
     headers,
@@ -128,6 +131,11 @@ test('the headers are sent with every response', async () => {
   }
   const etag = (await get('/')).headers.get('etag') ?? '';
   expect((await get('/', { 'if-none-match': etag })).headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('all paths below one that ends with a slash have its headers, and no other has', async () => {
+  const robots = async (file: string) => (await get(file)).headers.get('x-robots-tag');
+  expect(await Promise.all(['/t/c2VjcmV0', '/t', '/tracking'].map(robots))).toEqual(['noindex', null, null]);
 });
 
 test('a path with headers of its own gets them instead', async () => {

@@ -12,7 +12,7 @@ interface StaticSite {
   generated?: Record<string, unknown>;
   /** Sent with every response. */
   headers?: Record<string, string>;
-  /** Headers that replace those for some paths. */
+  /** Headers that replace those for a path, or for all paths below one that ends with a slash. */
   headersOfPath?: Record<string, Record<string, string>>;
 }
 
@@ -55,6 +55,8 @@ function builtFiles(folder: string, isSinglePage: boolean) {
   };
 }
 
+const isAt = (place: string, path: string) => (place.endsWith('/') ? path.startsWith(place) : path === place);
+
 /** Serves a built app on the loopback address, with the cache rules that a static host should apply. */
 export function serveStatic({
   folder,
@@ -72,7 +74,9 @@ export function serveStatic({
   };
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '';
-    response.setHeaders(new Map(Object.entries({ ...commonHeaders, ...headersOfPath[path] })));
+    const own = Object.entries(headersOfPath).filter(([place]) => isAt(place, path));
+    const all = Object.assign({}, commonHeaders, ...own.map(([, values]) => values));
+    response.setHeaders(new Map(Object.entries(all)));
     const content = generated[path];
     if (content !== undefined) {
       response.setHeader('Content-Type', 'application/json');

@@ -1,8 +1,7 @@
-import { media, space, token } from '@pitlane/shared-ui/core';
+import { Brand, media, space, token } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { Brand } from '../page/brand.tsx';
 
 const Bar = styled.header`
   position: sticky;

@@ -1,8 +1,7 @@
-import { media, PageHeader, space, token } from '@pitlane/shared-ui/core';
+import { Brand, media, PageHeader, space, token } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { Brand } from './brand.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const Frame = styled.div`

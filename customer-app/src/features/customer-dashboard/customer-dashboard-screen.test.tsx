@@ -6,7 +6,7 @@ import {
   never,
   offline,
 } from '@pitlane/shared-data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freezeDate } from '../../testing/freeze-date.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -14,10 +14,10 @@ import { Component as CustomerDashboardScreen } from './customer-dashboard-scree
 
 freezeDate('2026-11-22T06:30:00Z');
 
-const open = (answer: unknown = []) =>
+const open = (answer: unknown = [], estimates: unknown = []) =>
   renderScreen(<CustomerDashboardScreen />, {
     path: '/customer-dashboard',
-    backend: fakeBackend({ 'rpc/open_requests': answer }),
+    backend: fakeBackend({ 'rpc/open_requests': answer, 'rpc/estimates_to_answer': estimates }),
   });
 
 test('The dashboard welcomes the customer by name', () => {
@@ -40,6 +40,33 @@ test.each([
   open();
   await userEvent.click(await screen.findByRole('link', { name }));
   expect(await screen.findByText(url)).toBeInTheDocument();
+});
+
+describe('Estimates to answer', () => {
+  const toAnswer = {
+    ...{ request_id: 41, service_name: 'Full Service', brand: 'Hyundai', model: 'Creta' },
+    ...{ registration_number: 'KA 01 AB 1234', lines: 2, amount: 4600, sent_at: '2026-11-21T05:00:00Z' },
+  };
+
+  test('They come first, and lead to the estimate', async () => {
+    open([], [toAnswer]);
+    const card = await screen.findByRole('listitem', { name: 'Full Service' });
+    expect(card).toHaveTextContent('2 lines, ₹4,600, sent on 21 Nov 2026');
+    expect(within(card).getByRole('link', { name: 'Answer the estimate' })).toHaveAttribute(
+      'href',
+      '/estimate/41',
+    );
+    expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Estimates to Answer');
+  });
+
+  test('Their failure is shown above the requests, and can be tried again', async () => {
+    const { backend } = open([], offline);
+    expect(await screen.findByText('Failed to load your estimates')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Nothing booked' })).toBeInTheDocument();
+    backend.responses['rpc/estimates_to_answer'] = [];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Failed to load your estimates')).not.toBeInTheDocument());
+  });
 });
 
 describe('Open requests', () => {
@@ -87,10 +114,10 @@ describe('Open requests', () => {
     expect(await screen.findByRole('article', { name: 'Next appointment' })).toBeVisible();
   });
 
-  test('The dashboard sends one data request', async () => {
+  test('The dashboard sends one request for each of its two lists', async () => {
     const { backend } = open();
     await screen.findByRole('heading', { name: 'Nothing booked' });
-    expect(dataRequests(backend)).toHaveLength(1);
+    expect(dataRequests(backend)).toHaveLength(2);
   });
 });
 

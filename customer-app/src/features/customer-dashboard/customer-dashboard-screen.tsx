@@ -1,3 +1,4 @@
+import { estimatesToAnswerQuery } from '@pitlane/shared-data/estimates';
 import { openRequestsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import {
@@ -9,12 +10,14 @@ import {
   PageHeader,
   Section,
   Skeleton,
+  SkeletonCard,
   space,
 } from '@pitlane/shared-ui/core';
 import { CalendarPlus, CarFront, ClipboardList, History } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { EstimatesToAnswer } from './estimates-to-answer.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import { QuickAction } from './quick-action.tsx';
 
@@ -61,39 +64,46 @@ const Columns = styled.div`
 export function Component() {
   const { account } = useSession();
   const openRequests = useQuery(openRequestsQuery());
+  const estimates = useQuery(estimatesToAnswerQuery());
+  // All at once, because the number of each changes the place of what is below.
+  const isPending = openRequests.isPending || estimates.isPending;
   return (
     <Page>
       <PageHeader
         title={account ? `Welcome, ${account.name}` : 'Welcome'}
         description="Your vehicles, bookings and service records in one place."
       />
-      <OpenRequests query={openRequests} />
-      {/* Not before the requests above, whose number changes its place. */}
-      {!openRequests.isPending && (
-        <Columns>
-          <Section title="Quick Actions">
-            <CardGrid>
-              {quickActions.map((action) => (
-                <QuickAction key={action.label} {...action} />
-              ))}
-            </CardGrid>
-          </Section>
-          <Section title="Account Information">
-            <Card as="div">
-              {account ? (
-                <DescriptionList
-                  items={[
-                    { label: 'Name', value: account.name },
-                    { label: 'Email', value: account.email },
-                    { label: 'Phone', value: account.phone },
-                  ]}
-                />
-              ) : (
-                <Skeleton label="Loading your account..." lines={2} />
-              )}
-            </Card>
-          </Section>
-        </Columns>
+      {isPending ? (
+        <SkeletonCard label="Loading your open requests..." />
+      ) : (
+        <>
+          <EstimatesToAnswer query={estimates} />
+          <OpenRequests query={openRequests} />
+          <Columns>
+            <Section title="Quick Actions">
+              <CardGrid>
+                {quickActions.map((action) => (
+                  <QuickAction key={action.label} {...action} />
+                ))}
+              </CardGrid>
+            </Section>
+            <Section title="Account Information">
+              <Card as="div">
+                {account ? (
+                  <DescriptionList
+                    items={[
+                      { label: 'Name', value: account.name },
+                      { label: 'Email', value: account.email },
+                      { label: 'Phone', value: account.phone },
+                    ]}
+                  />
+                ) : (
+                  <Skeleton label="Loading your account..." lines={2} />
+                )}
+              </Card>
+            </Section>
+          </Columns>
+        </>
       )}
     </Page>
   );

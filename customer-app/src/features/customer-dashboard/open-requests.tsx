@@ -12,7 +12,6 @@ import {
   RegistrationPlate,
   RequestStatusBadge,
   Section,
-  SkeletonCard,
   Stack,
   space,
   token,
@@ -90,7 +89,6 @@ export function OpenRequests({ query }: { query: QueryLike<RequestEntry[]> }) {
       <QueryView
         query={query}
         failure="Failed to load your open requests"
-        pending={<SkeletonCard label="Loading your open requests..." />}
         empty={
           <EmptyState
             icon={CalendarPlus}

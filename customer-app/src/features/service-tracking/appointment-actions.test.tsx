@@ -14,7 +14,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ServiceTrackingScreen } from './service-tracking-screen.tsx';
 
 async function openCard(request = buildRequest()) {
-  const backend = fakeBackend({ 'rpc/list_requests': buildPage([request]) });
+  const backend = fakeBackend({ 'rpc/list_requests': buildPage([request]), 'rpc/estimates_to_answer': [] });
   renderScreen(<ServiceTrackingScreen />, { backend, as: customer, path: '/service-tracking' });
   const card = within(await screen.findByRole('article', { name: 'Full Service' }));
   return { backend, card };

@@ -2,8 +2,10 @@ import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/fo
 import { appointmentNotes, type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
 import {
   Card,
+  CardActions,
   CardHeader,
   DescriptionList,
+  LinkButton,
   media,
   Note,
   RegistrationPlate,
@@ -11,7 +13,9 @@ import {
   space,
   Timeline,
 } from '@pitlane/shared-ui/core';
+import { ClipboardCheck } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { PaymentRequired } from './payment-required.tsx';
@@ -29,7 +33,13 @@ const Columns = styled.div`
 const optionalMoney = (rupees: number | null) => (rupees === null ? null : formatMoney(rupees));
 const optionalDateTime = (time: string | null) => (time === null ? null : formatDateTime(time));
 
-export function RequestCard({ request }: { request: ServiceRequest }) {
+interface RequestCardProps {
+  request: ServiceRequest;
+  /** Whether its estimate waits for the customer. */
+  isToAnswer: boolean;
+}
+
+export function RequestCard({ request, isToAnswer }: RequestCardProps) {
   const titleId = `request-${request.request_id}`;
   const { status, final_cost } = request;
   return (
@@ -49,7 +59,9 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
               value: <RegistrationPlate>{request.registration_number}</RegistrationPlate>,
             },
             { label: 'Scheduled for', value: formatDate(request.scheduled_date) },
+            { label: 'Arrived at the garage', value: optionalDateTime(request.arrived_at) },
             { label: 'Completed', value: optionalDateTime(request.completion_date) },
+            { label: 'Collected', value: optionalDateTime(request.collected_at) },
             { label: 'Estimated cost', value: formatMoney(request.estimated_cost) },
             { label: 'Final cost', value: optionalMoney(final_cost) },
             { label: 'Assigned mechanic', value: request.mechanic_name ?? 'Not assigned yet' },
@@ -62,6 +74,16 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
       {appointmentNotes(request, 'customer').map((note) => (
         <Note key={note.label} {...note} />
       ))}
+      <CardActions>
+        <LinkButton
+          variant={isToAnswer ? 'primary' : 'secondary'}
+          icon={ClipboardCheck}
+          href={paths.estimate(request.request_id)}
+          aria-describedby={titleId}
+        >
+          {isToAnswer ? 'Answer the estimate' : 'Estimate and records'}
+        </LinkButton>
+      </CardActions>
       <AppointmentActions request={request} describedBy={titleId} />
       {status === 'completed' && final_cost !== null && (
         <PaymentRequired amount={final_cost} describedBy={titleId} />

@@ -18,7 +18,7 @@ import { Component as ServiceTrackingScreen } from './service-tracking-screen.ts
 
 const open = (requests: unknown, url = '/service-tracking', as: typeof customer | null = customer) =>
   renderScreen(<ServiceTrackingScreen />, {
-    backend: fakeBackend({ 'rpc/list_requests': requests }),
+    backend: fakeBackend({ 'rpc/list_requests': requests, 'rpc/estimates_to_answer': [] }),
     as,
     path: '/service-tracking',
     url,

@@ -1,4 +1,5 @@
 import { ownTextFor } from '@pitlane/shared-data/data-error';
+import { estimatesToAnswerQuery } from '@pitlane/shared-data/estimates';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { requestsQuery, type ServiceRequest } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
@@ -51,6 +52,8 @@ function Requests() {
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (state.data?.rows.some(isOpen) ? refreshInterval : false),
   });
+  // Only chooses the words of a link: its failure is shown where the estimates are.
+  const { data: toAnswer = [] } = useQuery(estimatesToAnswerQuery());
   return (
     <PagedList
       query={requests}
@@ -64,7 +67,11 @@ function Requests() {
       {({ rows }) => (
         <Stack gap={5}>
           {rows.map((request) => (
-            <RequestCard key={request.request_id} request={request} />
+            <RequestCard
+              key={request.request_id}
+              request={request}
+              isToAnswer={toAnswer.some(({ request_id }) => request_id === request.request_id)}
+            />
           ))}
         </Stack>
       )}

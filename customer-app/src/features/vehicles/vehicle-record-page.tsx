@@ -1,3 +1,4 @@
+import { deferredWorkQuery } from '@pitlane/shared-data/estimates';
 import { useSession } from '@pitlane/shared-data/session';
 import { vehicleName, vehicleRecordQuery } from '@pitlane/shared-data/vehicles';
 import {
@@ -36,7 +37,10 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
   const { account } = useSession();
   const list = useListParams();
   const id = parseId(vehicleId);
-  const query = useQuery(vehicleRecordQuery(id === null ? undefined : { vehicleId: id, page: list.page }));
+  const deferred = useQuery({ ...deferredWorkQuery(id ?? 0), enabled: id !== null });
+  const record = useQuery(vehicleRecordQuery(id === null ? undefined : { vehicleId: id, page: list.page }));
+  // Not before the deferred work, whose number changes the place of the history.
+  const query = deferred.isPending && !record.error ? { ...record, data: undefined } : record;
   const name = query.data && vehicleName(query.data.vehicle);
   return (
     <Page>
@@ -63,9 +67,10 @@ export function VehicleRecordPage({ vehicleId }: { vehicleId: string }) {
           pending={<SkeletonCard label="Loading the vehicle..." count={2} />}
           notFound={notFound}
         >
-          {(record) => (
+          {(loaded) => (
             <VehicleSheet
-              record={record}
+              record={loaded}
+              deferred={deferred}
               role={account?.role ?? 'customer'}
               page={list.page}
               onPageChange={list.goToPage}

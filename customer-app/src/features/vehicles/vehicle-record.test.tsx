@@ -16,9 +16,12 @@ import { buildVehicleRecord, mechanicId, ownerId } from '../../testing/build-veh
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as VehiclesScreen } from './vehicles-screen.tsx';
 
-const open = (answer: unknown, { as = manager as Account, url = '/vehicles/3' } = {}) =>
+const open = (
+  answer: unknown,
+  { as = manager as Account, url = '/vehicles/3', deferred = [] as unknown } = {},
+) =>
   renderScreen(<VehiclesScreen />, {
-    backend: fakeBackend({ 'rpc/vehicle_record': answer }),
+    backend: fakeBackend({ 'rpc/vehicle_record': answer, 'rpc/deferred_work': deferred }),
     as,
     path: '/vehicles/:vehicleId',
     url,
@@ -115,4 +118,22 @@ test('The vehicle can fail and be tried again', async () => {
   backend.responses['rpc/vehicle_record'] = buildVehicleRecord();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Hyundai Creta' })).toBeVisible();
+});
+
+test('Declined work stands on the vehicle with its reason and its price, for the customer and the garage', async () => {
+  const declined = {
+    ...{ line_id: 10, request_id: 41, description: 'Wiper blades', kind: 'part', quantity: 1, unit: 'pcs' },
+    ...{ unit_price: 600, amount: 600, urgency: 'later', why_needed: 'They smear', if_it_waits: null },
+    ...{ state: 'declined', decline_reason: 'Next month', since: '2026-11-21T06:00:00Z' },
+    ...{ service_id: null, part_id: null },
+  };
+  for (const as of [customer, manager]) {
+    const { unmount } = open(buildVehicleRecord(), { as, deferred: [declined] });
+    const table = await screen.findByRole('table', { name: 'Deferred work on this vehicle' });
+    const [, row] = within(table).getAllByRole('row');
+    expect(row).toHaveTextContent(
+      /Wiper blades.*Can wait.*₹600.*Declined on 21 Nov 2026.*Next month.*They smear/,
+    );
+    unmount();
+  }
 });

@@ -1,3 +1,4 @@
+import type { DeferredWork as DeferredLine } from '@pitlane/shared-data/estimates';
 import { formatDate, formatKilometres } from '@pitlane/shared-data/formats';
 import { pageSize } from '@pitlane/shared-data/paging';
 import type { Role } from '@pitlane/shared-data/session';
@@ -10,16 +11,19 @@ import {
   EmptyState,
   FuelLabel,
   Pagination,
+  type QueryLike,
   RegistrationPlate,
   Section,
   Stack,
 } from '@pitlane/shared-ui/core';
 import { History } from '@pitlane/shared-ui/icons';
+import { DeferredWork } from './deferred-work.tsx';
 import { historyColumns } from './history-columns.tsx';
 import { OwnerCard } from './owner-card.tsx';
 
 interface VehicleSheetProps {
   record: VehicleRecord;
+  deferred: QueryLike<DeferredLine[]>;
   role: Role;
   /** The page of the history. */
   page: number;
@@ -33,7 +37,14 @@ const historyDescriptions: Record<Role, string | undefined> = {
   manager: undefined,
 };
 
-export function VehicleSheet({ record, role, page, onPageChange, isRefreshing }: VehicleSheetProps) {
+export function VehicleSheet({
+  record,
+  deferred,
+  role,
+  page,
+  onPageChange,
+  isRefreshing,
+}: VehicleSheetProps) {
   const { vehicle, owner, history } = record;
   return (
     <Stack gap={6}>
@@ -65,6 +76,7 @@ export function VehicleSheet({ record, role, page, onPageChange, isRefreshing }:
         />
       </Card>
       {owner && <OwnerCard owner={owner} />}
+      <DeferredWork query={deferred} />
       <Section title="Service History" description={historyDescriptions[role]}>
         {history.rows.length === 0 && page === 1 ? (
           <EmptyState

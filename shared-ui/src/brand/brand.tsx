@@ -1,5 +1,5 @@
-import { space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
+import { space, token } from '../theme/token.ts';
 
 const Mark = styled.svg`
   inline-size: 1.6em;

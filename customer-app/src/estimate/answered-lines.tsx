@@ -1,0 +1,58 @@
+import { channelLabels, type EstimateLine } from '@pitlane/shared-data/estimates';
+import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { Card, CardHeader, Note, StatusBadge, space, token } from '@pitlane/shared-ui/core';
+import { styled } from 'styled-components';
+import { formatQuantity } from './format-quantity.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  padding: 0;
+  list-style: none;
+`;
+
+const Amount = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(3)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Who = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`;
+
+const whoDecided = ({ decided_by_name, decided_at, decision_channel }: EstimateLine) =>
+  [
+    decided_by_name,
+    decided_at && formatDateTime(decided_at),
+    decision_channel && channelLabels[decision_channel]?.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The lines that were approved or declined, by whom and why. */
+export const AnsweredLines = ({ lines }: { lines: readonly EstimateLine[] }) => (
+  <List role="list" aria-label="Answered work">
+    {lines.map((line) => (
+      <Card key={line.line_id} as="li" isDense>
+        <CardHeader
+          level={3}
+          title={line.description}
+          detail={formatQuantity(line)}
+          end={
+            <Amount>
+              {formatMoney(line.amount ?? 0)}
+              <StatusBadge tone={line.status === 'approved' ? 'success' : 'neutral'}>
+                {line.status === 'approved' ? 'Approved' : 'Declined'}
+              </StatusBadge>
+            </Amount>
+          }
+        />
+        <Who>{whoDecided(line)}</Who>
+        <Note label="Reason" text={line.decline_reason} />
+      </Card>
+    ))}
+  </List>
+);

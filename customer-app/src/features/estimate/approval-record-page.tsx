@@ -1,0 +1,47 @@
+import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { RecordView } from '../../estimate/record-view.tsx';
+import { paths } from '../../paths.ts';
+import { EstimateNotFound } from './estimate-not-found.tsx';
+
+const notFound = <EstimateNotFound title="Approval record not found" />;
+
+interface ApprovalRecordPageProps {
+  /** Null for an address without a number. */
+  requestId: number | null;
+  number: number | null;
+}
+
+/** One printable answer to an estimate. */
+export function ApprovalRecordPage({ requestId, number }: ApprovalRecordPageProps) {
+  const back =
+    requestId === null
+      ? { href: paths.tracking, label: 'Track Your Services' }
+      : { href: paths.estimate(requestId), label: 'Estimate' };
+  return (
+    <Page width="form">
+      <ScreenOnly>
+        <PageHeader title="Approval Record" back={back} />
+      </ScreenOnly>
+      {requestId === null ? notFound : <Content requestId={requestId} number={number} />}
+    </Page>
+  );
+}
+
+function Content({ requestId, number }: { requestId: number; number: number | null }) {
+  const query = useQuery(requestEstimateQuery(requestId));
+  return (
+    <QueryView
+      query={query}
+      failure="Failed to load the approval record"
+      pending={<Skeleton label="Loading the approval record..." lines={8} />}
+      notFound={notFound}
+    >
+      {({ records }) => {
+        const record = records.find((each) => each.number === number);
+        return record ? <RecordView record={record} /> : notFound;
+      }}
+    </QueryView>
+  );
+}

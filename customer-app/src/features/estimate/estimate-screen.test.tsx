@@ -1,0 +1,103 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildEstimate, buildLine, record } from '../../testing/build-estimate.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as EstimateScreen } from './estimate-screen.tsx';
+
+const open = (estimate: unknown, url = '/estimate/41') =>
+  renderScreen(<EstimateScreen />, {
+    backend: fakeBackend({ 'rpc/request_estimate': estimate }),
+    path: url.includes('record') ? '/estimate/:requestId/record/:number' : '/estimate/:requestId',
+    url,
+  });
+
+test('A loading message is shown while the estimate loads', async () => {
+  open(never);
+  expect(await screen.findByText('Loading the estimate...')).toBeInTheDocument();
+});
+
+test('A failure is shown, and a retry loads the estimate', async () => {
+  const { backend } = open(offline);
+  expect(await screen.findByText('Failed to load the estimate')).toBeInTheDocument();
+  backend.responses['rpc/request_estimate'] = buildEstimate();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Full Service' })).toBeInTheDocument();
+});
+
+test.each(['/estimate/99', '/estimate/none'])('%s is not found', async (url) => {
+  open(refuse(404, { code: 'PT404', message: 'Service request not found' }), url);
+  expect(await screen.findByRole('heading', { name: 'Estimate not found' })).toBeInTheDocument();
+});
+
+test('A request without findings says so', async () => {
+  open(buildEstimate({ lines: [], inspections: [], sent_at: null }));
+  expect(await screen.findByRole('heading', { name: 'Nothing to answer' })).toBeInTheDocument();
+});
+
+test('A line is approved in the portal with the typed name', async () => {
+  const { backend, container } = open(buildEstimate());
+  const line = within(await screen.findByRole('listitem', { name: 'Brake discs' }));
+  await userEvent.click(line.getByRole('radio', { name: 'Approve' }));
+  expect(await accessibilityViolations(container)).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/^Your name/), 'Asha Rao');
+  backend.responses['rpc/decide_lines'] = () => {
+    backend.responses['rpc/request_estimate'] = buildEstimate({ lines: [], records: [record] });
+    return {
+      request_id: 41,
+      estimated_cost: 9000,
+      record: { record_id: 1, number: 1, sha256: record.sha256 },
+    };
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Thank you. Your answer is recorded.')).toBeInTheDocument();
+  expect(sentTo(backend, 'rpc/decide_lines').map(({ body }) => body)).toEqual([
+    {
+      request_id: 41,
+      decisions: [{ line_id: 9, version: 2, approve: true }],
+      decided_by_name: 'Asha Rao',
+      idempotency_key: expect.any(String),
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Approval record 1' })).toHaveAttribute(
+    'href',
+    '/estimate/41/record/1',
+  );
+});
+
+test('After completion nothing can be answered', async () => {
+  open(buildEstimate({ closed: true, status: 'completed', lines: [buildLine()] }));
+  expect(await screen.findByRole('article', { name: 'Full Service' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+});
+
+test('A record is printed, and downloaded as the document of its hash', async () => {
+  const { container } = open(buildEstimate({ records: [record] }), '/estimate/41/record/1');
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  expect(await screen.findByRole('article', { name: 'Approval record 1' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:approval';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(click.mock.contexts[0]).toHaveAttribute('download', 'approval-41-1.json');
+  expect(saved[0]?.size).toBe(new TextEncoder().encode(record.document).length);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A record that the request has not is not found', async () => {
+  open(buildEstimate(), '/estimate/41/record/7');
+  expect(await screen.findByRole('heading', { name: 'Approval record not found' })).toBeInTheDocument();
+});

@@ -1,0 +1,206 @@
+import { createVisitorClient } from '@pitlane/shared-data/client';
+import {
+  accessibilityViolations,
+  type FakeBackend,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildLine, buildLinkPage, record, wiper } from '../../testing/build-estimate.ts';
+import { LinkScreen } from './t-screen.tsx';
+
+const config = {
+  supabaseUrl: 'http://backend.test/',
+  supabaseKey: 'public',
+  remotes: [],
+  socialSignIns: { google: false, github: false },
+  contact: { phone: '+91 80 5550 0199' },
+};
+const token = 'c2VjcmV0LXRva2VuLTEyMw';
+
+function open(page: unknown) {
+  const backend = fakeBackend({ 'rpc/open_link': page });
+  globalThis.fetch = backend.fetch;
+  return {
+    backend,
+    ...render(<LinkScreen client={createVisitorClient(config)} token={token} contact={config.contact} />),
+  };
+}
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+const proposed = async (name: string) =>
+  within(within(await screen.findByRole('list', { name: 'Proposed work' })).getByRole('listitem', { name }));
+const choose = async (name: string, label: string) =>
+  userEvent.click((await proposed(name)).getByRole('radio', { name: label }));
+const sign = (name: string) => userEvent.type(screen.getByLabelText(/^Your name/), name);
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+const answers = (backend: FakeBackend) => sentTo(backend, 'rpc/answer_by_link').map(({ body }) => body);
+const total = () => screen.getByText('Approved with your answers').nextElementSibling?.textContent;
+
+const receipt = {
+  request_id: 41,
+  estimated_cost: 9000,
+  record: { record_id: 1, number: 1, sha256: record.sha256 },
+};
+
+test('A loading message is shown while the request loads', async () => {
+  open(never);
+  expect(await screen.findByText('Loading your service...')).toBeInTheDocument();
+});
+
+test('A failure is shown, and a retry loads the request', async () => {
+  const { backend } = open(offline);
+  expect(await screen.findByText('Failed to load your service')).toBeInTheDocument();
+  expect(screen.getByText(/cannot be reached/)).toBeInTheDocument();
+  backend.responses['rpc/open_link'] = buildLinkPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Full Service' })).toBeInTheDocument();
+});
+
+test('A link that opens nothing says what to do', async () => {
+  const message = 'This link is not valid any more. Please ask the garage for a new one.';
+  const { container } = open(refuse(404, { code: 'PT404', message }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+91 80 5550 0199' })).toHaveAttribute('href', 'tel:+918055500199');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('The request shows its vehicle, its garage, where it stands and what was found', async () => {
+  const { container, backend } = open(buildLinkPage());
+  const card = within(await screen.findByRole('article', { name: 'Full Service' }));
+  expect(card.getByText('Hyundai Creta (2021)')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: '+91 80 5550 0100' })).toHaveAttribute('href', 'tel:+918055500100');
+  expect(card.getByText('In progress', { selector: 'p' })).toHaveTextContent('Now: In progress');
+  const found = within(screen.getByRole('article', { name: 'General check' }));
+  expect(found.getByText('1 urgent')).toBeInTheDocument();
+  expect(found.getByText('Worn to the limit')).toBeInTheDocument();
+  expect(found.getByText('Brakes · 2.4 mm')).toBeInTheDocument();
+  expect(found.getByText('Horn')).not.toBeVisible();
+  expect(sentTo(backend, 'rpc/open_link').map(({ body }) => body)).toEqual([{ token }]);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('Each line is approved or declined with a reason, and the approved total follows', async () => {
+  const { backend } = open(buildLinkPage());
+  expect((await proposed('Brake discs')).getByText('Braking takes longer')).toBeInTheDocument();
+  expect(total()).toBe('₹5,000');
+  await choose('Brake discs', 'Approve');
+  expect(total()).toBe('₹9,000');
+  await choose('Wiper blades', 'Decline');
+  expect(total()).toBe('₹9,000');
+  await userEvent.type((await proposed('Wiper blades')).getByLabelText(/^Why not/), ' Next month ');
+  await sign('Asha Rao');
+  backend.responses['rpc/answer_by_link'] = receipt;
+  backend.responses['rpc/open_link'] = buildLinkPage({
+    estimated_cost: 9000,
+    lines: [
+      buildLine({ status: 'approved', decided_by_name: 'Asha Rao', decided_at: record.decided_at }),
+      wiper({ status: 'declined', decided_by_name: 'Asha Rao', decline_reason: 'Next month' }),
+    ],
+    records: [record],
+  });
+  await confirm();
+  expect(await screen.findByText('Thank you. Your answer is recorded.')).toBeInTheDocument();
+  expect(answers(backend)).toEqual([
+    {
+      token,
+      decisions: [
+        { line_id: 9, version: 2, approve: true },
+        { line_id: 10, version: 2, approve: false, reason: 'Next month' },
+      ],
+      decided_by_name: 'Asha Rao',
+      idempotency_key: expect.any(String),
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  const answered = within(screen.getByRole('list', { name: 'Answered work' }));
+  expect(answered.getByText('Next month')).toBeInTheDocument();
+});
+
+test('An answer without a choice or a name is not sent', async () => {
+  const { backend } = open(buildLinkPage());
+  await proposed('Brake discs');
+  await confirm();
+  expect(screen.getByText('Please approve or decline at least one line')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Your name/)).toHaveAccessibleDescription('Please type your name');
+  expect(answers(backend)).toEqual([]);
+});
+
+test('A line that has changed meanwhile is shown again, and asks again', async () => {
+  const { backend } = open(buildLinkPage());
+  await choose('Brake discs', 'Approve');
+  await choose('Wiper blades', 'Approve');
+  await sign('Asha Rao');
+  const message = 'Brake discs has changed. Please look at it again.';
+  backend.responses['rpc/answer_by_link'] = refuse(412, { code: 'PT412', message, hint: '9' });
+  backend.responses['rpc/open_link'] = buildLinkPage({
+    lines: [buildLine({ version: 3, unit_price: 2250, amount: 4500 }), wiper()],
+  });
+  await confirm();
+  expect(await (await proposed('Brake discs')).findByText('₹4,500')).toBeInTheDocument();
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  expect((await proposed('Brake discs')).getByRole('radio', { name: 'Approve' })).not.toBeChecked();
+  expect((await proposed('Wiper blades')).getByRole('radio', { name: 'Approve' })).toBeChecked();
+});
+
+test('When somebody else has answered, their answer is shown with the reason of the refusal', async () => {
+  const { backend } = open(buildLinkPage());
+  await choose('Brake discs', 'Approve');
+  await sign('Asha Rao');
+  const message = 'Brake discs is already declined';
+  backend.responses['rpc/answer_by_link'] = refuse(409, { code: 'PT409', message, hint: '9' });
+  backend.responses['rpc/open_link'] = buildLinkPage({
+    lines: [buildLine({ status: 'declined', decided_by_name: 'Vikram Rao' })],
+  });
+  await confirm();
+  expect(await screen.findByText(/Vikram Rao/)).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test('A retry after a lost response is the same answer', async () => {
+  const { backend } = open(buildLinkPage());
+  await choose('Brake discs', 'Approve');
+  await sign('Asha Rao');
+  backend.responses['rpc/answer_by_link'] = offline;
+  await confirm();
+  expect(await screen.findByText('Your answer was not recorded. Please try again.')).toBeInTheDocument();
+  await confirm();
+  await waitFor(() => expect(answers(backend)).toHaveLength(2));
+  const [first, second] = answers(backend);
+  expect(second).toEqual(first);
+});
+
+test('A changed price names what was approved before', async () => {
+  open(
+    buildLinkPage({
+      lines: [
+        buildLine({ line_id: 7, status: 'approved', decided_by_name: 'Asha Rao' }),
+        buildLine({ line_id: 9, replaces: 7, amount: 4500 }),
+      ],
+      estimated_cost: 9000,
+    }),
+  );
+  await choose('Brake discs', 'Approve');
+  expect(screen.getByText('This replaces Brake discs, which you approved for ₹4,000.')).toBeInTheDocument();
+  expect(total()).toBe('₹9,500');
+});
+
+test('A record opens with its lines, its signature and its hash', async () => {
+  const { container } = open(buildLinkPage({ records: [record] }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Approval record 1' }));
+  const sheet = within(await screen.findByRole('article', { name: 'Approval record 1' }));
+  expect(sheet.getByText('Lakeside Garage')).toBeInTheDocument();
+  expect(sheet.getByText('₹600.00')).toBeInTheDocument();
+  expect(sheet.getByText('Next month')).toBeInTheDocument();
+  expect(sheet.getByText('By link')).toBeInTheDocument();
+  expect(sheet.getByText(record.sha256)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});

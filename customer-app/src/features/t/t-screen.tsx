@@ -1,0 +1,56 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import { answerByLink, type LinkPage as LinkData } from '@pitlane/shared-data/links';
+import type { PortalConfig } from '@pitlane/shared-data/portal-config';
+import { QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
+import { LinkPage } from '@pitlane/shared-ui/link-page';
+import type { Answer } from '../../estimate/answer-form.tsx';
+import { EstimateView } from '../../estimate/estimate-view.tsx';
+import { RecordView } from '../../estimate/record-view.tsx';
+import { LinkEnded } from './link-ended.tsx';
+import { RequestCard } from './request-card.tsx';
+import { useLinkPage } from './use-link-page.ts';
+import { useOpenRecord } from './use-open-record.ts';
+
+interface LinkScreenProps {
+  client: Pick<PortalClient, 'request'>;
+  token: string;
+  contact: PortalConfig['contact'];
+}
+
+/** What the holder of a link sees: where the request stands, what was found, and the estimate to answer. */
+export function LinkScreen({ client, token, contact }: LinkScreenProps) {
+  const query = useLinkPage(client, token);
+  const openRecord = useOpenRecord();
+
+  async function answer(given: Answer) {
+    const result = await answerByLink(client, { token, ...given });
+    // After a refusal too: somebody else has answered, or the garage has changed a line.
+    await query.refetch();
+    if (!result.success) throw result.error;
+    return result.data;
+  }
+
+  const show = (page: LinkData) => {
+    const record = page.records.find(({ number }) => number === openRecord);
+    if (record) return <RecordView record={record} back="#estimate" />;
+    return (
+      <>
+        <RequestCard page={page} />
+        <EstimateView estimate={page} recordHref={(number) => `#record-${number}`} onAnswer={answer} />
+      </>
+    );
+  };
+
+  return (
+    <LinkPage title="Your Service">
+      <QueryView
+        query={query}
+        failure="Failed to load your service"
+        pending={<SkeletonCard label="Loading your service..." />}
+        notFound={<LinkEnded message={query.error?.message} contact={contact} />}
+      >
+        {show}
+      </QueryView>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DeferredWork as DeferredLine } from '@pitlane/shared-data/estimates';
+import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import {
+  type Column,
+  DataTable,
+  Note,
+  type QueryLike,
+  QueryView,
+  Section,
+  Stack,
+} from '@pitlane/shared-ui/core';
+import { UrgencyBadge } from '../../estimate/urgency-badge.tsx';
+
+const columns: Column<DeferredLine>[] = [
+  { id: 'work', header: 'Work', isRowHeader: true, cell: ({ description }) => description },
+  {
+    id: 'urgency',
+    header: 'Urgency',
+    isKey: true,
+    cell: ({ urgency }) => <UrgencyBadge urgency={urgency} />,
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    isKey: true,
+    cell: ({ amount }) => (amount === null ? 'No price yet' : formatMoney(amount)),
+  },
+  {
+    id: 'answer',
+    header: 'Answer',
+    cell: ({ state, since }) =>
+      `${state === 'declined' ? 'Declined' : 'Not answered'} on ${formatDate(since)}`,
+  },
+  {
+    id: 'notes',
+    header: 'Notes',
+    cell: ({ decline_reason, why_needed, if_it_waits }) => (
+      <Stack gap={2}>
+        <Note label="Reason" text={decline_reason} />
+        <Note label="Why it is needed" text={why_needed} />
+        <Note label="What happens if it waits" text={if_it_waits} />
+      </Stack>
+    ),
+  },
+];
+
+/** Work on the vehicle that was declined or not answered. Nothing without any. */
+export const DeferredWork = ({ query }: { query: QueryLike<DeferredLine[]> }) => (
+  <QueryView query={query} failure="Failed to load the deferred work">
+    {(lines) =>
+      lines.length > 0 && (
+        <Section title="Deferred Work" description="Proposed by the garage, and not approved yet.">
+          <DataTable
+            label="Deferred work on this vehicle"
+            columns={columns}
+            rows={lines}
+            rowKey={({ line_id }) => line_id}
+          />
+        </Section>
+      )
+    }
+  </QueryView>
+);

@@ -1,0 +1,183 @@
+import type { ApprovalRecord, EstimateLine, RequestEstimate } from '@pitlane/shared-data/estimates';
+import type { Inspection, InspectionItem } from '@pitlane/shared-data/inspections';
+import type { LinkPage } from '@pitlane/shared-data/links';
+
+export const buildLine = (changes: Partial<EstimateLine> = {}): EstimateLine => ({
+  line_id: 9,
+  request_id: 41,
+  position: 2,
+  kind: 'part',
+  description: 'Brake discs',
+  quantity: 2,
+  unit: 'pcs',
+  unit_price: 2000,
+  amount: 4000,
+  tax_rate: 18,
+  tax_code: null,
+  minutes: null,
+  service_id: null,
+  part_id: null,
+  inspection_item_id: 7,
+  source: 'inspection',
+  urgency: 'now',
+  what_it_is: 'Two new discs in front',
+  why_needed: 'The old ones are below their limit',
+  if_it_waits: 'Braking takes longer',
+  status: 'proposed',
+  version: 2,
+  replaces: null,
+  sent_at: '2026-11-21T05:00:00Z',
+  decided_by_name: null,
+  decided_at: null,
+  decision_channel: null,
+  decline_reason: null,
+  created_at: '2026-11-21T04:30:00Z',
+  ...changes,
+});
+
+export const wiper = (changes: Partial<EstimateLine> = {}) =>
+  buildLine({
+    line_id: 10,
+    description: 'Wiper blades',
+    quantity: 1,
+    unit_price: 600,
+    amount: 600,
+    urgency: 'later',
+    ...changes,
+  });
+
+export const bookedLine = buildLine({
+  line_id: 8,
+  description: 'Full Service',
+  quantity: 1,
+  amount: 5000,
+  unit_price: 5000,
+  status: 'approved',
+  sent_at: null,
+});
+
+const buildItem = (changes: Partial<InspectionItem>): InspectionItem => ({
+  item_id: 7,
+  position: 1,
+  section: 'Brakes',
+  name: 'Front discs',
+  kind: 'condition',
+  unit: null,
+  watch_below: null,
+  urgent_below: null,
+  condition: 'urgent',
+  value: null,
+  note: 'Worn to the limit',
+  version: 1,
+  changed_at: null,
+  ...changes,
+});
+
+const inspection: Inspection = {
+  inspection_id: 1,
+  request_id: 41,
+  template_id: 1,
+  template_name: 'General check',
+  started_at: '2026-11-21T04:00:00Z',
+  finished_at: '2026-11-21T04:30:00Z',
+  sent_at: '2026-11-21T05:00:00Z',
+  counts: { urgent: 1, watch: 1, fine: 1, not_checked: 0 },
+  items: [
+    buildItem({}),
+    buildItem({
+      item_id: 8,
+      name: 'Front left tread',
+      kind: 'measurement',
+      unit: 'mm',
+      value: 2.4,
+      condition: 'watch',
+      note: null,
+    }),
+    buildItem({ item_id: 9, name: 'Horn', condition: 'fine', note: null }),
+  ],
+};
+
+export const record: ApprovalRecord = {
+  record_id: 1,
+  request_id: 41,
+  number: 1,
+  decided_at: '2026-11-21T06:00:00Z',
+  decided_by_name: 'Asha Rao',
+  channel: 'link',
+  sha256: 'a'.repeat(64),
+  document: JSON.stringify({
+    v: 1,
+    garage: { name: 'Lakeside Garage' },
+    request: 41,
+    number: 1,
+    vehicle: { plate: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
+    estimate: 1,
+    channel: 'link',
+    name: 'Asha Rao',
+    decided_at: '2026-11-21T06:00:00.000Z',
+    lines: [
+      {
+        line: 10,
+        version: 2,
+        description: 'Wiper blades',
+        quantity: '1.00',
+        unit: 'pcs',
+        unit_price: '600.00',
+        amount: '600.00',
+        what_it_is: null,
+        why_needed: 'They smear',
+        if_it_waits: null,
+        decision: 'declined',
+        reason: 'Next month',
+        photos: [],
+      },
+    ],
+    approved_total: '0.00',
+    estimated_cost: '5000.00',
+    inspections: [],
+    previous: null,
+  }),
+};
+
+export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
+  garage: { name: 'Lakeside Garage', phone: '+91 80 5550 0100' },
+  request_id: 41,
+  status: 'in_progress',
+  service_name: 'Full Service',
+  scheduled_date: '2026-11-21T03:30:00Z',
+  arrived_at: '2026-11-21T03:40:00Z',
+  completion_date: null,
+  collected_at: null,
+  final_cost: null,
+  vehicle: { registration_number: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
+  version: 1,
+  sent_at: '2026-11-21T05:00:00Z',
+  lines: [bookedLine, buildLine(), wiper()],
+  to_answer: { lines: 2, amount: 4600 },
+  estimated_cost: 5000,
+  inspections: [inspection],
+  records: [],
+  closed: false,
+  ...changes,
+});
+
+export const buildEstimate = (changes: Partial<RequestEstimate> = {}): RequestEstimate => {
+  const {
+    garage: _,
+    arrived_at,
+    completion_date,
+    collected_at,
+    final_cost,
+    vehicle,
+    ...estimate
+  } = buildLinkPage();
+  return {
+    ...estimate,
+    vehicle: { ...vehicle, vehicle_id: 3 },
+    customer: null,
+    sent_by_name: null,
+    may_send: false,
+    link: null,
+    ...changes,
+  };
+};

@@ -1,0 +1,5 @@
+import type { PortalConfig } from '../portal-config/portal-config.ts';
+
+/** The project's URL with a slash at its end, as the base of others. */
+export const projectUrl = ({ supabaseUrl }: PortalConfig): string =>
+  supabaseUrl.endsWith('/') ? supabaseUrl : `${supabaseUrl}/`;

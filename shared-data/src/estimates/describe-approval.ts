@@ -1,0 +1,44 @@
+import { formatDateTime } from '../formats/date.ts';
+import { formatMoneyWithPaise } from '../formats/money.ts';
+import { type ApprovalRecord, parseApproval } from './approval-record.ts';
+import { channelLabels } from './estimate-line.ts';
+
+const money = (amount: string) => formatMoneyWithPaise(Number(amount));
+
+/** What the sheet of an approval record shows, as texts. */
+export function describeApproval(record: ApprovalRecord) {
+  const document = parseApproval(record);
+  const { vehicle, lines, previous } = document;
+  return {
+    title: `Approval record ${document.number}`,
+    garage: document.garage.name,
+    facts: [
+      { label: 'Request', value: `#${document.request}` },
+      { label: 'Vehicle', value: `${vehicle.brand} ${vehicle.model} (${vehicle.year})` },
+      { label: 'Registration', value: vehicle.plate },
+      { label: 'Signed by', value: document.name },
+      { label: 'When', value: formatDateTime(document.decided_at) },
+      { label: 'How', value: channelLabels[document.channel] },
+      { label: 'Estimate', value: document.estimate && `Version ${document.estimate}` },
+    ],
+    lines: lines.map((line) => ({
+      id: line.line,
+      description: line.description,
+      quantity: `${Number(line.quantity)} ${line.unit} at ${money(line.unit_price)}`,
+      amount: money(line.amount),
+      isApproved: line.decision === 'approved',
+      reason: line.reason,
+      notes: [
+        { label: 'What it is', text: line.what_it_is },
+        { label: 'Why it is needed', text: line.why_needed },
+        { label: 'What happens if it waits', text: line.if_it_waits },
+      ],
+    })),
+    totals: [
+      { label: 'Approved with this answer', value: money(document.approved_total) },
+      { label: 'Approved in total', value: money(document.estimated_cost) },
+    ],
+    hash: record.sha256,
+    previous,
+  };
+}

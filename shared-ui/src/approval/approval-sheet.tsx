@@ -1,0 +1,110 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { type Description, DescriptionList } from '../description-list/description-list.tsx';
+import { Note } from '../note/note.tsx';
+import { media } from '../theme/media.ts';
+import { space, token } from '../theme/token.ts';
+import type { ApprovalLine } from './approval-line.ts';
+import { ApprovalLines } from './approval-lines.tsx';
+
+const PrintPage = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 14mm;
+  }
+`;
+
+const Sheet = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  padding: ${space(5)};
+  background: ${token('surface-raised')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius')};
+
+  @media ${media.print} {
+    padding: 0;
+    background: none;
+    border: 0;
+    font-size: ${token('text-sm')};
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  padding-block-end: ${space(2)};
+  border-block-end: ${token('stroke')} solid ${token('text')};
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${token('text-xl')};
+  }
+`;
+
+const Proof = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  font-size: ${token('text-sm')};
+  break-inside: avoid;
+
+  h3 {
+    font-size: ${token('text-md')};
+  }
+
+  code {
+    font-size: ${token('text-xs')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export interface ApprovalSheetProps {
+  title: string;
+  garage: string;
+  facts: readonly Description[];
+  lines: readonly ApprovalLine[];
+  totals: readonly Description[];
+  /** The SHA-256 of the record's document, in hex. */
+  hash: string;
+  /** The hash of the record before. */
+  previous: string | null;
+  /** Prints the hash of the downloaded document. */
+  command: string;
+}
+
+/** A frozen answer to an estimate, which prints on A4. */
+export function ApprovalSheet({
+  title,
+  garage,
+  facts,
+  lines,
+  totals,
+  hash,
+  previous,
+  command,
+}: ApprovalSheetProps) {
+  return (
+    <Sheet aria-label={title}>
+      <PrintPage />
+      <Head>
+        <h2>{title}</h2>
+        <strong>{garage}</strong>
+      </Head>
+      <DescriptionList layout="stacked" items={facts} />
+      <ApprovalLines lines={lines} />
+      <DescriptionList items={totals} />
+      <Proof>
+        <h3>Proof</h3>
+        <p>
+          This record cannot be changed. The garage and the customer can download its document;{' '}
+          <code>{command}</code> then prints the SHA-256 below.
+        </p>
+        <Note label="SHA-256" text={hash} />
+        <Note label="SHA-256 of the record before" text={previous} />
+      </Proof>
+    </Sheet>
+  );
+}
