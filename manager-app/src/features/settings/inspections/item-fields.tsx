@@ -2,8 +2,8 @@ import type { TemplateItem } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
 import { media, NumberField, Select, space, TextField, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
+import type { FieldOf } from './field-of.ts';
 import { OrderButtons } from './order-buttons.tsx';
-import type { FieldOf } from './section-fields.tsx';
 import { fieldName, type ItemForm, replaced } from './template-form.ts';
 
 const Item = styled.li`

@@ -1,12 +1,11 @@
 import { limits } from '@pitlane/shared-data/limits';
-import { Button, type PlainFormState, Row, space, TextField, token } from '@pitlane/shared-ui/core';
+import { Button, Row, space, TextField, token } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
+import type { FieldOf } from './field-of.ts';
 import { ItemFields } from './item-fields.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { fieldName, newItem, replaced, type SectionForm } from './template-form.ts';
-
-export type FieldOf = PlainFormState<string>['field'];
 
 const Box = styled.fieldset`
   min-inline-size: 0;
