@@ -24,6 +24,11 @@ const Items = styled.ul`
 `;
 
 const Folded = styled.details`
+  /* Chrome never ends the colour transitions of content that it skips. */
+  &:not([open]) > ul {
+    display: none;
+  }
+
   summary {
     min-block-size: ${token('target')};
     align-content: center;
