@@ -46,7 +46,7 @@ export const wiper = (changes: Partial<EstimateLine> = {}) =>
     ...changes,
   });
 
-export const bookedLine = buildLine({
+const bookedLine = buildLine({
   line_id: 8,
   description: 'Full Service',
   quantity: 1,

@@ -34,7 +34,7 @@ export const buildItem = (overrides: Partial<InspectionItem> = {}): InspectionIt
 });
 
 /** Tread that nobody has measured. */
-export const buildMeasurement = (overrides: Partial<InspectionItem> = {}): InspectionItem =>
+const buildMeasurement = (overrides: Partial<InspectionItem> = {}): InspectionItem =>
   buildItem({
     item_id: 8,
     position: 2,

@@ -1,9 +1,4 @@
-export {
-  type ApprovalDocument,
-  type ApprovalRecord,
-  type ApprovedLine,
-  parseApproval,
-} from '../estimates/approval-record.ts';
+export type { ApprovalRecord } from '../estimates/approval-record.ts';
 export { describeApproval } from '../estimates/describe-approval.ts';
 export {
   type DeferredWork,
@@ -13,19 +8,10 @@ export {
   type EstimateToAnswer,
   estimateStateLabels,
   estimateStates,
-  type LastAnswer,
   type RequestEstimate,
 } from '../estimates/estimate.ts';
-export {
-  type AnswerChannel,
-  channelLabels,
-  type EstimateLine,
-  type LineKind,
-  lineKinds,
-  type Urgency,
-  urgencies,
-} from '../estimates/estimate-line.ts';
-export type { Answered, Decision, EstimateFilter } from '../estimates/estimates-api.ts';
+export { channelLabels, type EstimateLine, type Urgency } from '../estimates/estimate-line.ts';
+export type { Answered, Decision } from '../estimates/estimates-api.ts';
 export {
   useAddLine,
   useChangeLine,
@@ -40,4 +26,3 @@ export {
   requestEstimateQuery,
 } from '../estimates/estimates-queries.ts';
 export { type LineState, lineStateLabels, lineStateOf } from '../estimates/line-state.ts';
-export type { LineChanges, NewLine } from '../estimates/lines-api.ts';

@@ -6,7 +6,6 @@ export {
   type InspectionTemplate,
   type ItemCondition,
   itemConditions,
-  type Measurement,
   type TemplateItem,
   type TemplateSection,
 } from '../inspections/inspection.ts';

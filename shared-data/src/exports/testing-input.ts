@@ -13,4 +13,4 @@ export { testFuzzedAddresses } from '../testing/fuzz/fuzz-addresses.tsx';
 export { enterText, fuzzForm } from '../testing/fuzz/fuzz-form.ts';
 export { testFuzzedScreens } from '../testing/fuzz/fuzz-screens.tsx';
 export { expectNoInjectedElements } from '../testing/fuzz/injected-content.ts';
-export { customerList, encodeText, hostileCells, writeCsv } from '../testing/import-files.ts';
+export { customerList, encodeText, writeCsv } from '../testing/import-files.ts';
