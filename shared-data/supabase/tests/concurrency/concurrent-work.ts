@@ -4,8 +4,10 @@ import { bookableDay, dayAhead } from '../../../local-backend/testing/bookable-d
 import { password } from '../support/people.ts';
 import type { Random } from '../support/random-source.ts';
 import { parts, services, vehicles, type Workshop } from '../support/workshop.ts';
+import { importParts } from './import-work.ts';
 import { inspect } from './inspection-work.ts';
 import { answerByLink } from './link-work.ts';
+import { photograph } from './photo-work.ts';
 import {
   addTo,
   type Books,
@@ -335,7 +337,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     complete,
     complete,
     editStock,
-    ...[addLine, changeLine, withdrawLine, inspect],
+    ...[addLine, changeLine, withdrawLine, inspect, photograph(workshop)],
     move('queue_job', 'in_progress'),
     changePassword,
   ];
@@ -345,7 +347,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[editStock, editScarceStock],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...[addLine, changeLine, changeLine, withdrawLine, decide('phone'), inspect, send, send],
-    answerByLink(workshop),
+    ...[answerByLink(workshop), photograph(workshop), importParts],
     ...[setRate, setRate, hire, register],
     ...[registerWalkIn, invite, bookFor, checkIn, checkIn, collect],
     ...settingsWork(workshop),
