@@ -62,9 +62,11 @@ test('CONTRIBUTING has a recipe for each usual change', () => {
     'Add a component',
     'Add a data domain',
     'Add a filter to a list',
+    'Add a page that opens by a link',
     'Add a remote',
     'Add a screen',
     'Change a SQL function',
+    'Change an Edge Function',
   ]);
 });
 
