@@ -85,9 +85,11 @@ describe('a customer never receives', () => {
     );
     expect(rows.find((row) => row.request_id === requests.approved)).toMatchObject({ mechanic_name: 'Ravi' });
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+      'arrived_at',
       'brand',
       'cancellation',
       'change_refusal',
+      'collected_at',
       'completion_date',
       'created_at',
       'customer_notes',
