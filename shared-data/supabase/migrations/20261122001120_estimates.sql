@@ -234,12 +234,14 @@ begin
   perform private.require_manager();
   with matching as materialized (
     select s.* from private.estimate_state(wanted) s
-    where search is null or exists (
-      select from public.service_requests r join public.customers c on c.customer_id = r.customer_id
-      where r.request_id = s.request_id and strpos(
-        lower(r.service_name || e'\n' || r.brand || ' ' || r.model || e'\n' || r.registration_number || e'\n' || c.name), search
-      ) > 0
-    )
+    -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
+    where search is null or strpos((
+      select lower(
+        r.service_name || e'\n' || r.brand || ' ' || r.model || e'\n' || r.registration_number || e'\n' || c.name
+      )
+      from public.service_requests r join public.customers c on c.customer_id = r.customer_id
+      where r.request_id = s.request_id
+    ), search) > 0
   ), page as (
     select m.*, row_number() over (
       order by case wanted when 'answered' then m.since end desc, m.since, m.request_id
