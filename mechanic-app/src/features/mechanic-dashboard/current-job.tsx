@@ -40,10 +40,10 @@ const Placeholder = styled.p`
 /** Reserves the height of a job, so that loading causes no layout shift. */
 const Slot = styled.div`
   display: grid;
-  min-block-size: 16rem;
+  min-block-size: 18rem;
 
   @media ${media.wide} {
-    min-block-size: 12.5rem;
+    min-block-size: 14rem;
   }
 `;
 
