@@ -1,6 +1,6 @@
 import type { Answered, EstimatePage } from '@pitlane/shared-data/estimates';
 import { Section, Stack } from '@pitlane/shared-ui/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Answer, AnswerForm, type Refusal } from './answer-form.tsx';
 import { AnsweredLines } from './answered-lines.tsx';
 import { answeredLines, linesToAnswer } from './answers.ts';
@@ -10,13 +10,15 @@ import { RecordList } from './record-list.tsx';
 
 interface EstimateViewProps {
   estimate: EstimatePage;
+  /** Stands below what was found. */
+  photos: ReactNode;
   /** The address of a record's sheet. */
   recordHref: (number: number) => string;
   onAnswer: (answer: Answer) => Promise<Answered>;
 }
 
 /** The estimate of a request: what to answer, what was found, what was answered, and its records. */
-export function EstimateView({ estimate, recordHref, onAnswer }: EstimateViewProps) {
+export function EstimateView({ estimate, photos, recordHref, onAnswer }: EstimateViewProps) {
   const [outcome, setOutcome] = useState<Answered | Refusal>();
   const result = outcome && 'record' in outcome ? outcome : undefined;
   const refusal = outcome && 'message' in outcome ? outcome : undefined;
@@ -34,6 +36,7 @@ export function EstimateView({ estimate, recordHref, onAnswer }: EstimateViewPro
           </Stack>
         </Section>
       )}
+      {photos}
       {open.length > 0 && (
         <Section title="Please answer" description="Nothing below is done before you approve it.">
           <AnswerForm

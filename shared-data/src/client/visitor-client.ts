@@ -5,12 +5,30 @@ import type { PortalClient } from './portal-client.ts';
 import { projectUrl } from './project-url.ts';
 import { sendWith } from './send-request.ts';
 
-/** The backend client of a page without a login: no session, and so no code for one. */
-export function createVisitorClient(config: PortalConfig): Pick<PortalClient, 'request'> {
+/** The backend client of a page without a login. */
+export interface VisitorClient extends Pick<PortalClient, 'config' | 'request'> {
+  /** Sends a body to an Edge Function. @throws without a response. */
+  sendToFunction: (name: string, body: object, signal: AbortSignal) => Promise<Response>;
+}
+
+/** Without a session, and so without code for one. */
+export function createVisitorClient(config: PortalConfig): VisitorClient {
+  const base = projectUrl(config);
+  const key = config.supabaseKey;
   const send = fetchWithTimeout(
     () => 15_000,
     (input, init) => fetch(input, init),
   );
-  const data = new DataClient(projectUrl(config), config.supabaseKey, send, async () => undefined);
-  return { request: sendWith(() => data) };
+  const data = new DataClient(base, key, send, async () => undefined);
+  return {
+    config,
+    request: sendWith(() => data),
+    sendToFunction: (name, body, signal) =>
+      send(new URL(`functions/v1/${name}`, base), {
+        method: 'POST',
+        headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      }),
+  };
 }

@@ -5,4 +5,4 @@ export { PortalClientContext, usePortalClient } from '../client/portal-client-co
 export { type PortalMeta, portalOf } from '../client/query-meta.ts';
 export { sessionArea, tokenKey } from '../client/session-area.ts';
 export { storedToken } from '../client/stored-token.ts';
-export { createVisitorClient } from '../client/visitor-client.ts';
+export { createVisitorClient, type VisitorClient } from '../client/visitor-client.ts';

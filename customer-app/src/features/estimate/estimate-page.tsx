@@ -1,5 +1,6 @@
 import { type RequestEstimate, requestEstimateQuery, useDecideLines } from '@pitlane/shared-data/estimates';
 import { formatDate, formatMoney } from '@pitlane/shared-data/formats';
+import { requestPhotosQuery } from '@pitlane/shared-data/photos';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import {
@@ -17,6 +18,7 @@ import {
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { EstimateView } from '../../estimate/estimate-view.tsx';
+import { PhotosSection } from '../../estimate/photos-section.tsx';
 import { paths } from '../../paths.ts';
 import { EstimateNotFound } from './estimate-not-found.tsx';
 
@@ -78,6 +80,7 @@ export function EstimatePage({ requestId }: EstimatePageProps) {
 
 function Content({ requestId }: { requestId: number }) {
   const query = useQuery(requestEstimateQuery(requestId));
+  const photos = useQuery(requestPhotosQuery(requestId));
   const decide = useDecideLines();
   return (
     <QueryView
@@ -92,6 +95,7 @@ function Content({ requestId }: { requestId: number }) {
           {hasNothing(estimate) && nothingYet}
           <EstimateView
             estimate={estimate}
+            photos={<PhotosSection query={photos} />}
             recordHref={(number) => paths.approvalRecord(requestId, number)}
             onAnswer={(answer) => decide.mutateAsync({ requestId, ...answer })}
           />

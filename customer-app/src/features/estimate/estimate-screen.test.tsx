@@ -6,15 +6,23 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildEstimate, buildLine, record } from '../../testing/build-estimate.ts';
+import { buildPhoto } from '../../testing/build-photo.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as EstimateScreen } from './estimate-screen.tsx';
 
-const open = (estimate: unknown, url = '/estimate/41') =>
+const signed = ({ body }: { body: { paths: string[] } }) =>
+  body.paths.map((path) => ({ path, error: null, signedURL: `/object/sign/request-photos/${path}?token=x` }));
+
+const open = (estimate: unknown, url = '/estimate/41', photos: unknown = []) =>
   renderScreen(<EstimateScreen />, {
-    backend: fakeBackend({ 'rpc/request_estimate': estimate }),
+    backend: fakeBackend({
+      'rpc/request_estimate': estimate,
+      request_photos: photos,
+      'storage/v1/object/sign/request-photos': signed,
+    }),
     path: url.includes('record') ? '/estimate/:requestId/record/:number' : '/estimate/:requestId',
     url,
   });
@@ -100,4 +108,31 @@ test('A record is printed, and downloaded as the document of its hash', async ()
 test('A record that the request has not is not found', async () => {
   open(buildEstimate(), '/estimate/41/record/7');
   expect(await screen.findByRole('heading', { name: 'Approval record not found' })).toBeInTheDocument();
+});
+
+test('Photos of the request are shown, and cannot be removed', async () => {
+  open(buildEstimate(), '/estimate/41', [buildPhoto(1), buildPhoto(2)]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Enlarge Photo 1' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Photo 1' }));
+  expect(dialog.getByRole('img', { name: 'Photo 1' })).toHaveAttribute(
+    'src',
+    'http://backend.test/storage/v1/object/sign/request-photos/42/1.webp?token=x',
+  );
+  expect(dialog.getByText(/^Inspection: 22 Nov 2026/)).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+});
+
+test('Photos that fail to load leave the estimate, and a retry loads them', async () => {
+  const { backend } = open(buildEstimate(), '/estimate/41', offline);
+  expect(await screen.findByText('Photos could not be loaded')).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Proposed work' })).toBeInTheDocument();
+  backend.responses.request_photos = [buildPhoto(1)];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Photos' })).toBeInTheDocument();
+});
+
+test('A request without photos has no place for them', async () => {
+  open(buildEstimate());
+  expect(await screen.findByRole('list', { name: 'Proposed work' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Photos' })).not.toBeInTheDocument());
 });

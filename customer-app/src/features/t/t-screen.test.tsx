@@ -8,9 +8,10 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLine, buildLinkPage, record, wiper } from '../../testing/build-estimate.ts';
+import { buildPhoto } from '../../testing/build-photo.ts';
 import { LinkScreen } from './t-screen.tsx';
 
 const config = {
@@ -22,8 +23,13 @@ const config = {
 };
 const token = 'c2VjcmV0LXRva2VuLTEyMw';
 
-function open(page: unknown) {
-  const backend = fakeBackend({ 'rpc/open_link': page });
+const photoLinks = 'functions/v1/photo-links';
+const linkPhotos = (...photoIds: number[]) => ({
+  photos: photoIds.map((photoId) => buildPhoto(photoId, '/storage/v1')),
+});
+
+function open(page: unknown, photos: unknown = linkPhotos()) {
+  const backend = fakeBackend({ 'rpc/open_link': page, [photoLinks]: photos });
   globalThis.fetch = backend.fetch;
   return {
     backend,
@@ -203,4 +209,67 @@ test('A record opens with its lines, its signature and its hash', async () => {
   expect(sheet.getByText(record.sha256)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+describe('Photos', () => {
+  const largeOf = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Enlarge ${name}` }));
+    return within(screen.getByRole('dialog', { name })).getByRole('img', { name });
+  };
+
+  test('are loaded with the token, and open large', async () => {
+    const { backend, container } = open(buildLinkPage(), linkPhotos(1, 2));
+    const list = within(await screen.findByRole('list', { name: 'Photos' }));
+    expect(list.getAllByRole('button')).toHaveLength(2);
+    expect(await accessibilityViolations(container)).toEqual([]);
+    expect(await largeOf('Photo 2')).toHaveAttribute(
+      'src',
+      'http://backend.test/storage/v1/42/2.webp?token=x',
+    );
+    expect(sentTo(backend, `POST ${photoLinks}`).map(({ body }) => body)).toEqual([{ token }]);
+  });
+
+  test('that fail to load leave the rest, and a retry loads them', async () => {
+    const { backend } = open(buildLinkPage(), offline);
+    expect(await screen.findByText('Photos could not be loaded')).toBeInTheDocument();
+    expect((await proposed('Brake discs')).getByRole('radio', { name: 'Approve' })).toBeEnabled();
+    backend.responses[photoLinks] = linkPhotos(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Photos' })).toBeInTheDocument();
+    expect(screen.queryByText('Photos could not be loaded')).not.toBeInTheDocument();
+  });
+
+  test('are not asked for before the text is there, nor shown when there are none', async () => {
+    const { backend } = open(offline);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(sentTo(backend, photoLinks)).toEqual([]);
+    backend.responses['rpc/open_link'] = buildLinkPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Loading the photos...')).not.toBeInTheDocument());
+    expect(await proposed('Brake discs')).toBeDefined();
+    expect(sentTo(backend, photoLinks)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Photos' })).not.toBeInTheDocument());
+  });
+
+  test('get new addresses before theirs end, and not sooner', async () => {
+    const { backend } = open(buildLinkPage(), linkPhotos(1));
+    await screen.findByRole('list', { name: 'Photos' });
+    const now = jest.spyOn(Date, 'now');
+    const start = Date.now();
+    const returnAfter = (minutes: number) => {
+      now.mockReturnValue(start + minutes * 60_000);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    returnAfter(5);
+    await waitFor(() => expect(sentTo(backend, 'rpc/open_link')).toHaveLength(2));
+    expect(sentTo(backend, photoLinks)).toHaveLength(1);
+    backend.responses[photoLinks] = { photos: [{ ...buildPhoto(1), url: '/storage/v1/42/1.webp?token=y' }] };
+    returnAfter(9);
+    await waitFor(() => expect(sentTo(backend, photoLinks)).toHaveLength(2));
+    now.mockRestore();
+    expect(await largeOf('Photo 1')).toHaveAttribute(
+      'src',
+      'http://backend.test/storage/v1/42/1.webp?token=y',
+    );
+  });
 });

@@ -1,25 +1,28 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
-import { answerByLink, type LinkPage as LinkData } from '@pitlane/shared-data/links';
+import type { VisitorClient } from '@pitlane/shared-data/client';
+import { answerByLink, type LinkPage as LinkData, openLink } from '@pitlane/shared-data/links';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { LinkPage } from '@pitlane/shared-ui/link-page';
+import { useCallback } from 'react';
 import type { Answer } from '../../estimate/answer-form.tsx';
 import { EstimateView } from '../../estimate/estimate-view.tsx';
 import { RecordView } from '../../estimate/record-view.tsx';
 import { LinkEnded } from './link-ended.tsx';
+import { LinkPhotos } from './link-photos.tsx';
 import { RequestCard } from './request-card.tsx';
-import { useLinkPage } from './use-link-page.ts';
+import { useLinkQuery } from './use-link-query.ts';
 import { useOpenRecord } from './use-open-record.ts';
 
 interface LinkScreenProps {
-  client: Pick<PortalClient, 'request'>;
+  client: VisitorClient;
   token: string;
   contact: PortalConfig['contact'];
 }
 
 /** What the holder of a link sees: where the request stands, what was found, and the estimate to answer. */
 export function LinkScreen({ client, token, contact }: LinkScreenProps) {
-  const query = useLinkPage(client, token);
+  const read = useCallback((signal: AbortSignal) => openLink(client, token, signal), [client, token]);
+  const query = useLinkQuery(read);
   const openRecord = useOpenRecord();
 
   async function answer(given: Answer) {
@@ -36,7 +39,12 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
     return (
       <>
         <RequestCard page={page} />
-        <EstimateView estimate={page} recordHref={(number) => `#record-${number}`} onAnswer={answer} />
+        <EstimateView
+          estimate={page}
+          photos={<LinkPhotos client={client} token={token} />}
+          recordHref={(number) => `#record-${number}`}
+          onAnswer={answer}
+        />
       </>
     );
   };
