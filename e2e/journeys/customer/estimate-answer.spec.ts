@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { apiOf } from '../../fixtures/data/api.ts';
 import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { createRequest } from '../../fixtures/data/create-jobs.ts';
+import { createPhoto } from '../../fixtures/data/create-photo.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -106,5 +107,58 @@ test('an estimate is answered on a phone by link, and again after a price has ch
     await page.goto(`/t/${token}`);
     await expect(page.getByText('This link is not valid any more.')).toBeVisible();
     await expect(page.getByText(vehicle.registration_number)).toHaveCount(0);
+  });
+});
+
+test('photos of the work are seen in the portal and by link, and not once the link has ended', async ({
+  consoleErrors,
+  page,
+  restoreSessionAs,
+}) => {
+  // The browser logs the broken request and the revoked link.
+  consoleErrors.expect(/ERR_FAILED|status of 404/);
+  const { customer, request_id, manager, token } = await prepareEstimate();
+  await createPhoto(manager, page, request_id, 'Discs');
+  await createPhoto(manager, page, request_id, 'Pads');
+  const photos = page.getByRole('list', { name: 'Photos' });
+  await page.setViewportSize(phone);
+
+  await test.step('by link the text does not need them, and a retry loads them', async () => {
+    await page.route('**/functions/v1/photo-links', (route) => route.abort());
+    await page.goto(`/t/${token}`);
+    await expect(page.getByText('Photos could not be loaded')).toBeVisible();
+    await expect(question(page, 'Brake discs')).toBeVisible();
+    await page.unroute('**/functions/v1/photo-links');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(photos.locator('img')).toHaveCount(2);
+    await expect(photos.locator('img').first()).toHaveJSProperty('naturalWidth', 1600);
+    await photos.getByRole('button', { name: 'Enlarge Photo 2' }).click();
+    const large = page.getByRole('dialog', { name: 'Photo 2' }).getByRole('img');
+    await expect(large).toHaveJSProperty('naturalHeight', 1200);
+  });
+
+  await test.step('in the portal the customer sees the same', async () => {
+    await restoreSessionAs(customer);
+    await page.goto(`/estimate/${request_id}`);
+    await expect(photos.locator('img')).toHaveCount(2);
+    await expect(photos.locator('img').last()).toHaveJSProperty('naturalWidth', 1600);
+    await photos.getByRole('button', { name: 'Enlarge Photo 1' }).click();
+    await expect(page.getByRole('button', { name: 'Remove photo' })).toHaveCount(0);
+  });
+
+  await test.step('an ended link gets no photos', async () => {
+    await manager.call('revoke_link', { request_id });
+    const refused = page.waitForResponse('**/rpc/open_link');
+    await page.goto(`/t/${token}`);
+    await expect(page.getByText('This link is not valid any more.')).toBeVisible();
+    await expect(page.locator('img')).toHaveCount(0);
+    const response = await page.request.post(
+      (await refused).url().replace('rest/v1/rpc/open_link', 'functions/v1/photo-links'),
+      {
+        data: { token },
+      },
+    );
+    expect(response.status()).toBe(404);
+    expect(await response.text()).not.toContain('request-photos');
   });
 });
