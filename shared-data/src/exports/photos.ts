@@ -1,4 +1,4 @@
-export { type Photo, photoStageLabels } from '../photos/photo.ts';
+export { type Photo, type PhotoStage, photoStageLabels } from '../photos/photo.ts';
 export { useRemovePhoto } from '../photos/photos-mutations.ts';
 export { requestPhotosQuery } from '../photos/photos-queries.ts';
 export { useRequestPhotos } from '../photos/use-request-photos.ts';

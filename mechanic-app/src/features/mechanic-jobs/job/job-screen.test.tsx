@@ -29,6 +29,9 @@ function open(responses: Record<string, unknown> = {}, url = '/mechanic-jobs/41'
     'rpc/request_estimate': buildEstimate(),
     'rpc/request_inspections': [buildInspection()],
     'rpc/inspection_templates': [buildTemplate()],
+    request_photos: [],
+    'storage/v1/object/sign/request-photos': ({ body }: { body: { paths: string[] } }) =>
+      body.paths.map((path) => ({ path, error: null, signedURL: `/${path}?token=x` })),
     ...responses,
   });
   const view = renderScreen(<JobScreen />, { backend, as: mechanic, path: '/mechanic-jobs/:requestId', url });
@@ -273,4 +276,36 @@ test.each([
     expect(await screen.findByText('Estimate sent: 1 line, ₹4,000')).toBeInTheDocument();
   }
   expect(sent('send_estimate')).toHaveLength(count);
+});
+
+test('The photos of the job are shown with their stage', async () => {
+  const photo = {
+    photo_id: 1,
+    request_id: 41,
+    stage: 'inspection',
+    path: '41/1.webp',
+    width: 1600,
+    height: 1200,
+    caption: null,
+    taken_by_name: 'Ravi Kumar',
+    taken_at: '2026-11-22T04:00:00Z',
+  };
+  open({ request_photos: [photo] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Enlarge Photo 1' }));
+  expect(screen.getByRole('dialog', { name: 'Photo 1' })).toHaveTextContent(/Inspection: Ravi Kumar/);
+});
+
+test('Photos can be added while the job is open only', async () => {
+  const { unmount } = open();
+  expect(await screen.findByText('No photos yet')).toBeVisible();
+  expect(screen.getByLabelText('Add photos')).toBeInTheDocument();
+  unmount();
+  open({ 'rpc/request_estimate': buildEstimate({ closed: true }) });
+  expect(await screen.findByText('No photos yet')).toBeVisible();
+  expect(screen.queryByLabelText('Add photos')).not.toBeInTheDocument();
+});
+
+test('Photos that cannot be loaded say so', async () => {
+  open({ request_photos: offline });
+  expect(await screen.findByText('Failed to load the photos')).toBeVisible();
 });

@@ -2,12 +2,16 @@ import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { type InspectionItem, requestInspectionsQuery } from '@pitlane/shared-data/inspections';
 import { QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Inspections } from './inspection/inspections.tsx';
 import { ProposeLineDialog } from './work/propose-line-dialog.tsx';
 import { Work } from './work/work.tsx';
 
-/** Inspection and lines; together, so that the one that comes later moves nothing. */
+const RequestPhotos = lazy(async () => ({
+  default: (await import('./photos/request-photos.tsx')).RequestPhotos,
+}));
+
+/** Inspection, lines and photos; together, so that the one that comes later moves nothing. */
 export function JobSections({ requestId }: { requestId: number }) {
   const [proposing, setProposing] = useState<{ item?: InspectionItem } | null>(null);
   const inspections = useQuery(requestInspectionsQuery(requestId));
@@ -32,6 +36,13 @@ export function JobSections({ requestId }: { requestId: number }) {
       <QueryView query={estimate} failure="Failed to load the work">
         {(loaded) => <Work estimate={loaded} onPropose={() => setProposing({})} />}
       </QueryView>
+      <Suspense fallback={<SkeletonCard label="Loading the photos..." />}>
+        <RequestPhotos
+          requestId={requestId}
+          stage={inspections.data?.some(({ finished_at }) => !finished_at) ? 'inspection' : 'work'}
+          isOpen={!isClosed}
+        />
+      </Suspense>
       {proposing && (
         <ProposeLineDialog requestId={requestId} {...proposing} onClose={() => setProposing(null)} />
       )}
