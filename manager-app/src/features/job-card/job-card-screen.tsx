@@ -14,8 +14,8 @@ import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { RequestPhotos } from '../../photos/request-photos.tsx';
 import { JobCardSheet } from './job-card-sheet.tsx';
-import { RequestPhotos } from './request-photos.tsx';
 
 const notFound = (
   <EmptyState
@@ -63,6 +63,7 @@ export function Component() {
               <ScreenOnly>
                 <RequestPhotos
                   requestId={loaded.request_id}
+                  stage="check_in"
                   isOpen={loaded.status !== 'completed' && loaded.status !== 'cancelled'}
                 />
               </ScreenOnly>

@@ -24,7 +24,7 @@ function open(
   estimate: unknown = buildEstimate({ lines: [buildLine()] }),
   responses: Record<string, unknown> = {},
 ) {
-  const backend = fakeBackend({ 'rpc/request_estimate': estimate, ...responses });
+  const backend = fakeBackend({ 'rpc/request_estimate': estimate, request_photos: [], ...responses });
   const view = renderScreen(<EstimateScreen />, {
     backend,
     as: manager,
@@ -69,6 +69,29 @@ test('The estimate shows its request, its lines, what was found and its records'
   expect(screen.getByText('Try to sell two')).toBeVisible();
   expect(screen.getByText(/Record 1: Asha Rao, by link/)).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('The photos of the request are shown, with the one who took them', async () => {
+  open(buildEstimate(), {
+    request_photos: [
+      {
+        ...{
+          photo_id: 1,
+          stage: 'inspection',
+          path: '3/1.webp',
+          width: 1600,
+          height: 1200,
+          caption: 'Rear pads',
+        },
+        ...{ taken_by_name: 'Ravi', taken_at: '2026-11-22T04:00:00Z' },
+      },
+    ],
+    'storage/v1/object/sign/request-photos': [
+      { path: '3/1.webp', error: null, signedURL: '/object/sign/request-photos/3/1.webp?token=x' },
+    ],
+  });
+  const photos = await screen.findByRole('list', { name: 'Photos' });
+  expect(await within(photos).findByRole('button', { name: 'Enlarge Rear pads' })).toBeVisible();
 });
 
 test('Loading, a failure and another request are told apart', async () => {

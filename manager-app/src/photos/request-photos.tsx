@@ -2,6 +2,7 @@ import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { formatDateTime } from '@pitlane/shared-data/formats';
 import {
   type Photo,
+  type PhotoStage,
   photoStageLabels,
   useRemovePhoto,
   useRequestPhotos,
@@ -46,13 +47,15 @@ function Refused({
 
 interface RequestPhotosProps {
   requestId: number;
+  /** What a photo taken now shows. */
+  stage: PhotoStage;
   /** Whether photos can be added and removed: while the request is open. */
   isOpen: boolean;
 }
 
-/** The photos of the car's state, taken when it is checked in. */
-export function RequestPhotos({ requestId, isOpen }: RequestPhotosProps) {
-  const { query, waiting, add, retry, discard } = useRequestPhotos(requestId, 'check_in');
+/** All photos of a request; new ones are kept on the device until they are sent. */
+export function RequestPhotos({ requestId, stage, isOpen }: RequestPhotosProps) {
+  const { query, waiting, add, retry, discard } = useRequestPhotos(requestId, stage);
   const removal = useRemovePhoto();
   const pick = async (files: readonly File[]) => {
     for (const file of files) await add(file).catch((error: unknown) => notify.failure(reasonOf(error)));
