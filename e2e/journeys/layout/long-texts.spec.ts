@@ -31,7 +31,7 @@ for (const role of ['visitor', 'customer', 'mechanic', 'manager'] as const) {
     if (role !== 'visitor') await restoreSessionAs({ customer, mechanic, manager: 'manager' as const }[role]);
     const networkIdle = trackNetworkIdle(page);
     for (const screen of [...screens, ...linkPages].filter(({ as }) => as === role)) {
-      await page.goto(await addressOf(screen, undefined, customer));
+      await page.goto(await addressOf(screen, undefined, people));
       await expect(shownHeading(page)).toBeVisible();
       await networkIdle();
       for (const width of [320, 390, 820]) {

@@ -6,14 +6,15 @@ import { styled } from 'styled-components';
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: 0;
   list-style: none;
+  overflow-wrap: anywhere;
 
   code {
     color: ${token('text-muted')};
     font-size: ${token('text-xs')};
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -8,9 +8,11 @@ import { LineCard } from './line-card.tsx';
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding: 0;
   list-style: none;
+  overflow-wrap: anywhere;
 `;
 
 interface EstimateLinesProps {
