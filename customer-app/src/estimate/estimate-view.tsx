@@ -36,7 +36,6 @@ export function EstimateView({ estimate, photos, recordHref, onAnswer }: Estimat
           </Stack>
         </Section>
       )}
-      {photos}
       {open.length > 0 && (
         <Section title="Please answer" description="Nothing below is done before you approve it.">
           <AnswerForm
@@ -58,6 +57,8 @@ export function EstimateView({ estimate, photos, recordHref, onAnswer }: Estimat
           <RecordList records={estimate.records} hrefOf={({ number }) => recordHref(number)} />
         </Section>
       )}
+      {/* Last, because they load later and would move what is below them. */}
+      {photos}
     </>
   );
 }
