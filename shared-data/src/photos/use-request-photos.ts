@@ -30,7 +30,10 @@ function useBlobAddresses(person: string | null, waiting: readonly WaitingPhoto[
     void read();
     return () => {
       isCurrent = false;
-      for (const address of made.values()) URL.revokeObjectURL(address);
+      // Those that still wait are shown with their old address until the new one is there.
+      setTimeout(() => {
+        for (const address of made.values()) URL.revokeObjectURL(address);
+      }, 5000);
     };
   }, [person, paths]);
   return addresses;
