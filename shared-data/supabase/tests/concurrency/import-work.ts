@@ -10,18 +10,18 @@ export const importParts: Operation = async (client, books, random) => {
   if (random.chance(0.5)) return;
   const code = () => `IMP-${random.below(1_000_000)}`;
   const started = await callAndRecord<Import>(client, books, 'start_import', {
-    ...{ kind: 'parts', file_name: 'parts.csv', headings: ['Code', 'Name'], row_count: 2 },
+    ...{ kind: 'parts', file_name: 'parts.csv', headings: ['Code', 'Name', 'Category'], row_count: 2 },
     file_hash: Array.from({ length: 64 }, () => random.below(10)).join(''),
   });
   if (!started) return;
   const { import_id } = started;
   await callAndRecord(client, books, 'add_import_rows', {
     import_id,
-    rows: [code(), code()].map((each, place) => [place + 2, each, `Washer ${each}`]),
+    rows: [code(), code()].map((each, place) => [place + 2, each, `Washer ${each}`, 'Seals']),
   });
   await callAndRecord(client, books, 'check_import', {
     import_id,
-    mapping: { part_code: 0, part_name: 1 },
+    mapping: { part_code: 0, part_name: 1, category: 2 },
   });
   const changes = { part_name: `Ring ${code()}` };
   await callAndRecord(client, books, 'mend_import_row', { import_id, row_number: 2, changes });
