@@ -24,8 +24,9 @@ export const browserTests = ({ displayName }) => ({
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'development'] },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.backend\\.test\\.ts$'],
-  transform: { '\\.tsx?$': toCommonJs },
-  transformIgnorePatterns: ['/node_modules/'],
+  transform: { '\\.tsx?$': toCommonJs, '\\.woff$': rootFile('.config/jest/font-file.js') },
+  transformIgnorePatterns: ['/node_modules/(?!.*\\.woff$)'],
+  moduleNameMapper: { '^pdfkit$': rootFile('shared-ui/src/testing/pdfkit.cjs') },
   // Typing into a whole form takes seconds on a busy machine with two cores.
   testTimeout: 60_000,
   setupFilesAfterEnv: [rootFile('.config/jest/setup.js'), rootFile('shared-ui/src/testing/top-layer.ts')],

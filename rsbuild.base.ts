@@ -2,7 +2,7 @@ import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import { compressFiles } from './.config/rsbuild/compress.ts';
 import { federatedRemote, federationHost } from './.config/rsbuild/federation.ts';
-import { fullRouter } from './.config/rsbuild/libraries.ts';
+import { fontkitWithoutWoff2, fullRouter } from './.config/rsbuild/libraries.ts';
 import { writeModuleList } from './.config/rsbuild/module-list.ts';
 import { ownPackage } from './.config/rsbuild/own-package.ts';
 import { writeManifest } from './.config/rsbuild/remote-manifest.ts';
@@ -59,6 +59,7 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
         ...(isRemote ? [writeManifest(manifest)] : []),
         writeModuleList(),
         fullRouter(),
+        fontkitWithoutWoff2(),
         compressFiles(),
         ...plugins,
       ],

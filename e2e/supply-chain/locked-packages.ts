@@ -18,13 +18,16 @@ export interface LockedPackage {
   hasInstallScript?: boolean;
 }
 
+/** Packages that name no licence but in their LICENSE file. */
+const licenceFiles: Record<string, string> = { 'png-js': 'MIT' };
+
 /** Every package that `npm install` installs, once for each place. */
 export function lockedPackages(): LockedPackage[] {
   const packages: Record<string, LockedPackage & { link?: boolean }> = readJson('package-lock.json').packages;
   return Object.entries(packages)
     .filter(([place, { link }]) => place.includes('node_modules/') && !link)
-    .map(([place, details]) => ({
-      ...details,
-      name: details.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
-    }));
+    .map(([place, details]) => {
+      const name = details.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return { license: licenceFiles[name], ...details, name };
+    });
 }

@@ -5,6 +5,7 @@ import { Actions } from './specimens/actions.tsx';
 import { Colours } from './specimens/colours.tsx';
 import { Content } from './specimens/content.tsx';
 import { Fields } from './specimens/fields.tsx';
+import { Invoice } from './specimens/invoice.tsx';
 import { Lists } from './specimens/lists.tsx';
 import { Messages } from './specimens/messages.tsx';
 import { Overlays } from './specimens/overlays.tsx';
@@ -53,6 +54,7 @@ export function Gallery() {
             <Messages />
             <Content />
             <Lists />
+            <Invoice />
             <Queries />
             <Overlays />
           </Theme>

@@ -3,9 +3,9 @@ import { fuelLevelLabels, type JobCard } from '@pitlane/shared-data/front-desk';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { DescriptionList, media, Note, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
+import { QrCode } from '@pitlane/shared-ui/qr-code';
 import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { QrCode } from '../../qr-code/qr-code.tsx';
 import { CardLines } from './card-lines.tsx';
 
 /** No size: the printer's paper, A4 or A5. */
@@ -71,7 +71,7 @@ export function JobCardSheet({ card }: { card: JobCard }) {
           <p>{vehicleNameWithYear(card)}</p>
         </div>
         <QrCode
-          address={new URL(paths.jobCard(request_id), window.location.origin).href}
+          text={new URL(paths.jobCard(request_id), window.location.origin).href}
           label={`QR code of request #${request_id}`}
         />
       </Head>

@@ -1,6 +1,6 @@
 import { Button, Cluster, LinkButton, Stack, TextField } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { QrCode } from '../../../qr-code/qr-code.tsx';
+import { QrCode } from '@pitlane/shared-ui/qr-code';
 
 interface NewLinkProps {
   address: string;
@@ -29,7 +29,7 @@ export function NewLink({ address, plate, phone }: NewLinkProps) {
   return (
     <Stack>
       <TextField label="Link" value={address} isReadOnly description="It is shown only now." />
-      <QrCode address={address} label="QR code of the link" />
+      <QrCode text={address} label="QR code of the link" />
       <Cluster gap={2}>
         <Button variant="primary" onPress={copy}>
           Copy link

@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { saveFile } from '../download/save-file.ts';
+import { FailedState } from '../failed-state/failed-state.tsx';
+import type { InvoiceSheet } from './invoice-sheet.ts';
+
+/** 'PL-2026-27-000123.pdf': a file name may hold no slash. */
+const fileName = ({ number }: InvoiceSheet) => `${number.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;
+
+export interface InvoicePdfButtonProps {
+  sheet: InvoiceSheet;
+}
+
+/** Makes the PDF in the browser and saves it. The code that makes it is loaded by the press. */
+export function InvoicePdfButton({ sheet }: InvoicePdfButtonProps) {
+  const [state, setState] = useState<'ready' | 'pending' | 'failed'>('ready');
+
+  async function download() {
+    setState('pending');
+    try {
+      const { makeInvoicePdf } = await import('./pdf/make-invoice-pdf.ts');
+      const type = 'application/pdf';
+      saveFile(await makeInvoicePdf(sheet), { name: fileName(sheet), type });
+      setState('ready');
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button
+        icon={Download}
+        onPress={() => void download()}
+        isPending={state === 'pending'}
+        pendingLabel="Making the PDF..."
+      >
+        Download PDF
+      </Button>
+      {state === 'failed' && (
+        <FailedState
+          title="The PDF was not made"
+          message="Check your connection, then press Download PDF again."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { amountInWords } from './amount-in-words.ts';
+import type { InvoiceFact, InvoiceParty, InvoiceSheet } from './invoice-sheet.ts';
+import { formatDay, formatKilometres, formatRupees, formatState } from './sheet-format.ts';
+import { linesTable, paymentsTable, type SheetTable, taxTable } from './sheet-table.ts';
+
+/** The texts of a sheet in their order, which the paper and the PDF draw alike. */
+export interface SheetContent {
+  /** 'Tax Invoice PL/2026-27/000123'. */
+  name: string;
+  facts: InvoiceFact[];
+  parties: { label: string; name: string; lines: string[] }[];
+  lines: SheetTable | null;
+  taxes: SheetTable | null;
+  total: InvoiceFact;
+  amountInWords: InvoiceFact;
+  payments: SheetTable | null;
+  due: InvoiceFact | null;
+  upi: { text: string; label: string } | null;
+  payTo: InvoiceFact[];
+}
+
+const fact = (label: string, value: string | null | undefined): InvoiceFact[] =>
+  value ? [{ label, value }] : [];
+
+const partyOf = (label: string, { name, address, gstin, state, phone, email }: InvoiceParty) => ({
+  label,
+  name,
+  lines: [
+    ...(address?.split('\n') ?? []),
+    ...(gstin ? [`GSTIN ${gstin}`] : []),
+    ...(state ? [`State ${formatState(state)}`] : []),
+    ...[phone, email].filter((line) => line !== null),
+  ],
+});
+
+function factsOf({ number, date, corrects, requestNumber, vehicle, ...sheet }: InvoiceSheet) {
+  const { placeOfSupply, isReverseCharge } = sheet;
+  return [
+    ...fact('Number', number),
+    ...fact('Date', formatDay(date)),
+    ...fact('Corrects', corrects && `${corrects.number} of ${formatDay(corrects.date)}`),
+    ...fact('Request', requestNumber === null ? null : `#${requestNumber}`),
+    ...fact('Vehicle', vehicle?.plate),
+    ...fact('Model', vehicle?.model),
+    ...fact(
+      'Kilometres',
+      vehicle && vehicle.kilometres !== null ? formatKilometres(vehicle.kilometres) : null,
+    ),
+    ...fact('Place of supply', placeOfSupply && formatState(placeOfSupply)),
+    ...fact('Reverse charge', isReverseCharge === null ? null : isReverseCharge ? 'Yes' : 'No'),
+  ];
+}
+
+export function sheetContent(sheet: InvoiceSheet): SheetContent {
+  const { title, number, seller, buyer, totals, amountDue, upi, bank } = sheet;
+  return {
+    name: `${title} ${number}`,
+    facts: factsOf(sheet),
+    parties: [partyOf('From', seller), partyOf(title === 'Receipt' ? 'Received from' : 'Billed to', buyer)],
+    lines: linesTable(sheet),
+    taxes: taxTable(sheet),
+    total: {
+      label: title === 'Receipt' ? 'Amount received' : 'Total',
+      value: formatRupees(totals.amount),
+    },
+    amountInWords: { label: 'Amount in words', value: amountInWords(totals.amount) },
+    payments: paymentsTable(sheet),
+    due: amountDue === null ? null : { label: 'Amount due', value: formatRupees(amountDue) },
+    upi: upi && {
+      text: upi.text,
+      label:
+        amountDue === null ? 'QR code to pay by UPI' : `QR code to pay ${formatRupees(amountDue)} by UPI`,
+    },
+    payTo: [...fact('UPI', upi?.id), ...bank],
+  };
+}
