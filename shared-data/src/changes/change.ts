@@ -23,6 +23,10 @@ export const changeSubjects = [
   'link',
   'import',
   'photo',
+  'invoice_draft',
+  'invoice',
+  'receipt',
+  'tax_rate',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

@@ -1002,9 +1002,26 @@ export type Database = {
         };
         Returns: Json;
       };
+      correct_payment: {
+        Args: {
+          payment_id: number;
+          reason: string;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
       create_link: {
         Args: {
           request_id: number;
+        };
+        Returns: Json;
+      };
+      credit_invoice: {
+        Args: {
+          invoice_id: number;
+          reason: string;
+          lines?: Json;
+          idempotency_key?: string;
         };
         Returns: Json;
       };
@@ -1143,6 +1160,20 @@ export type Database = {
         };
         Returns: Json;
       };
+      invoice_draft: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
+      issue_invoice: {
+        Args: {
+          request_id: number;
+          version?: number;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
       job_card: {
         Args: {
           request_id: number;
@@ -1157,6 +1188,12 @@ export type Database = {
       };
       job_summary: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      link_invoice: {
+        Args: {
+          token: string;
+        };
         Returns: Json;
       };
       link_photos: {
@@ -1197,6 +1234,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_drafts: {
+        Args: {
+          search?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
       list_estimates: {
         Args: {
           state?: string;
@@ -1217,6 +1262,15 @@ export type Database = {
       };
       list_imports: {
         Args: {
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_invoices: {
+        Args: {
+          filter?: string;
+          search?: string;
           page?: number;
           page_size?: number;
         };
@@ -1351,6 +1405,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      payment_options: {
+        Args: {
+          invoice_id: number;
+        };
+        Returns: Json;
+      };
       queue_job: {
         Args: {
           request_id: number;
@@ -1369,10 +1429,43 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_invoice: {
+        Args: {
+          invoice_id: number;
+        };
+        Returns: Json;
+      };
+      read_receipt: {
+        Args: {
+          payment_id: number;
+        };
+        Returns: Json;
+      };
       record_items: {
         Args: {
           inspection_id: number;
           items: Json;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
+      record_payment: {
+        Args: {
+          request_id: number;
+          method: string;
+          amount: number;
+          reference?: string;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
+      refund_payment: {
+        Args: {
+          request_id: number;
+          method: string;
+          amount: number;
+          reason: string;
+          reference?: string;
           idempotency_key?: string;
         };
         Returns: Json;
@@ -1417,6 +1510,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      request_balance: {
+        Args: {
+          request_id: number;
+        };
+        Returns: Json;
+      };
       request_estimate: {
         Args: {
           request_id: number;
@@ -1458,6 +1557,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_draft: {
+        Args: {
+          request_id: number;
+          customer?: Json;
+          lines?: Json;
+          version?: number;
+        };
+        Returns: Json;
+      };
       save_garage: {
         Args: {
           settings: Json;
@@ -1488,6 +1596,15 @@ export type Database = {
           estimated_duration: number;
           service_id?: number;
           expected?: Json;
+        };
+        Returns: Json;
+      };
+      save_tax_rate: {
+        Args: {
+          kind: string;
+          valid_from: string;
+          tax_code: string;
+          rate: number;
         };
         Returns: Json;
       };
@@ -1560,6 +1677,10 @@ export type Database = {
         Args: {
           request_id: number;
         };
+        Returns: Json;
+      };
+      tax_rates: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       unassign_mechanic: {

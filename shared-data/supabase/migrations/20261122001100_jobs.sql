@@ -336,7 +336,9 @@ begin
   set status = 'completed', completion_date = now(), final_cost = cost,
     exceeds_estimate = cost > r.estimated_cost * (1 + tolerance / 100),
     mechanic_notes = coalesce(notes, r.mechanic_notes)
-  where r.request_id = p_request_id;
+  where r.request_id = p_request_id
+  returning r.* into job;
+  perform private.make_draft(job);
   return private.store_result(p_idempotency_key,
     jsonb_build_object('request_id', p_request_id, 'status', 'completed', 'final_cost', cost));
 end
@@ -351,7 +353,8 @@ as $$ select private.complete_job($1, $2, $3, $4, $5) $$;
 comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
   'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records them at '
   'the price of their approved lines, else today''s, sets cost (rupees, two decimals, below 100,000,000; null: the '
-  'estimate), notes, status and date, and marks a cost above the estimate by more than the garage''s tolerance; returns {request_id, status, final_cost}. A retry with the same idempotency_key returns the first result. '
+  'estimate), notes, status and date, marks a cost above the estimate by more than the garage''s tolerance, and makes the draft '
+  'of the invoice; returns {request_id, status, final_cost}. A retry with the same idempotency_key returns the first result. '
   'Mechanics only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
   'insufficient stock (hint: part id, detail: the remaining stock). Nothing changes on an error.';
 

@@ -14,7 +14,7 @@ create table private.changes (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
-      'estimate', 'approval', 'link', 'import', 'photo'
+      'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate'
     )
   ),
   subject_key text not null,
@@ -337,6 +337,24 @@ create trigger record_change after insert on private.approval_records
 for each row execute function private.record_change('approval', 'request_id', 'sha256', 'number', 'sha256');
 create trigger record_change after insert or update or delete on private.request_links
 for each row execute function private.record_change('link', 'request_id', 'created_by_name', 'created_at', 'created_by_name');
+create trigger record_change after update on private.invoice_drafts
+for each row execute function private.record_change('invoice_draft', 'request_id', 'request_id', 'version', 'state_code');
+create trigger record_change after update on private.draft_lines
+for each row execute function private.record_change(
+  'invoice_draft', 'request_id', 'description', 'description', 'tax_code', 'tax_rate'
+);
+create trigger record_change after insert on private.invoices
+for each row execute function private.record_change(
+  'invoice', 'request_id', 'number', 'kind', 'number', 'total', 'reason'
+);
+create trigger record_change after insert on private.customer_payments
+for each row execute function private.record_change(
+  'receipt', 'request_id', 'receipt_number', 'kind', 'receipt_number', 'amount', 'method', 'reason'
+);
+create trigger record_change after insert or update on private.tax_rates
+for each row execute function private.record_change(
+  'tax_rate', 'kind', 'kind', 'valid_from', 'tax_code', 'rate'
+);
 create trigger record_clearing before truncate on public.service_requests
 for each statement execute function private.record_clearing('request', 'All service requests');
 create trigger record_clearing before truncate on public.request_lines

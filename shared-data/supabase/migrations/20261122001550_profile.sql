@@ -201,6 +201,17 @@ begin
     'approvals', coalesce((
       select jsonb_agg(private.approval_entry(a) order by a.record_id)
       from private.approval_records a where a.customer_id = caller
+    ), '[]'),
+    'billing_details', (
+      select to_jsonb(b) - 'customer_id' from private.billing_details b where b.customer_id = caller
+    ),
+    'invoices', coalesce((
+      select jsonb_agg(private.invoice_page(i) - array['payments', 'balance'] order by i.invoice_id)
+      from private.invoices i where i.customer_id = caller
+    ), '[]'),
+    'payments', coalesce((
+      select jsonb_agg(private.payment_entry(p) order by p.payment_id)
+      from private.customer_payments p where p.customer_id = caller
     ), '[]')
   );
 end
@@ -211,7 +222,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.own_data() $$;
 comment on function public.own_data() is
   'Everything that is stored about the calling customer: {exported_at, account, vehicles, service_requests with their '
-  'lines, parts and inspections, approvals}; money in rupees. Customers only.';
+  'lines, parts and inspections, approvals, billing_details, invoices, payments}; money in rupees. Customers only.';
 
 create function private.remove_login(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -290,6 +301,9 @@ begin
   update private.inspection_items e set note = null, internal_note = null
   from private.inspections i join public.service_requests r on r.request_id = i.request_id
   where e.inspection_id = i.inspection_id and r.customer_id = closing;
+  delete from private.billing_details b where b.customer_id = closing;
+  update private.invoice_drafts d set name = 'Closed account', address = '', state_code = null, tax_number = null
+  where d.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
   perform private.forget_in_audit_trail(closing);
   delete from private.idempotent_results i where i.caller = closing;
   perform private.remove_login(closing);
@@ -302,7 +316,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.close_account($1) $$;
 comment on function public.close_account(text) is
   'Closes the calling customer''s account for good: login and sessions end, vehicles and everything personal are '
-  'deleted, and requests keep what was done, when and for how much under the name "Closed account". Returns {closed}. '
+  'deleted, requests keep what was done, when and for how much under the name "Closed account", and issued invoices and '
+  'receipts stay as the law wants them. Returns {closed}. '
   'Customers only. PT400 for a wrong password (returned with response.status 400, not raised), PT409 with open '
   'requests, PT429 after ten attempts in an hour.';
 

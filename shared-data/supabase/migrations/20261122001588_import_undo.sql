@@ -60,6 +60,8 @@ as $$
       when (select count(*) from public.request_lines l where l.request_id = q.request_id) <> 1
         or exists (select from public.service_request_parts u where u.request_id = q.request_id)
         or q.collected_at is not null then 'was worked on since'
+      when exists (select from private.request_balances b where b.request_id = q.request_id)
+        or exists (select from private.invoice_drafts d where d.request_id = q.request_id) then 'has an invoice'
     end
     from public.service_requests q where p_import.kind = 'services' and q.request_id = r.record_key::bigint
   ) o

@@ -27,6 +27,10 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   link: 'Link',
   import: 'Import',
   photo: 'Photo',
+  invoice_draft: 'Draft invoice',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  tax_rate: 'Tax rate',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {

@@ -92,6 +92,45 @@ const impossible: Record<string, string> = {
     where c.email is distinct from u.email or (c.email is null and u.encrypted_password is not null)`,
   'two mechanics with one phone number': `
     select phone from public.mechanics group by 1 having count(*) > 1`,
+  'a document that does not add up': `
+    select i.invoice_id from private.invoices i left join private.invoice_lines l using (invoice_id) group by i.invoice_id
+    having coalesce(sum(l.amount), 0) <> i.total or coalesce(sum(l.value + l.cgst + l.sgst + l.igst), 0) <> i.total`,
+  'an invoice that is not the final cost of its job': `
+    select i.invoice_id from private.invoices i join public.service_requests r using (request_id)
+    where i.kind <> 'credit_note' and i.total <> r.final_cost`,
+  'credit notes beyond their invoice': `
+    select i.invoice_id from private.invoices i join private.invoices c on c.credits = i.invoice_id
+    group by i.invoice_id having sum(c.total) > i.total`,
+  'two invoices of a job of which none is credited whole': `
+    select request_id from private.invoices i
+    where kind <> 'credit_note' and total > coalesce((
+      select sum(c.total) from private.invoices c where c.credits = i.invoice_id), 0)
+    group by 1 having count(*) > 1`,
+  'a gap or a double in the numbers of documents': `
+    select series, max(serial), count(*) from (
+      select left(number, 10) as series, substr(number, 12)::int as serial from private.invoices
+      union all select left(receipt_number, 10), substr(receipt_number, 12)::int from private.customer_payments
+    ) n group by 1 having count(*) <> max(serial) or count(distinct serial) <> count(*)`,
+  'a balance other than its documents': `
+    select b.request_id from private.request_balances b
+    where b.invoiced <> coalesce((
+        select sum(total) from private.invoices i where i.request_id = b.request_id and kind <> 'credit_note'), 0)
+      or b.credited <> coalesce((
+        select sum(total) from private.invoices i where i.request_id = b.request_id and kind = 'credit_note'), 0)
+      or b.paid <> coalesce((select sum(amount) from private.customer_payments p where p.request_id = b.request_id), 0)`,
+  'more paid than was invoiced, beyond deposits': `
+    select p.request_id from private.customer_payments p
+    left join private.customer_payments c on c.corrects = p.payment_id
+    join private.request_balances b on b.request_id = p.request_id
+    where p.kind = 'payment' and c.payment_id is null group by p.request_id, b.invoiced
+    having sum(p.amount) > b.invoiced`,
+  'an issued document without its entry in the audit trail': `
+    select i.number from private.invoices i where not exists (
+      select from private.changes c where c.subject = 'invoice' and c.subject_label = i.number)`,
+  'a draft of a job that is not completed, or has an invoice': `
+    select d.request_id from private.invoice_drafts d join public.service_requests r using (request_id)
+    left join private.request_balances b using (request_id)
+    where r.status <> 'completed' or b.invoice_id is not null`,
   'a gap in the record of a stock': `
     select subject_key, change_id from (
       select c.subject_key, c.change_id, c.before -> 'current_stock' as before,

@@ -23,6 +23,7 @@ export const answerByLink =
     const { token } = link;
     const page = await callAndRecord<LinkPage>(visitor, books, 'open_link', { token });
     await callAndRecord(visitor, books, 'link_photos', { token });
+    await callAndRecord(visitor, books, 'link_invoice', { token });
     const waiting = page?.lines.filter(({ status }) => status === 'proposed') ?? [];
     await callAndRecord(visitor, books, 'answer_by_link', {
       token,

@@ -51,6 +51,11 @@ const closedOrElsewhere = [
   'PT404 Inspection not found',
   /^PT409 This request is already (completed|cancelled)$/,
 ];
+const invoiceElsewhere = [
+  'PT404 Service request not found',
+  'PT409 Only a completed job can be invoiced',
+  'PT409 This job has an invoice already',
+];
 const takenPlate = 'PT409 A vehicle with this registration number already exists';
 const taken = [
   'PT409 User with this email already exists',
@@ -179,6 +184,28 @@ const intended: Record<string, (string | RegExp)[]> = {
   undo_import: [/^PT409 This import cannot be undone: /],
   discard_import: [],
   send_estimate: [...closedOrElsewhere, 'PT409 There is nothing to send', /^PT409 .+ has no price yet$/],
+  save_tax_rate: [],
+  save_draft: [...invoiceElsewhere],
+  issue_invoice: [
+    ...invoiceElsewhere,
+    'PT409 Enter the name and address of the garage in the settings before issuing an invoice',
+  ],
+  credit_invoice: ['PT409 Nothing of this invoice is left to credit'],
+  record_payment: [
+    'PT404 Service request not found',
+    'PT409 Nothing is due for this job',
+    /^PT409 No more than ₹[\d,.]+ can be taken for this job$/,
+  ],
+  refund_payment: [
+    'PT404 Service request not found',
+    'PT409 There is nothing to refund for this job',
+    /^PT409 No more than ₹[\d,.]+ can be refunded for this job$/,
+  ],
+  correct_payment: [
+    'PT409 This entry has been corrected already',
+    'PT409 This payment has been refunded. Correct the refund first.',
+  ],
+  link_invoice: [lostLink],
   start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],
   queue_job: [...notTheirs, /^PT409 .+ This one is (pending|approved|completed|cancelled)\.$/],
   complete_job: [

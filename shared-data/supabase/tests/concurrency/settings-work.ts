@@ -29,6 +29,9 @@ export function settingsWork(workshop: Workshop): Operation[] {
     })),
     rarely('remove_manager', (random) => ({ manager_id: random.pick(managers) })),
     rarely('save_garage', () => ({ settings: garage })),
+    rarely('save_tax_rate', (random) => ({
+      ...{ kind: 'other', valid_from: bookableDay, tax_code: '998714', rate: random.pick([5, 18]) },
+    })),
     rarely('close_days', () => ({ first_day: bookableDay, last_day: bookableDay, reason: 'Stock-taking' })),
     rarely('reopen_day', () => ({ day: bookableDay })),
     rarely('save_bay', (random) => ({ bay_id: null, name: `Bay ${random.below(9)}` })),

@@ -17,11 +17,17 @@ const makeLogins = `
 
 const testRows = Object.values(tables).map(({ testRows = '' }) => testRows);
 
+const documents = ['customer_payments', 'invoice_lines', 'invoices'];
+
 /** All rows but the logins, always with the same ids. */
 const fillWorkshop = `
   alter table private.approval_records disable trigger keep_approval_records;
   truncate private.approval_records restart identity;
   alter table private.approval_records enable trigger keep_approval_records;
+  ${documents.map((table) => `alter table private.${table} disable trigger keep_documents;`).join('\n')}
+  truncate ${documents.map((table) => `private.${table}`)}, private.request_balances, private.document_counters
+    restart identity cascade;
+  ${documents.map((table) => `alter table private.${table} enable trigger keep_documents;`).join('\n')}
   truncate ${Object.keys(tables).map((table) => `public.${table}`)}, private.attempts, private.idempotent_results,
     private.inspection_templates, private.imports
     restart identity cascade;

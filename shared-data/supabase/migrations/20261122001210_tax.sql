@@ -1,0 +1,152 @@
+-- Tax and the numbers of documents: dated rates, the split of a price that includes tax, one series of numbers for each
+-- financial year.
+
+-- Tables
+
+create table private.tax_rates (
+  kind text not null check (kind in ('labour', 'part', 'other')),
+  valid_from date not null,
+  tax_code text not null check (tax_code ~ '^[0-9]{4,8}$'),
+  rate numeric(12, 2) not null check (rate between 0 and 100),
+  primary key (kind, valid_from)
+);
+comment on table private.tax_rates is
+  'The HSN or SAC code and GST rate (percent) of a kind of line from a day on. Source: 998714 repair of motor vehicles; 8708 '
+  'parts of motor vehicles, 28 % until the 56th meeting of the GST Council made it 18 % from 2025-09-22 '
+  '(Notification 9/2025-Central Tax (Rate)).';
+insert into private.tax_rates (kind, valid_from, tax_code, rate) values
+  ('labour', '2017-07-01', '998714', 18), ('other', '2017-07-01', '998714', 18),
+  ('part', '2017-07-01', '8708', 28), ('part', '2025-09-22', '8708', 18);
+
+create table private.document_counters (
+  series text not null check (series in ('PL', 'PC', 'PR')),
+  financial_year int not null,
+  last_serial int not null check (last_serial > 0),
+  primary key (series, financial_year)
+);
+comment on table private.document_counters is
+  'The last number given in a series (PL invoices, PC credit notes, PR receipts) of the financial year that begins in April of '
+  'this year. A row, not a sequence: a transaction that fails gives its number back.';
+
+-- Row-level security
+
+alter table private.tax_rates enable row level security;
+alter table private.document_counters enable row level security;
+
+-- Functions
+
+create function private.tax_rate_on(p_kind text, p_day date) returns private.tax_rates
+language sql stable security definer set search_path = ''
+as $$
+  select t.* from private.tax_rates t where t.kind = p_kind and t.valid_from <= p_day order by t.valid_from desc limit 1
+$$;
+comment on function private.tax_rate_on(text, date) is 'The code and rate of a kind of line on a day. Internal.';
+
+create function private.tax_split(p_amount numeric, p_rate numeric, p_interstate boolean)
+returns table (value numeric, cgst numeric, sgst numeric, igst numeric)
+language sql immutable set search_path = ''
+as $$
+  select p_amount - 2 * s.half - s.whole, s.half, s.half, s.whole
+  from (
+    select case when p_interstate then 0 else round(p_amount * (p_rate / 2) / (100 + p_rate), 2) end as half,
+      case when p_interstate then round(p_amount * p_rate / (100 + p_rate), 2) else 0 end as whole
+  ) s
+$$;
+comment on function private.tax_split(numeric, numeric, boolean) is
+  'Splits an amount in rupees that includes tax: half up to the paisa, CGST equal to SGST, and the parts add up to the amount '
+  '(rule 35 of the CGST Rules: tax = value x rate / (100 + rate)). Internal.';
+
+create function private.financial_year(p_day date) returns int
+language sql immutable set search_path = ''
+as $$ select extract(year from p_day - interval '3 months')::int $$;
+comment on function private.financial_year(date) is 'The year in whose April the financial year of a day began. Internal.';
+
+create function private.document_number(p_series text, p_year int, p_serial int, p_registered boolean) returns text
+language sql immutable set search_path = ''
+as $$
+  select format('%s/%s-%s/%s', p_series, p_year, to_char(mod(p_year + 1, 100), 'FM00'),
+    lpad(p_serial::text, greatest(char_length(p_serial::text), case when p_registered then 5 else 6 end), '0'))
+$$;
+comment on function private.document_number(text, int, int, boolean) is
+  'Such as PL/2026-27/000123. With a tax number five digits: rules 46(b), 50(b) and 53(1) of the CGST Rules allow a '
+  'document at most 16 characters. Internal.';
+
+create function private.next_number(p_series text, p_day date) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  year int := private.financial_year(p_day);
+  serial int;
+  registered boolean := (select g.tax_number is not null from private.garage g);
+begin
+  insert into private.document_counters as c (series, financial_year, last_serial) values (p_series, year, 1)
+  on conflict (series, financial_year) do update set last_serial = c.last_serial + 1
+  returning c.last_serial into serial;
+  if registered and serial > 99999 then
+    raise exception using errcode = 'PT409', message = 'The numbers of this financial year are used up';
+  end if;
+  return private.document_number(p_series, year, serial, registered);
+end
+$$;
+comment on function private.next_number(text, date) is
+  'Takes the next number of a series, without a gap: the last lock of its transaction, kept until it ends. Internal.';
+
+create function private.is_state_code(p_code text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_code ~ '^(0[1-9]|[12][0-9]|3[0-8]|97)$' $$;
+comment on function private.is_state_code(text) is 'Whether a text is the code of a state in GST numbers. Internal.';
+
+create function private.tax_rates() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return (select jsonb_agg(to_jsonb(t) order by t.kind, t.valid_from desc) from private.tax_rates t);
+end
+$$;
+
+create function public.tax_rates() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.tax_rates() $$;
+comment on function public.tax_rates() is
+  'The dated tax rates: [{kind, valid_from, tax_code, rate (percent)}], newest first in each kind. Managers only.';
+
+create function private.save_tax_rate(p_kind text, p_valid_from date, p_tax_code text, p_rate numeric) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_settings_manager();
+  if p_kind is null or p_kind not in ('labour', 'part', 'other') then
+    raise exception using errcode = 'PT400', message = 'Please select labour, parts or other', hint = 'kind';
+  elsif p_valid_from is null or p_valid_from < private.today() or p_valid_from > private.today() + 3660 then
+    raise exception using errcode = 'PT400', message = 'Please select a day from today on', hint = 'valid_from';
+  elsif coalesce(p_tax_code, '') !~ '^[0-9]{4,8}$' then
+    raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
+  elsif p_rate is null or not p_rate between 0 and 100 or p_rate <> round(p_rate, 2) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid tax rate', hint = 'rate';
+  end if;
+  insert into private.tax_rates as t (kind, valid_from, tax_code, rate) values (p_kind, p_valid_from, p_tax_code, p_rate)
+  on conflict (kind, valid_from) do update set tax_code = excluded.tax_code, rate = excluded.rate;
+  return private.tax_rates();
+end
+$$;
+
+create function public.save_tax_rate(kind text, valid_from date, tax_code text, rate numeric) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_tax_rate($1, $2, $3, $4) $$;
+comment on function public.save_tax_rate(text, date, text, numeric) is
+  'Sets the code and rate of labour, part or other lines from a day on, today at the earliest; returns tax_rates. Managers '
+  'with the right to change settings. PT400 (hint: the field).';
+
+-- Grants
+
+revoke all on function
+  private.tax_rate_on(text, date), private.tax_split(numeric, numeric, boolean), private.financial_year(date),
+  private.document_number(text, int, int, boolean), private.next_number(text, date), private.is_state_code(text),
+  private.tax_rates(), public.tax_rates(), private.save_tax_rate(text, date, text, numeric),
+  public.save_tax_rate(text, date, text, numeric)
+from public;
+grant execute on function
+  private.tax_rates(), public.tax_rates(), private.save_tax_rate(text, date, text, numeric),
+  public.save_tax_rate(text, date, text, numeric)
+to authenticated;

@@ -1,0 +1,282 @@
+-- Drafts: what the invoice of a completed request will say. They are part of the request; issuing deletes them.
+
+-- Tables
+
+create table private.billing_details (
+  customer_id uuid primary key references public.customers (customer_id) on delete cascade,
+  name text not null check (char_length(name) between 1 and private.limit_of('name')),
+  address text not null check (char_length(address) <= private.limit_of('address')),
+  state_code text check (state_code ~ '^[0-9]{2}$'),
+  tax_number text check (char_length(tax_number) = 15)
+);
+comment on table private.billing_details is
+  'To whom a customer''s invoices are made out, as the last draft said. tax_number: the GSTIN of a business.';
+
+create table private.invoice_drafts (
+  request_id bigint primary key references public.service_requests (request_id) on delete cascade,
+  name text not null check (char_length(name) between 1 and private.limit_of('name')),
+  address text not null check (char_length(address) <= private.limit_of('address')),
+  state_code text check (state_code ~ '^[0-9]{2}$'),
+  tax_number text check (char_length(tax_number) = 15),
+  version int not null default 1,
+  created_at timestamptz not null default now()
+);
+comment on table private.invoice_drafts is
+  'The invoice of a completed request before it is issued, made out to name and address. version counts its changes.';
+
+create table private.draft_lines (
+  request_id bigint not null references private.invoice_drafts (request_id) on delete cascade,
+  position int not null check (position > 0),
+  kind text not null check (kind in ('labour', 'part', 'other')),
+  description text not null check (char_length(description) between 1 and private.limit_of('name')),
+  quantity numeric(12, 2) not null,
+  unit text not null,
+  unit_price numeric(12, 2) not null,
+  amount numeric(12, 2) not null,
+  tax_code text check (tax_code ~ '^[0-9]{4,8}$'),
+  tax_rate numeric(12, 2) check (tax_rate between 0 and 100),
+  primary key (request_id, position)
+);
+comment on table private.draft_lines is
+  'Rupees including tax. No tax_code or tax_rate: that of its kind on the day of issuing.';
+
+-- Indexes
+
+create index invoice_drafts_created_at_idx on private.invoice_drafts (created_at, request_id);
+
+-- Row-level security
+
+alter table private.billing_details enable row level security;
+alter table private.invoice_drafts enable row level security;
+alter table private.draft_lines enable row level security;
+
+-- Functions
+
+create function private.make_draft(p_request public.service_requests) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.invoice_drafts (request_id, name, address, state_code, tax_number)
+  select p_request.request_id, coalesce(b.name, c.name), coalesce(b.address, c.address, ''), b.state_code, b.tax_number
+  from public.customers c left join private.billing_details b on b.customer_id = c.customer_id
+  where c.customer_id = p_request.customer_id;
+  insert into private.draft_lines (
+    request_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate
+  )
+  select p_request.request_id, row_number() over (order by x.place, x.position), x.kind, x.description, x.quantity, x.unit,
+    x.unit_price, x.amount, x.tax_code, x.tax_rate
+  from (
+    select 1 as place, l.position::bigint, l.kind, l.description, l.quantity, l.unit, l.unit_price, l.amount, l.tax_code,
+      nullif(l.tax_rate, private.tax_rate()) as tax_rate
+    from public.request_lines l where l.request_id = p_request.request_id and l.status = 'approved'
+    union all
+    -- What was used beyond the approved lines of that part.
+    select 2, u.part_id, 'part', u.part_name, u.quantity_used - coalesce(a.quantity, 0), p.stock_unit,
+      round((u.part_cost - coalesce(a.amount, 0)) / (u.quantity_used - coalesce(a.quantity, 0)), 2),
+      u.part_cost - coalesce(a.amount, 0), null, null
+    from public.service_request_parts u
+    join public.parts p on p.id = u.part_id
+    cross join lateral (
+      select sum(l.quantity) as quantity, sum(l.amount) as amount from public.request_lines l
+      where l.request_id = u.request_id and l.status = 'approved' and l.part_id = u.part_id
+    ) a
+    where u.request_id = p_request.request_id and u.quantity_used > coalesce(a.quantity, 0)
+  ) x;
+  insert into private.draft_lines (request_id, position, kind, description, quantity, unit, unit_price, amount)
+  select p_request.request_id, s.lines + 1, 'other', 'Adjustment', 1, 'job', s.difference, s.difference
+  from (
+    select count(*) as lines, p_request.final_cost - coalesce(sum(d.amount), 0) as difference
+    from private.draft_lines d where d.request_id = p_request.request_id
+  ) s
+  where s.difference <> 0;
+end
+$$;
+comment on function private.make_draft(public.service_requests) is
+  'Makes the draft of a completed, locked request: approved lines, used parts on none, and an adjustment to the final cost. '
+  'Internal.';
+
+create function private.taxed_lines(p_draft private.invoice_drafts, p_day date) returns table (
+  "position" int, kind text, description text, quantity numeric, unit text, unit_price numeric, amount numeric,
+  tax_code text, tax_rate numeric, value numeric, cgst numeric, sgst numeric, igst numeric
+)
+language sql stable security definer set search_path = ''
+as $$
+  select d.position, d.kind, d.description, d.quantity, d.unit, d.unit_price, d.amount, coalesce(d.tax_code, t.tax_code),
+    r.rate, s.value, s.cgst, s.sgst, s.igst
+  from private.draft_lines d
+  cross join private.garage g
+  cross join lateral private.tax_rate_on(d.kind, p_day) t
+  cross join lateral (select case when g.tax_number is not null then coalesce(d.tax_rate, t.rate) end as rate) r
+  cross join lateral private.tax_split(
+    d.amount, coalesce(r.rate, 0), coalesce(p_draft.state_code <> g.state_code, false)
+  ) s
+  where d.request_id = p_draft.request_id
+$$;
+comment on function private.taxed_lines(private.invoice_drafts, date) is
+  'The lines of a draft with their tax as if issued that day; no rate when the garage has no tax number. Internal.';
+
+create function private.draft_result(p_draft private.invoice_drafts) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'request_id', p_draft.request_id, 'version', p_draft.version, 'created_at', p_draft.created_at,
+    'kind', case when g.tax_number is null then 'bill_of_supply' else 'tax_invoice' end,
+    'customer', to_jsonb(p_draft) - array['request_id', 'version', 'created_at'],
+    'place_of_supply', coalesce(p_draft.state_code, g.state_code)
+  ) || (
+    select jsonb_build_object(
+      'lines', coalesce(jsonb_agg(to_jsonb(l) order by l.position), '[]'), 'total', coalesce(sum(l.amount), 0),
+      'value', coalesce(sum(l.value), 0), 'cgst', coalesce(sum(l.cgst), 0), 'sgst', coalesce(sum(l.sgst), 0),
+      'igst', coalesce(sum(l.igst), 0)
+    )
+    from private.taxed_lines(p_draft, private.today()) l
+  )
+  from private.garage g
+$$;
+comment on function private.draft_result(private.invoice_drafts) is 'A draft as invoice_draft returns it. Internal.';
+
+create function private.invoice_draft(p_request_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return (select private.draft_result(d) from private.invoice_drafts d where d.request_id = p_request_id);
+end
+$$;
+
+create function public.invoice_draft(request_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.invoice_draft($1) $$;
+comment on function public.invoice_draft(bigint) is
+  'The draft of a request with the tax of today: {request_id, version, created_at, kind (tax_invoice, bill_of_supply), customer: '
+  '{name, address, state_code, tax_number}, place_of_supply, lines: [{position, kind, description, quantity, unit, unit_price, '
+  'amount, tax_code, tax_rate, value, cgst, sgst, igst}], total, value, cgst, sgst, igst}, rupees; null without one. '
+  'Managers only.';
+
+create function private.lock_draft(p_request_id bigint) returns private.invoice_drafts
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+  draft private.invoice_drafts;
+begin
+  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  end if;
+  select d.* into draft from private.invoice_drafts d where d.request_id = p_request_id for update;
+  if found then
+    return draft;
+  elsif request.status <> 'completed' then
+    raise exception using errcode = 'PT409', message = 'Only a completed job can be invoiced';
+  elsif exists (select from private.request_balances b where b.request_id = p_request_id and b.invoice_id is not null) then
+    raise exception using errcode = 'PT409', message = 'This job has an invoice already';
+  end if;
+  perform private.make_draft(request);
+  select d.* into draft from private.invoice_drafts d where d.request_id = p_request_id;
+  return draft;
+end
+$$;
+comment on function private.lock_draft(bigint) is
+  'Locks a request and its draft; makes the draft of a job that has none: completed before there were drafts, imported, or '
+  'its invoice was credited. PT404, PT409. Internal.';
+
+create function private.correct_draft_lines(p_request_id bigint, p_lines jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry jsonb;
+  line private.draft_lines;
+begin
+  if p_lines is null or jsonb_typeof(p_lines) = 'null' then
+    return;
+  elsif jsonb_typeof(p_lines) <> 'array' then
+    raise exception using errcode = 'PT400', message = 'The lines must be a list', hint = 'lines';
+  end if;
+  for entry in select e from jsonb_array_elements(p_lines) e loop
+    select d.* into line from private.draft_lines d
+    where d.request_id = p_request_id and d.position::text = entry ->> 'position';
+    if not found then
+      raise exception using errcode = 'PT400', message = 'This line is not on the draft', hint = 'lines';
+    end if;
+    line.description := private.line_text(entry, 'description', line.description, 'name', 'Description');
+    line.tax_code := private.line_text(entry, 'tax_code', line.tax_code, 'code', 'HSN or SAC code');
+    line.tax_rate := private.line_number(entry, 'tax_rate', line.tax_rate, 100, 2, 'tax rate');
+    if coalesce(line.description, '') = '' then
+      raise exception using errcode = 'PT400', message = 'Description is required', hint = 'description';
+    elsif line.tax_code !~ '^[0-9]{4,8}$' then
+      raise exception using errcode = 'PT400', message = 'An HSN or SAC code has 4 to 8 digits', hint = 'tax_code';
+    end if;
+    update private.draft_lines d
+    set description = line.description, tax_code = line.tax_code, tax_rate = line.tax_rate
+    where d.request_id = p_request_id and d.position = line.position;
+  end loop;
+end
+$$;
+comment on function private.correct_draft_lines(bigint, jsonb) is 'Writes the lines of save_draft. PT400. Internal.';
+
+create function private.save_draft(p_request_id bigint, p_customer jsonb, p_lines jsonb, p_version int) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  draft private.invoice_drafts;
+  customer jsonb := coalesce(p_customer, '{}');
+begin
+  perform private.require_manager();
+  draft := private.lock_draft(p_request_id);
+  if p_version is not null and p_version <> draft.version then
+    raise exception using errcode = 'PT412', message = 'This draft was changed meanwhile. Please look at it again.',
+      detail = private.draft_result(draft)::text, hint = 'version';
+  end if;
+  draft.name := private.line_text(customer, 'name', draft.name, 'name', 'Name');
+  draft.address := coalesce(private.line_text(customer, 'address', draft.address, 'address', 'Address'), '');
+  draft.state_code := private.line_text(customer, 'state_code', draft.state_code, 'code', 'State');
+  draft.tax_number := upper(private.line_text(customer, 'tax_number', draft.tax_number, 'code', 'GSTIN'));
+  if coalesce(draft.name, '') = '' then
+    raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
+  elsif not private.is_state_code(draft.state_code) then
+    raise exception using errcode = 'PT400', message = 'Please select a state', hint = 'state_code';
+  elsif not private.is_gstin(draft.tax_number) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid GSTIN, such as 29AAGCB7383J1Z4',
+      hint = 'tax_number';
+  elsif draft.tax_number is not null and left(draft.tax_number, 2) is distinct from draft.state_code then
+    raise exception using errcode = 'PT400', message = 'The GSTIN must begin with the code of the state',
+      hint = 'tax_number';
+  end if;
+  perform private.correct_draft_lines(p_request_id, p_lines);
+  update private.invoice_drafts d set name = draft.name, address = draft.address, state_code = draft.state_code,
+    tax_number = draft.tax_number, version = d.version + 1
+  where d.request_id = p_request_id returning d.* into draft;
+  insert into private.billing_details as b (customer_id, name, address, state_code, tax_number)
+  select r.customer_id, draft.name, draft.address, draft.state_code, draft.tax_number
+  from public.service_requests r join public.customers c on c.customer_id = r.customer_id
+  where r.request_id = p_request_id and c.closed_at is null
+  on conflict (customer_id) do update set name = excluded.name, address = excluded.address,
+    state_code = excluded.state_code, tax_number = excluded.tax_number;
+  return private.draft_result(draft);
+end
+$$;
+
+create function public.save_draft(
+  request_id bigint, customer jsonb default '{}', lines jsonb default '[]', version int default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_draft($1, $2, $3, $4) $$;
+comment on function public.save_draft(bigint, jsonb, jsonb, int) is
+  'Corrects the draft of a completed request, made here where it has none, and returns it: customer {name, address, '
+  'state_code, tax_number}, remembered for the next one, and lines [{position, description, tax_code, tax_rate}]; what is '
+  'left out stays, null as tax_code or tax_rate: that of the day of issuing. version: as it was read; PT412 (detail: the '
+  'draft) when it has changed. Managers only. PT400 (hint: the field), PT404, PT409.';
+
+-- Grants
+
+revoke all on function
+  private.make_draft(public.service_requests), private.taxed_lines(private.invoice_drafts, date),
+  private.draft_result(private.invoice_drafts), private.invoice_draft(bigint), public.invoice_draft(bigint),
+  private.lock_draft(bigint), private.correct_draft_lines(bigint, jsonb), private.save_draft(bigint, jsonb, jsonb, int),
+  public.save_draft(bigint, jsonb, jsonb, int)
+from public;
+grant execute on function
+  private.invoice_draft(bigint), public.invoice_draft(bigint), private.save_draft(bigint, jsonb, jsonb, int),
+  public.save_draft(bigint, jsonb, jsonb, int)
+to authenticated;

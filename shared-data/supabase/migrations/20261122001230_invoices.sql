@@ -1,0 +1,315 @@
+-- Invoices: issued documents, which nothing changes or deletes, and what a request owes. They have no foreign keys to
+-- requests and people, so that Clear All, an undone import and a closed account leave them.
+
+-- Tables
+
+create table private.invoices (
+  invoice_id bigint generated always as identity primary key,
+  kind text not null check (kind in ('tax_invoice', 'bill_of_supply', 'credit_note')),
+  number text not null unique check (char_length(number) between 14 and 17),
+  issued_on date not null,
+  issued_at timestamptz not null default now(),
+  issued_by uuid not null,
+  issued_by_name text not null,
+  request_id bigint not null,
+  customer_id uuid not null,
+  garage jsonb not null,
+  customer jsonb not null,
+  vehicle jsonb not null,
+  service_name text not null,
+  place_of_supply text,
+  total numeric(12, 2) not null check (total >= 0),
+  value numeric(12, 2) not null,
+  cgst numeric(12, 2) not null,
+  sgst numeric(12, 2) not null,
+  igst numeric(12, 2) not null,
+  credits bigint references private.invoices (invoice_id),
+  reason text check (char_length(reason) between 1 and private.limit_of('notes')),
+  search_text text not null generated always as (
+    lower(number || e'\n' || (customer ->> 'name') || e'\n' || (vehicle ->> 'registration_number') || e'\n' || service_name)
+  ) stored,
+  constraint adds_up check (value + cgst + sgst + igst = total),
+  constraint only_a_credit_note_credits check (
+    (kind = 'credit_note') = (credits is not null) and (credits is null) = (reason is null)
+  )
+);
+comment on table private.invoices is
+  'Issued invoices, bills of supply (a garage without a tax number) and credit notes, as they were on that day: garage, '
+  'customer and vehicle are copies. Rupees; the amounts of a credit note are what it takes off. place_of_supply: code of a '
+  'state. credits: the invoice that a credit note is about. search_text: what a search looks through.';
+
+create table private.invoice_lines (
+  invoice_id bigint not null references private.invoices (invoice_id),
+  position int not null,
+  kind text not null,
+  description text not null,
+  quantity numeric(12, 2) not null,
+  unit text not null,
+  unit_price numeric(12, 2) not null,
+  amount numeric(12, 2) not null,
+  tax_code text,
+  tax_rate numeric(12, 2),
+  value numeric(12, 2) not null,
+  cgst numeric(12, 2) not null,
+  sgst numeric(12, 2) not null,
+  igst numeric(12, 2) not null,
+  primary key (invoice_id, position),
+  constraint adds_up check (value + cgst + sgst + igst = amount and cgst = sgst)
+);
+comment on table private.invoice_lines is
+  'Lines of issued documents. The line of a credit note has the position of the line that it credits.';
+
+create table private.request_balances (
+  request_id bigint primary key,
+  customer_id uuid not null,
+  invoice_id bigint references private.invoices (invoice_id),
+  issued_on date,
+  invoiced numeric(12, 2) not null default 0,
+  credited numeric(12, 2) not null default 0,
+  paid numeric(12, 2) not null default 0 check (paid >= 0),
+  due numeric(12, 2) not null generated always as (greatest(invoiced - credited - paid, 0)) stored,
+  constraint no_more_credited_than_invoiced check (credited between 0 and invoiced)
+);
+comment on table private.request_balances is
+  'What a request was invoiced, credited and paid, in rupees, kept by triggers on the documents; a payment locks its row. '
+  'invoice_id: the invoice that counts, null until one is issued and once it is credited whole. due: what is left to pay. '
+  'paid beyond invoiced less credited are deposits, or can be refunded.';
+
+-- Indexes
+
+create index invoices_request_idx on private.invoices (request_id);
+create index invoices_customer_idx on private.invoices (customer_id, issued_on desc, invoice_id desc);
+create index invoices_issued_on_idx on private.invoices (issued_on desc, invoice_id desc);
+create index invoices_credits_idx on private.invoices (credits);
+create index request_balances_customer_idx on private.request_balances (customer_id);
+create index request_balances_invoice_idx on private.request_balances (invoice_id);
+create index request_balances_due_idx on private.request_balances (issued_on, request_id) include (due, invoice_id) where due > 0;
+
+-- Row-level security
+
+alter table private.invoices enable row level security;
+alter table private.invoice_lines enable row level security;
+alter table private.request_balances enable row level security;
+
+-- Functions
+
+create function private.keep_documents() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  raise exception using errcode = 'PT403', message = 'An issued document can be neither changed nor deleted';
+end
+$$;
+comment on function private.keep_documents() is 'Trigger: PT403 for an update or delete, by anybody.';
+create trigger keep_documents before update or delete or truncate on private.invoices
+for each statement execute function private.keep_documents();
+create trigger keep_documents before update or delete or truncate on private.invoice_lines
+for each statement execute function private.keep_documents();
+
+create function private.follow_invoices() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.kind = 'credit_note' then
+    update private.request_balances b set credited = b.credited + new.total,
+      invoice_id = case when b.credited + new.total < b.invoiced then b.invoice_id end,
+      issued_on = case when b.credited + new.total < b.invoiced then b.issued_on end
+    where b.request_id = new.request_id;
+  else
+    insert into private.request_balances as b (request_id, customer_id, invoice_id, issued_on, invoiced)
+    values (new.request_id, new.customer_id, new.invoice_id, new.issued_on, new.total)
+    on conflict (request_id) do update
+    set invoice_id = new.invoice_id, issued_on = new.issued_on, invoiced = b.invoiced + new.total;
+  end if;
+  return null;
+end
+$$;
+comment on function private.follow_invoices() is 'Trigger: adds an issued document to the balance of its request.';
+create trigger follow_invoices after insert on private.invoices
+for each row execute function private.follow_invoices();
+
+create function private.garage_on_documents() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email, 'state_code', g.state_code,
+    'tax_number', g.tax_number
+  )
+  from private.garage g
+$$;
+comment on function private.garage_on_documents() is 'The garage as an issued document keeps it. Internal.';
+
+create function private.require_garage_details() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.garage g where g.name = '' or (g.tax_number is not null and g.address = '')
+  ) then
+    raise exception using errcode = 'PT409', hint = 'garage',
+      message = 'Enter the name and address of the garage in the settings before issuing an invoice';
+  end if;
+end
+$$;
+comment on function private.require_garage_details() is
+  'PT409 while the garage lacks what rule 46(a) of the CGST Rules wants on an invoice. Internal.';
+
+create function private.invoice_entry(p_invoice private.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(p_invoice) - array['issued_by', 'search_text', 'garage', 'customer', 'vehicle'] || jsonb_build_object(
+    'customer_name', p_invoice.customer -> 'name', 'registration_number', p_invoice.vehicle -> 'registration_number',
+    'is_current', b.invoice_id is not null, 'due', coalesce(b.due, 0),
+    'days', private.today() - p_invoice.issued_on,
+    'credited', coalesce((select sum(c.total) from private.invoices c where c.credits = p_invoice.invoice_id), 0)
+  )
+  from (select 1) one left join private.request_balances b on b.invoice_id = p_invoice.invoice_id
+$$;
+comment on function private.invoice_entry(private.invoices) is 'A document in a list. Internal.';
+
+create function private.invoice_page(p_invoice private.invoices) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- Not in SQL: payments are in a later file.
+  return (
+  select private.invoice_entry(p_invoice) || jsonb_build_object(
+    'garage', p_invoice.garage, 'customer', p_invoice.customer, 'vehicle', p_invoice.vehicle,
+    'interstate', p_invoice.place_of_supply <> p_invoice.garage ->> 'state_code'
+      and p_invoice.garage ->> 'tax_number' is not null,
+    'lines', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'invoice_id' order by l.position), '[]')
+      from private.invoice_lines l where l.invoice_id = p_invoice.invoice_id
+    ),
+    'taxes', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t.tax_code, t.tax_rate), '[]') from (
+        select l.tax_code, l.tax_rate, sum(l.value) as value, sum(l.cgst) as cgst, sum(l.sgst) as sgst, sum(l.igst) as igst
+        from private.invoice_lines l where l.invoice_id = p_invoice.invoice_id group by 1, 2
+      ) t
+    ),
+    'credits_number', (select i.number from private.invoices i where i.invoice_id = p_invoice.credits),
+    'credit_notes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'invoice_id', c.invoice_id, 'number', c.number, 'issued_on', c.issued_on, 'total', c.total, 'reason', c.reason
+      ) order by c.invoice_id), '[]')
+      from private.invoices c where c.credits = p_invoice.invoice_id
+    ),
+    'payments', private.payments_of(p_invoice.request_id), 'balance', private.balance_of(p_invoice.request_id)
+  )
+  );
+end
+$$;
+comment on function private.invoice_page(private.invoices) is 'A document with everything, as read_invoice returns it. Internal.';
+
+create function private.issue_invoice(p_request_id bigint, p_version int, p_idempotency_key uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_manager();
+  day date := private.today();
+  draft private.invoice_drafts;
+  earlier jsonb;
+  invoice private.invoices;
+begin
+  perform from public.service_requests r where r.request_id = p_request_id for update;
+  earlier := private.stored_result(
+    p_idempotency_key, jsonb_build_object('issue', p_request_id, 'version', p_version),
+    'This job has an invoice already'
+  );
+  if earlier is not null then
+    return earlier;
+  end if;
+  perform private.require_garage_details();
+  draft := private.lock_draft(p_request_id);
+  if p_version is not null and p_version <> draft.version then
+    raise exception using errcode = 'PT412', message = 'This draft was changed meanwhile. Please look at it again.',
+      detail = private.draft_result(draft)::text, hint = 'version';
+  end if;
+  insert into private.request_balances (request_id, customer_id)
+  select r.request_id, r.customer_id from public.service_requests r where r.request_id = p_request_id
+  on conflict do nothing;
+  perform from private.request_balances b where b.request_id = p_request_id for update;
+  insert into private.invoices (
+    kind, number, issued_on, issued_by, issued_by_name, request_id, customer_id, garage, customer, vehicle, service_name,
+    place_of_supply, total, value, cgst, sgst, igst
+  )
+  select case when g.tax_number is null then 'bill_of_supply' else 'tax_invoice' end, private.next_number('PL', day), day,
+    caller, private.caller_name(), p_request_id, r.customer_id, private.garage_on_documents(),
+    jsonb_build_object(
+      'name', draft.name, 'address', draft.address, 'phone', c.phone, 'state_code', draft.state_code,
+      'tax_number', draft.tax_number
+    ),
+    jsonb_build_object('registration_number', r.registration_number, 'brand', r.brand, 'model', r.model, 'year', r.year),
+    r.service_name, coalesce(draft.state_code, g.state_code), t.total, t.value, t.cgst, t.sgst, t.igst
+  from public.service_requests r
+  join public.customers c on c.customer_id = r.customer_id
+  cross join private.garage g
+  cross join lateral (
+    select coalesce(sum(l.amount), 0) as total, coalesce(sum(l.value), 0) as value, coalesce(sum(l.cgst), 0) as cgst,
+      coalesce(sum(l.sgst), 0) as sgst, coalesce(sum(l.igst), 0) as igst
+    from private.taxed_lines(draft, day) l
+  ) t
+  where r.request_id = p_request_id
+  returning * into invoice;
+  insert into private.invoice_lines (
+    invoice_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst
+  )
+  select invoice.invoice_id, l.* from private.taxed_lines(draft, day) l;
+  delete from private.invoice_drafts d where d.request_id = p_request_id;
+  return private.store_result(p_idempotency_key, private.invoice_page(invoice));
+end
+$$;
+
+create function public.issue_invoice(request_id bigint, version int default null, idempotency_key uuid default null)
+returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.issue_invoice($1, $2, $3) $$;
+comment on function public.issue_invoice(bigint, int, uuid) is
+  'Issues the draft of a completed request, under the next number of its financial year and with the rates of today, and '
+  'returns it as read_invoice does; from then on nothing changes it. Makes the draft where there is none. version: of the '
+  'draft as it was read, PT412 (detail: the draft) when it has changed. Managers. PT404, PT409: not completed, invoiced '
+  'already, or the garage''s name is not set up (hint: garage).';
+
+create function private.readable_invoice(p_invoice_id bigint) returns private.invoices
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := (private.require_account() ->> 'id')::uuid;
+  invoice private.invoices;
+begin
+  select i.* into invoice from private.invoices i
+  where i.invoice_id = p_invoice_id and (private.is_manager() or i.customer_id = caller);
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Invoice not found', hint = 'invoice_id';
+  end if;
+  return invoice;
+end
+$$;
+comment on function private.readable_invoice(bigint) is
+  'A document that the caller may read: managers any, customers their own. PT404 for another. Internal.';
+
+create function private.read_invoice(p_invoice_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select private.invoice_page(private.readable_invoice(p_invoice_id)) $$;
+
+create function public.read_invoice(invoice_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.read_invoice($1) $$;
+comment on function public.read_invoice(bigint) is
+  'An issued document: what list_invoices says of it, garage, customer and vehicle of that day, interstate, lines: [{position, '
+  'kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst}], taxes: sums by code '
+  'and rate, credit_notes, credits_number, payments and balance of its request as in request_balance; rupees. Managers; '
+  'customers their own. PT404.';
+
+-- Grants
+
+revoke all on function
+  private.keep_documents(), private.follow_invoices(), private.garage_on_documents(), private.require_garage_details(),
+  private.invoice_entry(private.invoices), private.invoice_page(private.invoices),
+  private.issue_invoice(bigint, int, uuid), public.issue_invoice(bigint, int, uuid), private.readable_invoice(bigint),
+  private.read_invoice(bigint), public.read_invoice(bigint)
+from public;
+grant execute on function
+  private.issue_invoice(bigint, int, uuid), public.issue_invoice(bigint, int, uuid), private.read_invoice(bigint),
+  public.read_invoice(bigint)
+to authenticated;

@@ -1,0 +1,373 @@
+-- Payments of customers: deposits, payments, refunds and corrections of wrong entries, each with a receipt; they are only
+-- ever added. What may be taken or given back follows from private.request_balances.
+
+-- Tables
+
+create table private.customer_payments (
+  payment_id bigint generated always as identity primary key,
+  receipt_number text not null unique check (char_length(receipt_number) between 14 and 17),
+  kind text not null check (kind in ('deposit', 'payment', 'refund', 'correction')),
+  request_id bigint not null,
+  customer_id uuid not null,
+  invoice_id bigint references private.invoices (invoice_id),
+  amount numeric(12, 2) not null check (amount <> 0),
+  method text not null check (method in ('cash', 'upi', 'card', 'bank')),
+  reference text check (char_length(reference) between 1 and private.limit_of('name')),
+  reason text check (char_length(reason) between 1 and private.limit_of('notes')),
+  corrects bigint unique references private.customer_payments (payment_id),
+  day date not null,
+  recorded_at timestamptz not null default now(),
+  recorded_by uuid not null,
+  recorded_by_name text not null,
+  garage jsonb not null,
+  customer_name text not null,
+  service_name text not null,
+  constraint sign_follows_kind check (kind = 'correction' or (kind = 'refund') = (amount < 0)),
+  constraint only_a_correction_corrects check ((kind = 'correction') = (corrects is not null)),
+  constraint refund_and_correction_say_why check ((kind in ('refund', 'correction')) = (reason is not null))
+);
+comment on table private.customer_payments is
+  'Money between a customer and the garage, in rupees: positive received, negative given back. deposit: before the invoice. '
+  'invoice_id: the invoice that counted then. corrects: the wrong entry that this one undoes, with its method and the opposite '
+  'amount. day: the garage''s. garage, customer_name and service_name are copies for the receipt.';
+
+-- Indexes
+
+create index customer_payments_request_idx on private.customer_payments (request_id, payment_id);
+create index customer_payments_customer_idx on private.customer_payments (customer_id, day);
+create index customer_payments_invoice_idx on private.customer_payments (invoice_id);
+create index customer_payments_day_idx on private.customer_payments (day, method) include (amount);
+
+-- Row-level security
+
+alter table private.customer_payments enable row level security;
+
+-- Functions
+
+create trigger keep_documents before update or delete or truncate on private.customer_payments
+for each statement execute function private.keep_documents();
+
+create function private.follow_payments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.request_balances b set paid = b.paid + new.amount where b.request_id = new.request_id;
+  return null;
+end
+$$;
+comment on function private.follow_payments() is 'Trigger: adds a payment to the balance of its request.';
+create trigger follow_payments after insert on private.customer_payments
+for each row execute function private.follow_payments();
+
+create function private.payment_entry(p_payment private.customer_payments) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(p_payment) - array['recorded_by', 'garage', 'customer_id'] || jsonb_build_object(
+    'corrected', exists (select from private.customer_payments c where c.corrects = p_payment.payment_id)
+  )
+$$;
+comment on function private.payment_entry(private.customer_payments) is 'A payment in a list. Internal.';
+
+create function private.payments_of(p_request_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.payment_entry(p) order by p.payment_id), '[]')
+  from private.customer_payments p where p.request_id = p_request_id
+$$;
+comment on function private.payments_of(bigint) is 'The payments of a request, oldest first. Internal.';
+
+create function private.balance_of(p_request_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'request_id', p_request_id, 'invoice_id', b.invoice_id, 'invoiced', coalesce(b.invoiced, 0),
+    'credited', coalesce(b.credited, 0), 'paid', coalesce(b.paid, 0), 'due', coalesce(b.due, 0),
+    'receivable', case when b.invoice_id is not null then b.due when r.status is null or r.status = 'cancelled' then 0
+      else greatest(coalesce(r.final_cost, r.estimated_cost) - coalesce(b.paid, 0), 0) end,
+    'refundable', greatest(coalesce(b.paid - b.invoiced + b.credited, 0), 0)
+  )
+  from (select 1) one
+  left join private.request_balances b on b.request_id = p_request_id
+  left join public.service_requests r on r.request_id = p_request_id
+$$;
+comment on function private.balance_of(bigint) is
+  'What a request was invoiced and paid, what may still be taken (until the invoice: a deposit up to the estimate, then the '
+  'final cost) and given back. Internal.';
+
+create function private.request_balance(p_request_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account jsonb := private.require_account();
+begin
+  if account ->> 'role' = 'mechanic' then
+    raise exception using errcode = 'PT403', message = 'Only a manager or the customer can do this';
+  end if;
+  -- A request that was cleared leaves its balance.
+  if not exists (
+    select from private.request_balances b
+    where b.request_id = p_request_id and (private.is_manager() or b.customer_id = (account ->> 'id')::uuid)
+  ) then
+    perform private.readable_request(p_request_id);
+  end if;
+  return private.balance_of(p_request_id) || jsonb_build_object('payments', private.payments_of(p_request_id));
+end
+$$;
+
+create function public.request_balance(request_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.request_balance($1) $$;
+comment on function public.request_balance(bigint) is
+  'Invoiced and paid: {request_id, invoice_id (the one that counts), invoiced, credited, paid, due, receivable: the most that '
+  'may be taken now, refundable, payments: [{payment_id, receipt_number, kind (deposit, payment, refund, correction), amount '
+  '(negative: given back), method, reference, reason, corrects, corrected, day, recorded_at, recorded_by_name, …}]}; rupees. '
+  'Managers; customers their own. PT403 for mechanics, PT404.';
+
+create function private.rupees(p_amount numeric) returns text
+language sql immutable set search_path = ''
+as $$ select '₹' || to_char(p_amount, 'FM99,99,99,990.00') $$;
+comment on function private.rupees(numeric) is 'An amount in a sentence, with Indian grouping. Internal.';
+
+create function private.check_payment(p_method text, p_amount numeric, p_reference text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_method is null or p_method not in ('cash', 'upi', 'card', 'bank') then
+    raise exception using errcode = 'PT400', message = 'Please select cash, UPI, card or bank', hint = 'method';
+  elsif p_amount is null or p_amount <= 0 or p_amount > private.limit_of('final_cost') or p_amount <> round(p_amount, 2) then
+    raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'amount';
+  end if;
+  perform private.check_length(p_reference, 'name', 'Reference', 'reference');
+end
+$$;
+comment on function private.check_payment(text, numeric, text) is 'PT400 (hint: the field) for a payment. Internal.';
+
+create function private.lock_balance(p_request_id bigint) returns private.request_balances
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  balance private.request_balances;
+begin
+  perform from public.service_requests r where r.request_id = p_request_id for update;
+  insert into private.request_balances (request_id, customer_id)
+  select r.request_id, r.customer_id from public.service_requests r where r.request_id = p_request_id
+  on conflict do nothing;
+  select b.* into balance from private.request_balances b where b.request_id = p_request_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  end if;
+  return balance;
+end
+$$;
+comment on function private.lock_balance(bigint) is
+  'Locks a request and its balance, which also a cleared request has once it was invoiced or paid. PT404. Internal.';
+
+create function private.add_payment(
+  p_balance private.request_balances, p_kind text, p_amount numeric, p_method text, p_reference text, p_reason text,
+  p_corrects bigint
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  payment private.customer_payments;
+begin
+  insert into private.customer_payments (
+    receipt_number, kind, request_id, customer_id, invoice_id, amount, method, reference, reason, corrects, day, recorded_by,
+    recorded_by_name, garage, customer_name, service_name
+  )
+  select private.next_number('PR', private.today()), p_kind, p_balance.request_id, p_balance.customer_id,
+    p_balance.invoice_id, p_amount, p_method, nullif(btrim(p_reference), ''), p_reason, p_corrects, private.today(),
+    private.caller_id(), private.caller_name(), private.garage_on_documents(),
+    coalesce(i.customer ->> 'name', c.name, 'Closed account'), coalesce(i.service_name, r.service_name, '')
+  from (select 1) one
+  left join private.invoices i on i.invoice_id = (
+    select max(n.invoice_id) from private.invoices n where n.request_id = p_balance.request_id
+  )
+  left join public.customers c on c.customer_id = p_balance.customer_id
+  left join public.service_requests r on r.request_id = p_balance.request_id
+  returning * into payment;
+  return private.payment_entry(payment) || jsonb_build_object('balance', private.balance_of(p_balance.request_id));
+end
+$$;
+comment on function private.add_payment(private.request_balances, text, numeric, text, text, text, bigint) is
+  'Records a payment on a locked balance under the next receipt number. Internal.';
+
+create function private.record_payment(
+  p_request_id bigint, p_method text, p_amount numeric, p_reference text, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  balance private.request_balances;
+  earlier jsonb;
+  receivable numeric;
+begin
+  perform private.require_manager();
+  perform private.check_payment(p_method, p_amount, p_reference);
+  balance := private.lock_balance(p_request_id);
+  earlier := private.stored_result(
+    p_idempotency_key,
+    jsonb_build_object('pay', p_request_id, 'method', p_method, 'amount', p_amount, 'reference', p_reference),
+    'This payment has been recorded already'
+  );
+  if earlier is not null then
+    return earlier;
+  end if;
+  receivable := private.balance_of(p_request_id) -> 'receivable';
+  if p_amount > receivable then
+    raise exception using errcode = 'PT409', hint = 'amount', detail = receivable::text,
+      message = case when receivable = 0 then 'Nothing is due for this job'
+        else format('No more than %s can be taken for this job', private.rupees(receivable)) end;
+  end if;
+  return private.store_result(p_idempotency_key, private.add_payment(
+    balance, case when balance.invoice_id is null then 'deposit' else 'payment' end, p_amount, p_method, p_reference, null, null
+  ));
+end
+$$;
+
+create function public.record_payment(
+  request_id bigint, method text, amount numeric, reference text default null, idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.record_payment($1, $2, $3, $4, $5) $$;
+comment on function public.record_payment(bigint, text, numeric, text, uuid) is
+  'Records money received (rupees; method cash, upi, card or bank): a deposit until the invoice is issued, at most the '
+  'estimate or the final cost, then a payment, at most what is due. Returns the payment of request_balance and balance. '
+  'Managers. PT400 (hint: the field), PT404, PT409 for more than may be taken (detail: how much).';
+
+create function private.refund_payment(
+  p_request_id bigint, p_method text, p_amount numeric, p_reason text, p_reference text, p_idempotency_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reason text := nullif(btrim(p_reason), '');
+  balance private.request_balances;
+  earlier jsonb;
+  refundable numeric;
+begin
+  perform private.require_payer();
+  perform private.check_payment(p_method, p_amount, p_reference);
+  perform private.check_length(reason, 'notes', 'Reason', 'reason');
+  if reason is null then
+    raise exception using errcode = 'PT400', message = 'Please give a reason', hint = 'reason';
+  end if;
+  balance := private.lock_balance(p_request_id);
+  earlier := private.stored_result(
+    p_idempotency_key,
+    jsonb_build_object('refund', p_request_id, 'method', p_method, 'amount', p_amount, 'reason', reason, 'reference', p_reference),
+    'This refund has been recorded already'
+  );
+  if earlier is not null then
+    return earlier;
+  end if;
+  refundable := private.balance_of(p_request_id) -> 'refundable';
+  if p_amount > refundable then
+    raise exception using errcode = 'PT409', hint = 'amount', detail = refundable::text,
+      message = case when refundable = 0 then 'There is nothing to refund for this job'
+        else format('No more than %s can be refunded for this job', private.rupees(refundable)) end;
+  end if;
+  return private.store_result(p_idempotency_key, private.add_payment(
+    balance, 'refund', -p_amount, p_method, p_reference, reason, null
+  ));
+end
+$$;
+
+create function public.refund_payment(
+  request_id bigint, method text, amount numeric, reason text, reference text default null, idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.refund_payment($1, $2, $3, $4, $5, $6) $$;
+comment on function public.refund_payment(bigint, text, numeric, text, text, uuid) is
+  'Records money given back, at most what was paid beyond what is owed after credit notes; returns as record_payment. Managers '
+  'with the right to pay. PT400 (hint: the field), PT404, PT409 for more than that (detail: how much).';
+
+create function private.correct_payment(p_payment_id bigint, p_reason text, p_idempotency_key uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reason text := nullif(btrim(p_reason), '');
+  wrong private.customer_payments;
+  balance private.request_balances;
+  earlier jsonb;
+begin
+  perform private.require_payer();
+  perform private.check_length(reason, 'notes', 'Reason', 'reason');
+  select p.* into wrong from private.customer_payments p where p.payment_id = p_payment_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Payment not found', hint = 'payment_id';
+  elsif reason is null then
+    raise exception using errcode = 'PT400', message = 'Please give a reason', hint = 'reason';
+  end if;
+  balance := private.lock_balance(wrong.request_id);
+  earlier := private.stored_result(
+    p_idempotency_key, jsonb_build_object('correct', p_payment_id, 'reason', reason), 'This entry has been corrected already'
+  );
+  if earlier is not null then
+    return earlier;
+  elsif wrong.kind = 'correction' then
+    raise exception using errcode = 'PT409', message = 'A correction cannot be corrected. Record the payment again.';
+  elsif exists (select from private.customer_payments c where c.corrects = p_payment_id) then
+    raise exception using errcode = 'PT409', message = 'This entry has been corrected already';
+  elsif balance.paid - wrong.amount < 0 then
+    raise exception using errcode = 'PT409', message = 'This payment has been refunded. Correct the refund first.';
+  end if;
+  return private.store_result(p_idempotency_key, private.add_payment(
+    balance, 'correction', -wrong.amount, wrong.method, wrong.reference, reason, p_payment_id
+  ));
+end
+$$;
+
+create function public.correct_payment(payment_id bigint, reason text, idempotency_key uuid default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.correct_payment($1, $2, $3) $$;
+comment on function public.correct_payment(bigint, text, uuid) is
+  'Undoes a wrong entry by one of the opposite amount that names it; returns as record_payment. Managers with the right to pay. '
+  'PT400 (hint: reason), PT404, PT409: corrected already, a correction itself, or refunded since.';
+
+create function private.read_receipt(p_payment_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := (private.require_account() ->> 'id')::uuid;
+  payment private.customer_payments;
+begin
+  select p.* into payment from private.customer_payments p
+  where p.payment_id = p_payment_id and (private.is_manager() or p.customer_id = caller);
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Receipt not found', hint = 'payment_id';
+  end if;
+  return private.payment_entry(payment) || jsonb_build_object(
+    'garage', payment.garage,
+    'invoice_number', (select i.number from private.invoices i where i.invoice_id = payment.invoice_id),
+    'corrects_number', (select p.receipt_number from private.customer_payments p where p.payment_id = payment.corrects)
+  );
+end
+$$;
+
+create function public.read_receipt(payment_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.read_receipt($1) $$;
+comment on function public.read_receipt(bigint) is
+  'The receipt of a payment: the entry of request_balance, garage of that day, invoice_number and corrects_number. Managers; '
+  'customers their own. PT404.';
+
+-- Grants
+
+revoke all on function
+  private.follow_payments(), private.payment_entry(private.customer_payments), private.payments_of(bigint),
+  private.balance_of(bigint), private.request_balance(bigint), public.request_balance(bigint),
+  private.rupees(numeric), private.check_payment(text, numeric, text), private.lock_balance(bigint),
+  private.add_payment(private.request_balances, text, numeric, text, text, text, bigint),
+  private.record_payment(bigint, text, numeric, text, uuid), public.record_payment(bigint, text, numeric, text, uuid),
+  private.refund_payment(bigint, text, numeric, text, text, uuid),
+  public.refund_payment(bigint, text, numeric, text, text, uuid), private.correct_payment(bigint, text, uuid),
+  public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)
+from public;
+grant execute on function
+  private.request_balance(bigint), public.request_balance(bigint),
+  private.record_payment(bigint, text, numeric, text, uuid), public.record_payment(bigint, text, numeric, text, uuid),
+  private.refund_payment(bigint, text, numeric, text, text, uuid),
+  public.refund_payment(bigint, text, numeric, text, text, uuid), private.correct_payment(bigint, text, uuid),
+  public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)
+to authenticated;

@@ -1,0 +1,218 @@
+-- What is read of invoices: the lists of managers and customers, how to pay, and the invoice of a link.
+
+-- Indexes
+
+do $$
+declare
+  before text := current_setting('search_path');
+  home text := (select e.extnamespace::regnamespace::text from pg_extension e where e.extname = 'pg_trgm');
+begin
+  if home is not null then
+    perform set_config('search_path', home, true);
+    create index invoices_search_idx on private.invoices using gin (search_text gin_trgm_ops);
+    perform set_config('search_path', before, true);
+  end if;
+end
+$$;
+
+-- Functions
+
+create function private.invoice_age(p_filter text) returns int4range
+language sql immutable set search_path = ''
+as $$
+  select case p_filter when 'unpaid' then '[,]'::int4range when 'days_7' then '[,7]' when 'days_30' then '[8,30]'
+    when 'days_60' then '[31,60]' when 'older' then '[61,]' end
+$$;
+comment on function private.invoice_age(text) is
+  'The days since it was issued of an unpaid invoice in a filter of list_invoices, null for another filter. Internal.';
+
+create function private.invoices_of(p_filter text, p_customer uuid) returns setof private.invoices
+language sql stable security definer set search_path = ''
+as $$
+  select i.* from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
+  where p_customer is null and private.invoice_age(p_filter) is not null and b.due > 0
+    and private.invoice_age(p_filter) @> private.today() - b.issued_on
+  union all
+  select i.* from private.invoices i
+  where p_customer is null and private.invoice_age(p_filter) is null and case p_filter
+    when 'credit_notes' then i.kind = 'credit_note'
+    when 'paid' then i.kind <> 'credit_note' and not exists (
+      select from private.request_balances b where b.invoice_id = i.invoice_id and b.due > 0
+    )
+    else true end
+  union all
+  select i.* from private.invoices i where i.customer_id = p_customer and case p_filter
+    when 'credit_notes' then i.kind = 'credit_note'
+    when 'all' then true
+    else i.kind <> 'credit_note' and (p_filter <> 'paid') = exists (
+      select from private.request_balances b where b.invoice_id = i.invoice_id and b.due > 0
+        and coalesce(private.invoice_age(p_filter) @> (private.today() - b.issued_on), true)
+    ) end
+$$;
+comment on function private.invoices_of(text, uuid) is 'The documents of a filter, of one customer or of all. Internal.';
+
+create function private.list_invoices(p_filter text, p_search text, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account jsonb := private.require_account();
+  customer uuid := case when account ->> 'role' = 'customer' then (account ->> 'id')::uuid end;
+  wanted text := case when private.invoice_age(p_filter) is not null or p_filter in ('paid', 'credit_notes') then p_filter
+    else 'all' end;
+  pattern text := private.like_pattern(nullif(btrim(p_search), ''));
+  answer jsonb;
+begin
+  if account ->> 'role' = 'mechanic' then
+    raise exception using errcode = 'PT403', message = 'Only a manager or a customer can do this';
+  end if;
+  with matching as not materialized (
+    select i.* from private.invoices_of(wanted, customer) i where pattern is null or i.search_text like pattern
+  ), page as (
+    select m.*, row_number() over (
+      order by case when private.invoice_age(wanted) is not null then m.issued_on end, m.issued_on desc, m.invoice_id desc
+    ) as place
+    from matching m order by place
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(private.invoice_entry(i) order by p.place) from page p
+      join private.invoices i on i.invoice_id = p.invoice_id
+    ), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted),
+    'ages', (
+      select jsonb_object_agg(f.name, (
+        select jsonb_build_object('invoices', least(count(*), private.count_limit()), 'due', coalesce(sum(b.due), 0))
+        from private.request_balances b
+        where b.due > 0 and (customer is null or b.customer_id = customer)
+          and private.invoice_age(f.name) @> private.today() - b.issued_on
+      ))
+      from unnest(array['days_7', 'days_30', 'days_60', 'older']) f (name)
+    ),
+    'to_issue', case when customer is null then (
+      select count(*) from (select from private.invoice_drafts limit private.count_limit()) counted
+    ) end
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_invoices(
+  filter text default 'all', search text default null, page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_invoices($1, $2, $3, $4) $$;
+comment on function public.list_invoices(text, text, int, int) is
+  'Issued documents: {rows: [{invoice_id, kind (tax_invoice, bill_of_supply, credit_note), number, issued_on, issued_at, '
+  'issued_by_name, request_id, customer_id, customer_name, registration_number, service_name, place_of_supply, total, value, '
+  'cgst, sgst, igst, credits, reason, is_current, due, credited, days (since issued)}], total, ages: {days_7 (0 to 7), days_30 '
+  '(8 to 30), days_60 (31 to 60), older: {invoices, due}}, to_issue: drafts, null for customers}; rupees. filter: all, unpaid, '
+  'those ages, paid, credit_notes; newest first, unpaid ones oldest first. Searches number, name, plate and service. Managers '
+  'all, customers their own; PT403 for mechanics.';
+
+create function private.list_drafts(p_search text, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  search text := lower(nullif(btrim(p_search), ''));
+  answer jsonb;
+begin
+  perform private.require_manager();
+  with matching as materialized (
+    select d.request_id, d.created_at, d.name from private.invoice_drafts d
+    -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
+    where search is null or strpos((
+      select lower(r.service_name || e'\n' || r.registration_number || e'\n' || d.name)
+      from public.service_requests r where r.request_id = d.request_id
+    ), search) > 0
+  ), page as (
+    select m.* from matching m order by m.created_at, m.request_id
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'request_id', p.request_id, 'created_at', p.created_at, 'customer_name', p.name, 'service_name', r.service_name,
+        'brand', r.brand, 'model', r.model, 'registration_number', r.registration_number,
+        'completion_date', r.completion_date, 'collected_at', r.collected_at, 'total', r.final_cost
+      ) order by p.created_at, p.request_id)
+      from page p join public.service_requests r on r.request_id = p.request_id
+    ), '[]'),
+    'total', least((select count(*) from matching), private.count_limit())
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_drafts(search text default null, page int default 1, page_size int default 20) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_drafts($1, $2, $3) $$;
+comment on function public.list_drafts(text, int, int) is
+  'Completed requests whose invoice is not issued, the oldest first: {rows: [{request_id, created_at, customer_name, '
+  'service_name, brand, model, registration_number, completion_date, collected_at, total (rupees)}], total}. Searches name, '
+  'plate and service. Managers only.';
+
+create function private.pay_options_of(p_invoice private.invoices) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'due', b.due, 'payee', g.name, 'upi_id', g.upi_id, 'bank_account', g.bank_account, 'ifsc', g.ifsc,
+    'reference', p_invoice.number
+  )
+  from private.request_balances b cross join private.garage g
+  where b.invoice_id = p_invoice.invoice_id and num_nonnulls(g.upi_id, g.bank_account) > 0
+$$;
+comment on function private.pay_options_of(private.invoices) is 'As payment_options. Internal.';
+
+create function private.payment_options(p_invoice_id bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select private.pay_options_of(private.readable_invoice(p_invoice_id)) $$;
+
+create function public.payment_options(invoice_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.payment_options($1) $$;
+comment on function public.payment_options(bigint) is
+  'How to pay an invoice: {due (rupees), payee, upi_id, bank_account, ifsc, reference}; null for a document that is not the '
+  'one that counts and where the garage has set up neither UPI nor a bank account. Managers; customers their own. PT404.';
+
+create function private.link_invoice(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request bigint := private.link_request(p_token);
+  invoice private.invoices;
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  if request is null then
+    return private.refuse_link();
+  end if;
+  select i.* into invoice from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
+  where b.request_id = request;
+  return jsonb_build_object(
+    'invoice', case when invoice.invoice_id is not null then private.invoice_page(invoice) #- '{customer,phone}' end,
+    'payment_options', private.pay_options_of(invoice)
+  );
+end
+$$;
+
+create function public.link_invoice(token text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.link_invoice($1) $$;
+comment on function public.link_invoice(text) is
+  'The invoice of a link''s request: {invoice as read_invoice without the customer''s phone, payment_options}, null where there '
+  'is none. For everybody. PT404 and PT429 as open_link.';
+
+-- Grants
+
+revoke all on function
+  private.invoice_age(text), private.invoices_of(text, uuid), private.list_invoices(text, text, int, int),
+  public.list_invoices(text, text, int, int), private.list_drafts(text, int, int), public.list_drafts(text, int, int),
+  private.pay_options_of(private.invoices), private.payment_options(bigint), public.payment_options(bigint),
+  private.link_invoice(text), public.link_invoice(text)
+from public;
+grant execute on function
+  private.list_invoices(text, text, int, int), public.list_invoices(text, text, int, int),
+  private.list_drafts(text, int, int), public.list_drafts(text, int, int), private.payment_options(bigint),
+  public.payment_options(bigint)
+to authenticated;
+grant execute on function private.link_invoice(text), public.link_invoice(text) to anon, authenticated;

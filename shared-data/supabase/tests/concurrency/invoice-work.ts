@@ -1,0 +1,52 @@
+import { callAndRecord, type Operation, someKey } from './recorded-calls.ts';
+
+interface Balance {
+  receivable: number;
+  refundable: number;
+  invoice_id: number | null;
+  payments: { payment_id: number; kind: string; corrected: boolean }[];
+}
+
+const methods = ['cash', 'upi', 'card', 'bank'];
+/** An amount up to a limit, sometimes above it. */
+const about = (limit: number, share: number) => Math.max(Math.round(limit * share * 100) / 100, 0.01);
+
+/** Invoices a request, takes and gives back money for it, and credits it, whatever its state is. */
+export const invoice: Operation = async (client, books, random) => {
+  const { data } = await client
+    .from('service_requests')
+    .select('request_id')
+    .eq('status', 'completed')
+    .order('completion_date', { ascending: false })
+    .limit(5);
+  const request_id =
+    data?.length && random.chance(0.7) ? random.pick(data).request_id : random.pick(books.requests);
+  if (random.chance(0.3)) {
+    await callAndRecord(client, books, 'save_draft', {
+      request_id,
+      customer: { state_code: random.pick(['29', '33']), tax_number: null },
+    });
+  }
+  if (random.chance(0.6))
+    await callAndRecord(client, books, 'issue_invoice', { request_id, ...someKey(random) });
+  const { data: balance } = await client.rpc('request_balance', { request_id });
+  if (!balance) return;
+  const { receivable, refundable, invoice_id, payments } = balance as Balance;
+  const method = random.pick(methods);
+  const amount = about(receivable, random.pick([0.3, 1, 1.1]));
+  await callAndRecord(client, books, 'record_payment', { request_id, method, amount, ...someKey(random) });
+  if (random.chance(0.3) && invoice_id) {
+    await callAndRecord(client, books, 'credit_invoice', { invoice_id, reason: 'Mistake', ...someKey(random) });
+  }
+  if (random.chance(0.5)) {
+    await callAndRecord(client, books, 'refund_payment', {
+      ...{ request_id, method, amount: about(refundable, random.pick([0.5, 1])), reason: 'Paid too much' },
+      ...someKey(random),
+    });
+  }
+  const last = payments.findLast(({ kind, corrected }) => kind !== 'correction' && !corrected);
+  if (last && random.chance(0.3)) {
+    const { payment_id } = last;
+    await callAndRecord(client, books, 'correct_payment', { payment_id, reason: 'Mistyped' });
+  }
+};
