@@ -21,6 +21,8 @@ alter table private.inspections disable trigger record_change;
 alter table private.inspection_items disable trigger record_change;
 alter table private.estimates disable trigger record_change;
 alter table private.approval_records disable trigger record_change;
+alter table private.invoices disable trigger record_change;
+alter table private.customer_payments disable trigger record_change;
 
 update private.garage set name = 'Pitlane Motors', address = '21 Residency Road, Bengaluru 560025',
   phone = '+91 80 5550 0100', email = 'desk@pitlane.test', state_code = '29', tax_number = '29AAGCP7383J1ZQ',
@@ -613,6 +615,81 @@ from private.imports i cross join (values
 ) r (row_number, cells);
 select private.check_staged_rows(i) from private.imports i;
 
+-- Invoices and payments, in the order of time, because their numbers follow it. The two jobs completed last wait for their
+-- invoice; every seventh invoice is unpaid, every seventh paid in part; one is credited in part and refunded, one credited
+-- whole and issued again; an open job has a deposit.
+insert into private.billing_details (customer_id, name, address, state_code, tax_number)
+select v.customer_id, 'Reddy Textiles Pvt Ltd', '12 Begumpet Road, Hyderabad 500016', '36', '36AABCT1332L1ZF'
+from public.vehicles v where v.registration_number = 'TS 09 KR 2468';
+do $$
+declare
+  boss public.managers := (select m from public.managers m where m.email = 'manager@pitlane.test');
+  step record;
+  balance private.request_balances;
+  invoice private.invoices;
+begin
+  for step in
+    with jobs as (
+      select r, row_number() over (order by r.completion_date desc, r.request_id) as place,
+        (array['upi', 'cash', 'card', 'upi', 'bank'])[mod(r.request_id, 5) + 1] as method
+      from public.service_requests r where r.status = 'completed'
+    ), steps as (
+      select (j.r).completion_date + interval '10 minutes' as at, 1 as turn, 'issue' as what, (j.r).request_id, null::numeric as amount, null as method
+      from jobs j where j.place > 2
+      union all
+      select (j.r).completion_date + interval '20 minutes', 2, 'pay', (j.r).request_id, case mod(j.place, 7) when 4 then 1000 end, j.method
+      from jobs j where j.place > 2 and mod(j.place, 7) <> 3
+      union all
+      select (j.r).created_at + interval '10 minutes', 0, 'deposit', (j.r).request_id, 500, 'upi' from jobs j where j.place = 5
+      union all
+      select now() - interval '1 day', 3, 'credit part', (j.r).request_id, null, null from jobs j where j.place = 6
+      union all
+      select now() - interval '1 day', 4, 'refund', (j.r).request_id, null, 'upi' from jobs j where j.place = 6
+      union all
+      select (j.r).completion_date + interval '15 minutes', 3, 'credit whole', (j.r).request_id, null, null
+      from jobs j where j.place = 12
+      union all
+      select (j.r).completion_date + interval '16 minutes', 4, 'issue', (j.r).request_id, null, null from jobs j where j.place = 12
+      union all
+      select r.created_at + interval '30 minutes', 0, 'deposit', r.request_id, 1000, 'cash'
+      from public.service_requests r where r.registration_number = 'KA 03 MN 7788' and r.status = 'in_progress'
+    )
+    select s.* from steps s where s.at < now() order by s.at, s.turn
+  loop
+    if step.what = 'issue' then
+      perform private.write_invoice(private.lock_draft(step.request_id), step.at, boss.manager_id, boss.name);
+      continue;
+    end if;
+    balance := private.lock_balance(step.request_id);
+    if step.what like 'credit%' then
+      select i.* into invoice from private.invoices i where i.invoice_id = balance.invoice_id;
+      perform private.write_credit_note(
+        invoice, case step.what when 'credit part' then '[{"position": 1, "amount": 250}]'::jsonb end,
+        case step.what when 'credit part' then 'The wheel was scratched' else 'Made out to the wrong person' end,
+        step.at, boss.manager_id, boss.name
+      );
+    elsif step.what = 'refund' then
+      perform private.add_payment(
+        balance, 'refund', -(private.balance_of(step.request_id) ->> 'refundable')::numeric, step.method, null,
+        'The wheel was scratched', null, step.at, boss.manager_id, boss.name
+      );
+    elsif step.what = 'deposit' or balance.due > 0 then
+      perform private.add_payment(
+        balance, case step.what when 'deposit' then 'deposit' else 'payment' end,
+        coalesce(least(step.amount, nullif(balance.due, 0)), step.amount, balance.due), step.method,
+        case when step.method <> 'cash' then 'UTR ' || (41000000 + step.request_id * 137) end, null, null, step.at,
+        boss.manager_id, boss.name
+      );
+    end if;
+  end loop;
+end
+$$;
+-- Jobs that are not invoiced have their draft.
+select private.lock_draft(r.request_id) from public.service_requests r
+where r.status = 'completed' and not exists (
+  select from private.request_balances b where b.request_id = r.request_id and b.invoice_id is not null
+);
+
 -- The audit trail, as if these users had made all changes in the portal.
 insert into private.changes (
   changed_at, actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after
@@ -646,6 +723,16 @@ from (
     jsonb_build_object('time_based_pay', s.time_based_pay, 'bonus_amount', s.bonus_amount,
       'total_amount', s.total_amount, 'jobs_included', to_jsonb(s.jobs_included))
   from public.salary_payments s
+  union all
+  select i.issued_at, private.account_of(i.issued_by), 'added', 'invoice', i.request_id::text, i.number, null,
+    jsonb_strip_nulls(jsonb_build_object('kind', i.kind, 'number', i.number, 'total', i.total, 'reason', i.reason))
+  from private.invoices i
+  union all
+  select p.recorded_at, private.account_of(p.recorded_by), 'added', 'receipt', p.request_id::text, p.receipt_number, null,
+    jsonb_strip_nulls(jsonb_build_object(
+      'kind', p.kind, 'receipt_number', p.receipt_number, 'amount', p.amount, 'method', p.method, 'reason', p.reason
+    ))
+  from private.customer_payments p
 ) h
 order by h.changed_at;
 
@@ -667,3 +754,5 @@ alter table private.inspections enable trigger record_change;
 alter table private.inspection_items enable trigger record_change;
 alter table private.estimates enable trigger record_change;
 alter table private.approval_records enable trigger record_change;
+alter table private.invoices enable trigger record_change;
+alter table private.customer_payments enable trigger record_change;

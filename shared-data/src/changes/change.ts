@@ -27,6 +27,7 @@ export const changeSubjects = [
   'invoice',
   'receipt',
   'tax_rate',
+  'till',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

@@ -986,6 +986,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      close_till: {
+        Args: {
+          day: string;
+          counted: number;
+          reason?: string;
+          expected?: number;
+          idempotency_key?: string;
+        };
+        Returns: Json;
+      };
       collect: {
         Args: {
           request_id: number;
@@ -1038,6 +1048,16 @@ export type Database = {
       customer_requests: {
         Args: {
           customer_id: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      customer_statement: {
+        Args: {
+          customer_id: string;
+          from_day: string;
+          to_day: string;
           page?: number;
           page_size?: number;
         };
@@ -1123,6 +1143,15 @@ export type Database = {
       };
       garage_trend: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      gstr1: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          after?: number;
+          page_size?: number;
+        };
         Returns: Json;
       };
       hire_manager: {
@@ -1681,6 +1710,12 @@ export type Database = {
       };
       tax_rates: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      till: {
+        Args: {
+          day?: string;
+        };
         Returns: Json;
       };
       unassign_mechanic: {

@@ -72,6 +72,30 @@ export const exportFiles: readonly ExportFile[] = [
       hourly_rate available availability_status hire_date created_at`),
   },
   {
+    subject: 'invoices',
+    fileName: 'invoices.csv',
+    label: 'Invoices and credit notes',
+    columns:
+      names(`invoice_id kind number issued_on issued_at issued_by_name request_id customer_id customer vehicle
+      garage service_name place_of_supply total value cgst sgst igst credits reason`),
+  },
+  {
+    subject: 'invoice_lines',
+    fileName: 'invoice-lines.csv',
+    label: 'Lines of invoices',
+    columns:
+      names(`invoice_id position kind description quantity unit unit_price amount tax_code tax_rate value cgst
+      sgst igst`),
+  },
+  {
+    subject: 'customer_payments',
+    fileName: 'customer-payments.csv',
+    label: 'Payments of customers',
+    columns:
+      names(`payment_id receipt_number kind request_id customer_id customer_name invoice_id service_name amount
+      method reference reason corrects day recorded_at recorded_by_name garage`),
+  },
+  {
     subject: 'salary_payments',
     fileName: 'salary-payments.csv',
     label: 'Salary payments',

@@ -201,12 +201,56 @@ end
 $$;
 comment on function private.invoice_page(private.invoices) is 'A document with everything, as read_invoice returns it. Internal.';
 
+create function private.write_invoice(p_draft private.invoice_drafts, p_at timestamptz, p_by uuid, p_by_name text)
+returns private.invoices
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  day date := (p_at at time zone private.garage_time_zone())::date;
+  invoice private.invoices;
+begin
+  insert into private.request_balances (request_id, customer_id)
+  select r.request_id, r.customer_id from public.service_requests r where r.request_id = p_draft.request_id
+  on conflict do nothing;
+  perform from private.request_balances b where b.request_id = p_draft.request_id for update;
+  insert into private.invoices (
+    kind, number, issued_on, issued_at, issued_by, issued_by_name, request_id, customer_id, garage, customer, vehicle,
+    service_name, place_of_supply, total, value, cgst, sgst, igst
+  )
+  select case when g.tax_number is null then 'bill_of_supply' else 'tax_invoice' end, private.next_number('PL', day), day,
+    p_at, p_by, p_by_name, r.request_id, r.customer_id, private.garage_on_documents(),
+    jsonb_build_object(
+      'name', p_draft.name, 'address', p_draft.address, 'phone', c.phone, 'state_code', p_draft.state_code,
+      'tax_number', p_draft.tax_number
+    ),
+    jsonb_build_object('registration_number', r.registration_number, 'brand', r.brand, 'model', r.model, 'year', r.year),
+    r.service_name, coalesce(p_draft.state_code, g.state_code), t.total, t.value, t.cgst, t.sgst, t.igst
+  from public.service_requests r
+  join public.customers c on c.customer_id = r.customer_id
+  cross join private.garage g
+  cross join lateral (
+    select coalesce(sum(l.amount), 0) as total, coalesce(sum(l.value), 0) as value, coalesce(sum(l.cgst), 0) as cgst,
+      coalesce(sum(l.sgst), 0) as sgst, coalesce(sum(l.igst), 0) as igst
+    from private.taxed_lines(p_draft, day) l
+  ) t
+  where r.request_id = p_draft.request_id
+  returning * into invoice;
+  insert into private.invoice_lines (
+    invoice_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst
+  )
+  select invoice.invoice_id, l.* from private.taxed_lines(p_draft, day) l;
+  delete from private.invoice_drafts d where d.request_id = p_draft.request_id;
+  return invoice;
+end
+$$;
+comment on function private.write_invoice(private.invoice_drafts, timestamptz, uuid, text) is
+  'Turns a locked draft into an invoice under the next number, with the rates of that day. Internal.';
+
 create function private.issue_invoice(p_request_id bigint, p_version int, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_manager();
-  day date := private.today();
   draft private.invoice_drafts;
   earlier jsonb;
   invoice private.invoices;
@@ -219,43 +263,14 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform private.require_garage_details();
   draft := private.lock_draft(p_request_id);
+  perform private.require_garage_details();
   if p_version is not null and p_version <> draft.version then
     raise exception using errcode = 'PT412', message = 'This draft was changed meanwhile. Please look at it again.',
       detail = private.draft_result(draft)::text, hint = 'version';
   end if;
-  insert into private.request_balances (request_id, customer_id)
-  select r.request_id, r.customer_id from public.service_requests r where r.request_id = p_request_id
-  on conflict do nothing;
-  perform from private.request_balances b where b.request_id = p_request_id for update;
-  insert into private.invoices (
-    kind, number, issued_on, issued_by, issued_by_name, request_id, customer_id, garage, customer, vehicle, service_name,
-    place_of_supply, total, value, cgst, sgst, igst
-  )
-  select case when g.tax_number is null then 'bill_of_supply' else 'tax_invoice' end, private.next_number('PL', day), day,
-    caller, private.caller_name(), p_request_id, r.customer_id, private.garage_on_documents(),
-    jsonb_build_object(
-      'name', draft.name, 'address', draft.address, 'phone', c.phone, 'state_code', draft.state_code,
-      'tax_number', draft.tax_number
-    ),
-    jsonb_build_object('registration_number', r.registration_number, 'brand', r.brand, 'model', r.model, 'year', r.year),
-    r.service_name, coalesce(draft.state_code, g.state_code), t.total, t.value, t.cgst, t.sgst, t.igst
-  from public.service_requests r
-  join public.customers c on c.customer_id = r.customer_id
-  cross join private.garage g
-  cross join lateral (
-    select coalesce(sum(l.amount), 0) as total, coalesce(sum(l.value), 0) as value, coalesce(sum(l.cgst), 0) as cgst,
-      coalesce(sum(l.sgst), 0) as sgst, coalesce(sum(l.igst), 0) as igst
-    from private.taxed_lines(draft, day) l
-  ) t
-  where r.request_id = p_request_id
-  returning * into invoice;
-  insert into private.invoice_lines (
-    invoice_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst
-  )
-  select invoice.invoice_id, l.* from private.taxed_lines(draft, day) l;
-  delete from private.invoice_drafts d where d.request_id = p_request_id;
+  -- A statement of its own: invoice_page is stable and would not see the lines.
+  invoice := private.write_invoice(draft, now(), caller, private.caller_name());
   return private.store_result(p_idempotency_key, private.invoice_page(invoice));
 end
 $$;
@@ -306,6 +321,7 @@ comment on function public.read_invoice(bigint) is
 revoke all on function
   private.keep_documents(), private.follow_invoices(), private.garage_on_documents(), private.require_garage_details(),
   private.invoice_entry(private.invoices), private.invoice_page(private.invoices),
+  private.write_invoice(private.invoice_drafts, timestamptz, uuid, text),
   private.issue_invoice(bigint, int, uuid), public.issue_invoice(bigint, int, uuid), private.readable_invoice(bigint),
   private.read_invoice(bigint), public.read_invoice(bigint)
 from public;

@@ -164,20 +164,21 @@ comment on function private.lock_balance(bigint) is
 
 create function private.add_payment(
   p_balance private.request_balances, p_kind text, p_amount numeric, p_method text, p_reference text, p_reason text,
-  p_corrects bigint
+  p_corrects bigint, p_at timestamptz, p_by uuid, p_by_name text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  day date := (p_at at time zone private.garage_time_zone())::date;
   payment private.customer_payments;
 begin
   insert into private.customer_payments (
-    receipt_number, kind, request_id, customer_id, invoice_id, amount, method, reference, reason, corrects, day, recorded_by,
-    recorded_by_name, garage, customer_name, service_name
+    receipt_number, kind, request_id, customer_id, invoice_id, amount, method, reference, reason, corrects, day, recorded_at,
+    recorded_by, recorded_by_name, garage, customer_name, service_name
   )
-  select private.next_number('PR', private.today()), p_kind, p_balance.request_id, p_balance.customer_id,
-    p_balance.invoice_id, p_amount, p_method, nullif(btrim(p_reference), ''), p_reason, p_corrects, private.today(),
-    private.caller_id(), private.caller_name(), private.garage_on_documents(),
+  select private.next_number('PR', day), p_kind, p_balance.request_id, p_balance.customer_id,
+    p_balance.invoice_id, p_amount, p_method, nullif(btrim(p_reference), ''), p_reason, p_corrects, day, p_at, p_by,
+    p_by_name, private.garage_on_documents(),
     coalesce(i.customer ->> 'name', c.name, 'Closed account'), coalesce(i.service_name, r.service_name, '')
   from (select 1) one
   left join private.invoices i on i.invoice_id = (
@@ -189,7 +190,7 @@ begin
   return private.payment_entry(payment) || jsonb_build_object('balance', private.balance_of(p_balance.request_id));
 end
 $$;
-comment on function private.add_payment(private.request_balances, text, numeric, text, text, text, bigint) is
+comment on function private.add_payment(private.request_balances, text, numeric, text, text, text, bigint, timestamptz, uuid, text) is
   'Records a payment on a locked balance under the next receipt number. Internal.';
 
 create function private.record_payment(
@@ -198,11 +199,11 @@ create function private.record_payment(
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  caller uuid := private.require_manager();
   balance private.request_balances;
   earlier jsonb;
   receivable numeric;
 begin
-  perform private.require_manager();
   perform private.check_payment(p_method, p_amount, p_reference);
   balance := private.lock_balance(p_request_id);
   earlier := private.stored_result(
@@ -220,7 +221,8 @@ begin
         else format('No more than %s can be taken for this job', private.rupees(receivable)) end;
   end if;
   return private.store_result(p_idempotency_key, private.add_payment(
-    balance, case when balance.invoice_id is null then 'deposit' else 'payment' end, p_amount, p_method, p_reference, null, null
+    balance, case when balance.invoice_id is null then 'deposit' else 'payment' end, p_amount, p_method, p_reference, null, null,
+    now(), caller, private.caller_name()
   ));
 end
 $$;
@@ -241,12 +243,12 @@ create function private.refund_payment(
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  caller uuid := private.require_payer();
   reason text := nullif(btrim(p_reason), '');
   balance private.request_balances;
   earlier jsonb;
   refundable numeric;
 begin
-  perform private.require_payer();
   perform private.check_payment(p_method, p_amount, p_reference);
   perform private.check_length(reason, 'notes', 'Reason', 'reason');
   if reason is null then
@@ -268,7 +270,7 @@ begin
         else format('No more than %s can be refunded for this job', private.rupees(refundable)) end;
   end if;
   return private.store_result(p_idempotency_key, private.add_payment(
-    balance, 'refund', -p_amount, p_method, p_reference, reason, null
+    balance, 'refund', -p_amount, p_method, p_reference, reason, null, now(), caller, private.caller_name()
   ));
 end
 $$;
@@ -286,12 +288,12 @@ create function private.correct_payment(p_payment_id bigint, p_reason text, p_id
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  caller uuid := private.require_payer();
   reason text := nullif(btrim(p_reason), '');
   wrong private.customer_payments;
   balance private.request_balances;
   earlier jsonb;
 begin
-  perform private.require_payer();
   perform private.check_length(reason, 'notes', 'Reason', 'reason');
   select p.* into wrong from private.customer_payments p where p.payment_id = p_payment_id;
   if not found then
@@ -313,7 +315,8 @@ begin
     raise exception using errcode = 'PT409', message = 'This payment has been refunded. Correct the refund first.';
   end if;
   return private.store_result(p_idempotency_key, private.add_payment(
-    balance, 'correction', -wrong.amount, wrong.method, wrong.reference, reason, p_payment_id
+    balance, 'correction', -wrong.amount, wrong.method, wrong.reference, reason, p_payment_id, now(), caller,
+    private.caller_name()
   ));
 end
 $$;
@@ -358,7 +361,7 @@ revoke all on function
   private.follow_payments(), private.payment_entry(private.customer_payments), private.payments_of(bigint),
   private.balance_of(bigint), private.request_balance(bigint), public.request_balance(bigint),
   private.rupees(numeric), private.check_payment(text, numeric, text), private.lock_balance(bigint),
-  private.add_payment(private.request_balances, text, numeric, text, text, text, bigint),
+  private.add_payment(private.request_balances, text, numeric, text, text, text, bigint, timestamptz, uuid, text),
   private.record_payment(bigint, text, numeric, text, uuid), public.record_payment(bigint, text, numeric, text, uuid),
   private.refund_payment(bigint, text, numeric, text, text, uuid),
   public.refund_payment(bigint, text, numeric, text, text, uuid), private.correct_payment(bigint, text, uuid),

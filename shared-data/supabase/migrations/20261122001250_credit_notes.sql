@@ -79,13 +79,50 @@ as $$
 $$;
 comment on function private.credited_lines(private.invoices, jsonb) is 'The lines of a credit note with their tax. Internal.';
 
+create function private.write_credit_note(
+  p_invoice private.invoices, p_lines jsonb, p_reason text, p_at timestamptz, p_by uuid, p_by_name text
+) returns private.invoices
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  day date := (p_at at time zone private.garage_time_zone())::date;
+  note private.invoices;
+begin
+  -- The lines are read before the note exists, whose lines would count as credited.
+  with lines as materialized (
+    select c.* from private.credited_lines(p_invoice, p_lines) c
+  ), issued as (
+    insert into private.invoices (
+      kind, number, issued_on, issued_at, issued_by, issued_by_name, request_id, customer_id, garage, customer, vehicle,
+      service_name, place_of_supply, total, value, cgst, sgst, igst, credits, reason
+    )
+    select 'credit_note', private.next_number('PC', day), day, p_at, p_by, p_by_name, p_invoice.request_id,
+      p_invoice.customer_id, private.garage_on_documents(), p_invoice.customer, p_invoice.vehicle, p_invoice.service_name,
+      p_invoice.place_of_supply, sum(l.amount), sum(l.value), sum(l.cgst), sum(l.sgst), sum(l.igst), p_invoice.invoice_id,
+      p_reason
+    from lines l
+    returning *
+  ), written as (
+    insert into private.invoice_lines (
+      invoice_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst
+    )
+    select i.invoice_id, (l.line).position, (l.line).kind, (l.line).description, 1, 'job', l.amount, l.amount,
+      (l.line).tax_code, (l.line).tax_rate, l.value, l.cgst, l.sgst, l.igst
+    from lines l cross join issued i
+  )
+  select i.* into note from issued i;
+  return note;
+end
+$$;
+comment on function private.write_credit_note(private.invoices, jsonb, text, timestamptz, uuid, text) is
+  'Writes a checked credit note of an invoice whose balance is locked. Internal.';
+
 create function private.credit_invoice(p_invoice_id bigint, p_reason text, p_lines jsonb, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_payer();
   reason text := nullif(btrim(p_reason), '');
-  day date := private.today();
   invoice private.invoices;
   note private.invoices;
   earlier jsonb;
@@ -106,28 +143,8 @@ begin
     return earlier;
   end if;
   perform private.check_credit(invoice, p_lines);
-  -- The lines are read before the note exists, whose lines would count as credited.
-  with lines as materialized (
-    select c.* from private.credited_lines(invoice, p_lines) c
-  ), issued as (
-    insert into private.invoices (
-      kind, number, issued_on, issued_by, issued_by_name, request_id, customer_id, garage, customer, vehicle, service_name,
-      place_of_supply, total, value, cgst, sgst, igst, credits, reason
-    )
-    select 'credit_note', private.next_number('PC', day), day, caller, private.caller_name(), invoice.request_id,
-      invoice.customer_id, private.garage_on_documents(), invoice.customer, invoice.vehicle, invoice.service_name,
-      invoice.place_of_supply, sum(l.amount), sum(l.value), sum(l.cgst), sum(l.sgst), sum(l.igst), invoice.invoice_id, reason
-    from lines l
-    returning *
-  ), written as (
-    insert into private.invoice_lines (
-      invoice_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst
-    )
-    select i.invoice_id, (l.line).position, (l.line).kind, (l.line).description, 1, 'job', l.amount, l.amount,
-      (l.line).tax_code, (l.line).tax_rate, l.value, l.cgst, l.sgst, l.igst
-    from lines l cross join issued i
-  )
-  select i.* into note from issued i;
+  -- A statement of its own: invoice_page is stable and would not see the lines.
+  note := private.write_credit_note(invoice, p_lines, reason, now(), caller, private.caller_name());
   return private.store_result(p_idempotency_key, private.invoice_page(note));
 end
 $$;
@@ -146,7 +163,8 @@ comment on function public.credit_invoice(bigint, text, jsonb, uuid) is
 
 revoke all on function
   private.uncredited_lines(bigint), private.wanted_credit(bigint, jsonb), private.check_credit(private.invoices, jsonb),
-  private.credited_lines(private.invoices, jsonb), private.credit_invoice(bigint, text, jsonb, uuid),
+  private.credited_lines(private.invoices, jsonb),
+  private.write_credit_note(private.invoices, jsonb, text, timestamptz, uuid, text), private.credit_invoice(bigint, text, jsonb, uuid),
   public.credit_invoice(bigint, text, jsonb, uuid)
 from public;
 grant execute on function

@@ -14,7 +14,7 @@ create table private.changes (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
-      'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate'
+      'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till'
     )
   ),
   subject_key text not null,
@@ -350,6 +350,10 @@ for each row execute function private.record_change(
 create trigger record_change after insert on private.customer_payments
 for each row execute function private.record_change(
   'receipt', 'request_id', 'receipt_number', 'kind', 'receipt_number', 'amount', 'method', 'reason'
+);
+create trigger record_change after insert on private.till_closings
+for each row execute function private.record_change(
+  'till', 'day', 'day', 'expected', 'counted', 'difference', 'reason'
 );
 create trigger record_change after insert or update on private.tax_rates
 for each row execute function private.record_change(

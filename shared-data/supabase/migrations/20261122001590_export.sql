@@ -11,18 +11,21 @@ declare
 begin
   perform private.require_settings_manager();
   select s.* into source from (values
-    ('customers', 'customer_id', 'uuid', array['search_text']),
-    ('vehicles', 'vehicle_id', 'bigint', '{}'),
-    ('service_requests', 'request_id', 'bigint', array['idempotency_key']),
-    ('request_lines', 'line_id', 'bigint', array['decided_by']),
-    ('service_request_parts', 'request_id', 'bigint', '{}'),
-    ('parts', 'id', 'bigint', '{}'),
-    ('odometer_readings', 'reading_id', 'bigint', '{}'),
-    ('mechanics', 'mechanic_id', 'uuid', '{}'),
-    ('salary_payments', 'payment_id', 'bigint', array['idempotency_key']),
-    ('services', 'service_id', 'bigint', '{}'),
-    ('cartypes', 'cartype_id', 'bigint', '{}')
-  ) s (name, key, type, hidden) where s.name = p_subject;
+    ('public', 'customers', 'customer_id', 'uuid', array['search_text']),
+    ('public', 'vehicles', 'vehicle_id', 'bigint', '{}'),
+    ('public', 'service_requests', 'request_id', 'bigint', array['idempotency_key']),
+    ('public', 'request_lines', 'line_id', 'bigint', array['decided_by']),
+    ('public', 'service_request_parts', 'request_id', 'bigint', '{}'),
+    ('private', 'invoices', 'invoice_id', 'bigint', array['issued_by', 'search_text']),
+    ('private', 'invoice_lines', 'invoice_id', 'bigint', '{}'),
+    ('private', 'customer_payments', 'payment_id', 'bigint', array['recorded_by']),
+    ('public', 'parts', 'id', 'bigint', '{}'),
+    ('public', 'odometer_readings', 'reading_id', 'bigint', '{}'),
+    ('public', 'mechanics', 'mechanic_id', 'uuid', '{}'),
+    ('public', 'salary_payments', 'payment_id', 'bigint', array['idempotency_key']),
+    ('public', 'services', 'service_id', 'bigint', '{}'),
+    ('public', 'cartypes', 'cartype_id', 'bigint', '{}')
+  ) s (schema, name, key, type, hidden) where s.name = p_subject;
   if not found then
     raise exception using errcode = 'PT400', message = 'Nothing of this name can be exported', hint = 'subject';
   end if;
@@ -34,16 +37,16 @@ begin
         ''next'', case when count(*) >= $2 then max(t.%1$I::text) filter (where t.is_last) end
       ) from (
         select q.*, row_number() over (order by q.%1$I desc) = 1 as is_last from (
-          select e.* from public.%2$I e where $1 is null or e.%1$I > $1::%3$s
+          select e.* from %4$I.%2$I e where $1 is null or e.%1$I > $1::%3$s
           order by e.%1$I fetch first $2 rows with ties
         ) q
-      ) t', source.key, source.name, source.type
+      ) t', source.key, source.name, source.type, source.schema
     ) into page using p_after, least(greatest(coalesce(p_page_size, 1000), 1), 1000), source.hidden || array['is_last'];
   exception when data_exception then
     raise exception using errcode = 'PT400', message = 'This page does not exist', hint = 'after';
   end;
   if p_after is null then
-    execute format('select $1 || jsonb_build_object(''total'', count(*)) from public.%I', source.name) into page using page;
+    execute format('select $1 || jsonb_build_object(''total'', count(*)) from %I.%I', source.schema, source.name) into page using page;
   end if;
   return page;
 end

@@ -31,6 +31,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   invoice: 'Invoice',
   receipt: 'Receipt',
   tax_rate: 'Tax rate',
+  till: 'Till',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {
@@ -102,6 +103,17 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   stock_min: { label: 'Min stock' },
   avg_cost: { label: 'Average cost', format: money },
   price: { label: 'Price', format: money },
+  total: { label: 'Total', format: money },
+  receipt_number: { label: 'Receipt' },
+  method: { label: 'Method' },
+  reason: { label: 'Reason' },
+  tax_code: { label: 'HSN or SAC' },
+  tax_rate: { label: 'Tax rate', format: (value) => `${value} %` },
+  rate: { label: 'Rate', format: (value) => `${value} %` },
+  valid_from: { label: 'From', format: day },
+  expected: { label: 'Expected', format: money },
+  counted: { label: 'Counted', format: money },
+  difference: { label: 'Difference', format: money },
   name: { label: 'Name' },
   employee_id: { label: 'Employee ID' },
   hourly_rate: { label: 'Hourly rate', format: money },

@@ -380,6 +380,18 @@ export const functions: Record<string, FunctionAccess> = {
     parameters: { payment_id: 0, reason: 'x' },
     refusal: 'PT404',
   },
+  till: { roles: ['manager'] },
+  close_till: {
+    roles: ['manager'],
+    parameters: { day: '2999-01-01', counted: 0 },
+    refusal: 'PT400',
+  },
+  customer_statement: {
+    roles: account,
+    parameters: { customer_id: nowhere, from_day: '2026-04-01', to_day: '2026-04-30' },
+    refusal: 'PT404',
+  },
+  gstr1: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
   deferred_work: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
   unassign_mechanic: {
     roles: ['manager'],

@@ -6,7 +6,7 @@ import type { Random } from '../support/random-source.ts';
 import { parts, services, vehicles, type Workshop } from '../support/workshop.ts';
 import { importParts } from './import-work.ts';
 import { inspect } from './inspection-work.ts';
-import { invoice } from './invoice-work.ts';
+import { closeTill, invoice } from './invoice-work.ts';
 import { answerByLink } from './link-work.ts';
 import { photograph } from './photo-work.ts';
 import {
@@ -348,7 +348,8 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[editStock, editScarceStock],
     ...[pay(mechanicIds), pay(mechanicIds), pay(mechanicIds), pay(mechanicIds)],
     ...[addLine, changeLine, changeLine, withdrawLine, decide('phone'), inspect, send, send],
-    ...[answerByLink(workshop), photograph(workshop), importParts, invoice, invoice, invoice],
+    ...[answerByLink(workshop), photograph(workshop), importParts],
+    ...[invoice, invoice, invoice, closeTill],
     ...[setRate, setRate, hire, register],
     ...[registerWalkIn, invite, bookFor, checkIn, checkIn, collect],
     ...settingsWork(workshop),

@@ -36,7 +36,11 @@ export const invoice: Operation = async (client, books, random) => {
   const amount = about(receivable, random.pick([0.3, 1, 1.1]));
   await callAndRecord(client, books, 'record_payment', { request_id, method, amount, ...someKey(random) });
   if (random.chance(0.3) && invoice_id) {
-    await callAndRecord(client, books, 'credit_invoice', { invoice_id, reason: 'Mistake', ...someKey(random) });
+    await callAndRecord(client, books, 'credit_invoice', {
+      invoice_id,
+      reason: 'Mistake',
+      ...someKey(random),
+    });
   }
   if (random.chance(0.5)) {
     await callAndRecord(client, books, 'refund_payment', {
@@ -49,4 +53,20 @@ export const invoice: Operation = async (client, books, random) => {
     const { payment_id } = last;
     await callAndRecord(client, books, 'correct_payment', { payment_id, reason: 'Mistyped' });
   }
+};
+
+/** Counts the cash of today, which others go on taking. */
+export const closeTill: Operation = async (client, books, random) => {
+  const { data } = await client.rpc('till');
+  const till = data as { day: string; expected_cash: number } | null;
+  if (!till || random.chance(0.7)) return;
+  await callAndRecord(client, books, 'close_till', {
+    ...{
+      day: till.day,
+      counted: Math.max(till.expected_cash, 0),
+      expected: till.expected_cash,
+      reason: 'Counted',
+    },
+    ...someKey(random),
+  });
 };

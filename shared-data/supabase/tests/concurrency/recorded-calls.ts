@@ -206,6 +206,7 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 This payment has been refunded. Correct the refund first.',
   ],
   link_invoice: [lostLink],
+  close_till: ['PT412 A payment was recorded meanwhile. Please look at it again.'],
   start_job: [...notTheirs, /^PT409 .+ This one is (pending|in progress|completed|cancelled)\.$/],
   queue_job: [...notTheirs, /^PT409 .+ This one is (pending|approved|completed|cancelled)\.$/],
   complete_job: [

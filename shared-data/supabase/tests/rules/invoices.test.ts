@@ -1,6 +1,6 @@
+import { createRandom } from '../support/random-source.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
 import { openWorkshop, parts, requests, type Workshop } from '../support/workshop.ts';
-import { createRandom } from '../support/random-source.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -40,15 +40,23 @@ const setUp = (taxNumber: string) =>
 const by = async <Result>(role: Role, name: string, parameters: object) =>
   call<Result>(await workshop.as(role), name, parameters as Record<string, unknown>);
 const refused = async (role: Role, name: string, parameters: object) => {
-  const { code, message } = await refuse(await workshop.as(role), name, parameters as Record<string, unknown>);
+  const { code, message } = await refuse(
+    await workshop.as(role),
+    name,
+    parameters as Record<string, unknown>,
+  );
   return `${code} ${message}`;
 };
 const issue = (more: object = {}) => by<Invoice>('manager', 'issue_invoice', { request_id, ...more });
 const pay = (amount: number, more: object = {}) =>
-  by<{ balance: { due: number }; kind: string; payment_id: number; receipt_number: string }>('manager', 'record_payment', {
-    ...{ request_id, method: 'upi', amount },
-    ...more,
-  });
+  by<{ balance: { due: number }; kind: string; payment_id: number; receipt_number: string }>(
+    'manager',
+    'record_payment',
+    {
+      ...{ request_id, method: 'upi', amount },
+      ...more,
+    },
+  );
 const year = async () => {
   const [row] = await workshop.backend.exec(
     "select private.financial_year(private.today()) as year, to_char(mod(private.financial_year(private.today()) + 1, 100), 'FM00') as next",
@@ -126,14 +134,25 @@ test('completing a job makes the draft: approved lines, parts beyond them and th
     ],
   });
   const draft = await by<Invoice>('manager', 'invoice_draft', { request_id: job });
-  expect(draft.lines.map(({ description, amount, tax_code, tax_rate }) => [description, amount, tax_code, tax_rate])).toEqual([
+  expect(
+    draft.lines.map(({ description, amount, tax_code, tax_rate }) => [
+      description,
+      amount,
+      tax_code,
+      tax_rate,
+    ]),
+  ).toEqual([
     ['Brake Repair', 12_000, '998714', 18],
     ['Oil Filter', 175.5, '8708', 18],
     ['Oil Filter', 300, '8708', 18],
     ['Brake Pad', 1300, '8708', 18],
     ['Adjustment', 224.5, '998714', 18],
   ]);
-  expect(draft).toMatchObject({ total: 14_000, kind: 'tax_invoice', customer: { name: 'Asha', address: '1 Quiet Street' } });
+  expect(draft).toMatchObject({
+    total: 14_000,
+    kind: 'tax_invoice',
+    customer: { name: 'Asha', address: '1 Quiet Street' },
+  });
 });
 
 test('a job that was completed before there were drafts is invoiced all the same', async () => {
@@ -145,7 +164,9 @@ test('a job that was completed before there were drafts is invoiced all the same
     ['Oil Filter', 150],
     ['Adjustment', 349.5],
   ]);
-  expect(await refused('manager', 'issue_invoice', { request_id })).toMatch('PT409 This job has an invoice already');
+  expect(await refused('manager', 'issue_invoice', { request_id })).toMatch(
+    'PT409 This job has an invoice already',
+  );
   expect(await refused('manager', 'issue_invoice', { request_id: requests.inProgress })).toMatch(
     'PT409 Only a completed job can be invoiced',
   );
@@ -154,7 +175,12 @@ test('a job that was completed before there were drafts is invoiced all the same
 test('the manager corrects text, code, rate and whom the bill is for, but no amount; the next draft remembers', async () => {
   const draft = await by<{ version: number }>('manager', 'save_draft', {
     request_id,
-    customer: { name: 'Asha Traders', address: '4 Fort Road, Chennai', state_code: '33', tax_number: '33AAGCP7383J1Z1' },
+    customer: {
+      name: 'Asha Traders',
+      address: '4 Fort Road, Chennai',
+      state_code: '33',
+      tax_number: '33AAGCP7383J1Z1',
+    },
     lines: [{ position: 1, description: 'Oil change, 5W-30', tax_code: '998729', tax_rate: 28, amount: 1 }],
   });
   expect(await refused('manager', 'save_draft', { request_id, version: draft.version - 1 })).toMatch(
@@ -189,7 +215,14 @@ test('a garage without a tax number writes bills of supply with six digits and n
   await setUp('null');
   const bill = await issue();
   expect(bill).toMatchObject({
-    ...{ kind: 'bill_of_supply', number: `PL/${await year()}/000001`, total: 3999.5, value: 3999.5, cgst: 0, igst: 0 },
+    ...{
+      kind: 'bill_of_supply',
+      number: `PL/${await year()}/000001`,
+      total: 3999.5,
+      value: 3999.5,
+      cgst: 0,
+      igst: 0,
+    },
   });
   expect(bill.lines.map(({ tax_rate }) => tax_rate)).toEqual([null, null, null]);
   await workshop.backend.exec("update private.garage set name = '' where true");
@@ -207,7 +240,12 @@ test('a rate counts from its day on, and only coming ones can be set', async () 
   await by('manager', 'save_tax_rate', { kind: 'labour', valid_from: today?.day, tax_code: '9987', rate: 5 });
   expect((await issue()).lines[0]).toMatchObject({ tax_code: '9987', tax_rate: 5 });
   expect(
-    await refused('manager', 'save_tax_rate', { kind: 'part', valid_from: '2025-01-01', tax_code: '8708', rate: 5 }),
+    await refused('manager', 'save_tax_rate', {
+      kind: 'part',
+      valid_from: '2025-01-01',
+      tax_code: '8708',
+      rate: 5,
+    }),
   ).toMatch('PT400 Please select a day from today on');
 });
 
@@ -231,14 +269,16 @@ test('deposit, part payments and refund keep to what is due', async () => {
   const open = requests.inProgress;
   const deposit = (amount: number) => pay(amount, { request_id: open, method: 'cash' });
   expect(await deposit(5000)).toMatchObject({ kind: 'deposit', receipt_number: `PR/${await year()}/00001` });
-  expect(await refused('manager', 'record_payment', { request_id: open, method: 'cash', amount: 7000.01 })).toMatch(
-    'PT409 No more than ₹7,000.00 can be taken for this job',
-  );
+  expect(
+    await refused('manager', 'record_payment', { request_id: open, method: 'cash', amount: 7000.01 }),
+  ).toMatch('PT409 No more than ₹7,000.00 can be taken for this job');
   await by('mechanic', 'complete_job', { request_id: open, final_cost: 4000 });
   const invoice = await issue({ request_id: open });
   expect(invoice.balance).toMatchObject({ due: 0, paid: 5000, refundable: 1000 });
   const refund = { request_id: open, method: 'cash', reason: 'Paid too much' };
-  expect(await refused('manager', 'refund_payment', { ...refund, amount: 1000.01 })).toMatch('PT409 No more than ₹1,000.00');
+  expect(await refused('manager', 'refund_payment', { ...refund, amount: 1000.01 })).toMatch(
+    'PT409 No more than ₹1,000.00',
+  );
   expect(await refused('restrictedManager', 'refund_payment', { ...refund, amount: 1 })).toMatch('PT403');
   const back = await by<{ payment_id: number }>('manager', 'refund_payment', { ...refund, amount: 1000 });
   expect(back).toMatchObject({ kind: 'refund', amount: -1000, balance: { paid: 4000, refundable: 0 } });
@@ -254,7 +294,12 @@ test('a repeated payment is recorded once, and a wrong one is corrected by its o
   expect(await pay(1000, { idempotency_key })).toEqual(first);
   const { payment_id } = first;
   const corrected = await by('manager', 'correct_payment', { payment_id, reason: 'It was cash' });
-  expect(corrected).toMatchObject({ kind: 'correction', amount: -1000, corrects: payment_id, balance: { due: 3999.5 } });
+  expect(corrected).toMatchObject({
+    kind: 'correction',
+    amount: -1000,
+    corrects: payment_id,
+    balance: { due: 3999.5 },
+  });
   expect(await refused('manager', 'correct_payment', { payment_id, reason: 'Again' })).toMatch(
     'PT409 This entry has been corrected already',
   );
@@ -275,11 +320,17 @@ test('credit notes take off no more than is left, give back the tax to the paisa
     balance: { refundable: 1234.56 },
   });
   expect(
-    await refused('manager', 'credit_invoice', { invoice_id, reason: 'x', lines: [{ position: 1, amount: 2265.45 }] }),
+    await refused('manager', 'credit_invoice', {
+      invoice_id,
+      reason: 'x',
+      lines: [{ position: 1, amount: 2265.45 }],
+    }),
   ).toMatch('PT409 A credit note cannot take off more than is left of the invoice');
   const rest = await credit(null);
   for (const key of ['total', 'value', 'cgst', 'sgst', 'igst']) {
-    expect(Math.round((Number(part[key]) + Number(rest[key])) * 100)).toBe(Math.round(Number(invoice[key]) * 100));
+    expect(Math.round((Number(part[key]) + Number(rest[key])) * 100)).toBe(
+      Math.round(Number(invoice[key]) * 100),
+    );
   }
   expect(await refused('manager', 'credit_invoice', { invoice_id, reason: 'x' })).toMatch(
     'PT409 Nothing of this invoice is left to credit',
@@ -293,16 +344,28 @@ test('random invoices, credited in random steps, add up line by line', async () 
   const random = createRandom(Number(process.env.PITLANE_RANDOM_SEED ?? 7));
   for (let round = 0; round < 8; round++) {
     const state_code = random.pick(['29', '33', null]);
-    const draft = await by<Invoice>('manager', 'save_draft', { request_id, customer: { state_code, tax_number: null } });
+    const draft = await by<Invoice>('manager', 'save_draft', {
+      request_id,
+      customer: { state_code, tax_number: null },
+    });
     await by('manager', 'save_draft', {
       request_id,
-      lines: draft.lines.map(({ position }) => ({ position, tax_rate: random.pick([null, 0, 5, 12, 18, 28, 40]) })),
+      lines: draft.lines.map(({ position }) => ({
+        position,
+        tax_rate: random.pick([null, 0, 5, 12, 18, 28, 40]),
+      })),
     });
     const { invoice_id, lines } = await issue();
     for (const { position, amount } of lines) {
-      const steps = [Math.round(amount * random.below(100)) / 100].filter((step) => step > 0 && step <= amount);
+      const steps = [Math.round(amount * random.below(100)) / 100].filter(
+        (step) => step > 0 && step <= amount,
+      );
       for (const step of steps) {
-        await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines: [{ position, amount: step }] });
+        await by('manager', 'credit_invoice', {
+          invoice_id,
+          reason: 'x',
+          lines: [{ position, amount: step }],
+        });
       }
     }
     await by('manager', 'credit_invoice', { invoice_id, reason: 'x' });
@@ -326,12 +389,22 @@ test('customers see their own invoices and receipts only, mechanics none', async
   const { payment_id } = await pay(100);
   const invoice = await by<Invoice>('customer', 'read_invoice', { invoice_id });
   expect(invoice).toMatchObject({ total: 3999.5, payments: [{ amount: 100 }], balance: { due: 3899.5 } });
-  expect(await by('customer', 'list_invoices', {})).toMatchObject({ rows: [{ due: 3899.5 }], total: 1, to_issue: null });
-  expect(await by('otherCustomer', 'list_invoices', {})).toMatchObject({ rows: [], total: 0, ages: { days_7: { due: 0 } } });
+  expect(await by('customer', 'list_invoices', {})).toMatchObject({
+    rows: [{ due: 3899.5 }],
+    total: 1,
+    to_issue: null,
+  });
+  expect(await by('otherCustomer', 'list_invoices', {})).toMatchObject({
+    rows: [],
+    total: 0,
+    ages: { days_7: { due: 0 } },
+  });
   for (const role of ['otherCustomer', 'mechanic'] as const) {
     expect(await refused(role, 'read_invoice', { invoice_id })).toMatch('PT404');
     expect(await refused(role, 'read_receipt', { payment_id })).toMatch('PT404');
-    expect(await refused(role, 'request_balance', { request_id })).toMatch(role === 'mechanic' ? 'PT403' : 'PT404');
+    expect(await refused(role, 'request_balance', { request_id })).toMatch(
+      role === 'mechanic' ? 'PT403' : 'PT404',
+    );
   }
 });
 
@@ -367,9 +440,14 @@ test('a link shows the invoice that counts and how to pay it', async () => {
   const { token } = await by<{ token: string }>('manager', 'create_link', { request_id });
   expect(await by('visitor', 'link_invoice', { token })).toEqual({ invoice: null, payment_options: null });
   const { number } = await issue();
-  expect(await by('visitor', 'link_invoice', { token })).toMatchObject({ invoice: { number }, payment_options: null });
+  expect(await by('visitor', 'link_invoice', { token })).toMatchObject({
+    invoice: { number },
+    payment_options: null,
+  });
   await workshop.backend.exec("update private.garage set upi_id = 'garage@bank' where true");
   const opened = await by<{ invoice: { customer: object } }>('visitor', 'link_invoice', { token });
-  expect(opened).toMatchObject({ payment_options: { due: 3999.5, upi_id: 'garage@bank', reference: number } });
+  expect(opened).toMatchObject({
+    payment_options: { due: 3999.5, upi_id: 'garage@bank', reference: number },
+  });
   expect(opened.invoice.customer).not.toHaveProperty('phone');
 });

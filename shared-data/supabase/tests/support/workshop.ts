@@ -17,7 +17,7 @@ const makeLogins = `
 
 const testRows = Object.values(tables).map(({ testRows = '' }) => testRows);
 
-const documents = ['customer_payments', 'invoice_lines', 'invoices'];
+const documents = ['customer_payments', 'invoice_lines', 'invoices', 'till_closings'];
 
 /** All rows but the logins, always with the same ids. */
 const fillWorkshop = `

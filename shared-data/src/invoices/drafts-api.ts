@@ -1,0 +1,80 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import { type Page, pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
+import type { BillTo, DraftRow, Invoice, InvoiceDraft, InvoiceLine, TaxRate } from './invoice.ts';
+
+export interface PageFilter {
+  search?: string;
+  /** From 1. */
+  page: number;
+}
+
+/** Completed requests whose invoice is not issued, the longest waiting first. Managers only. */
+export const listDrafts = (
+  portal: PortalClient,
+  { search, page }: PageFilter,
+  signal: AbortSignal,
+): Promise<Result<Page<DraftRow>>> =>
+  portal.request((client) =>
+    client.rpc('list_drafts', { search, page, page_size: pageSize }).abortSignal(signal),
+  );
+
+/** Null without one: `saveDraft` makes that of a completed request. */
+export const getDraft = (
+  portal: PortalClient,
+  requestId: number,
+  signal: AbortSignal,
+): Promise<Result<InvoiceDraft | null>> =>
+  portal.request((client) => client.rpc('invoice_draft', { request_id: requestId }).abortSignal(signal));
+
+export interface DraftChanges {
+  requestId: number;
+  customer?: Partial<BillTo>;
+  /** What is left out stays; null as code or rate: that of the day of issuing. */
+  lines?: (Pick<InvoiceLine, 'position'> &
+    Partial<Pick<InvoiceLine, 'description' | 'tax_code' | 'tax_rate'>>)[];
+  /** As the draft was read. */
+  version?: number;
+}
+
+/** 'changed' when the draft has another version by now. */
+export const saveDraft = (
+  portal: PortalClient,
+  { requestId, customer = {}, lines = [], version }: DraftChanges,
+): Promise<Result<InvoiceDraft>> =>
+  portal.request((client) =>
+    client.rpc('save_draft', {
+      request_id: requestId,
+      customer: { ...customer },
+      lines: lines.map((line) => ({ ...line })),
+      ...(version !== undefined && { version }),
+    }),
+  );
+
+export interface Issue {
+  requestId: number;
+  /** Of the draft as it was read. */
+  version?: number;
+  idempotencyKey: string;
+}
+
+/** Makes the draft where there is none. */
+export const issueInvoice = (
+  portal: PortalClient,
+  { requestId, version, idempotencyKey }: Issue,
+): Promise<Result<Invoice>> =>
+  portal.request((client) =>
+    client.rpc('issue_invoice', {
+      request_id: requestId,
+      ...(version !== undefined && { version }),
+      idempotency_key: idempotencyKey,
+    }),
+  );
+
+/** Newest first in each kind. Managers only. */
+export const listTaxRates = (portal: PortalClient, signal: AbortSignal): Promise<Result<TaxRate[]>> =>
+  portal.request((client) => client.rpc('tax_rates').abortSignal(signal));
+
+/** From today on. Managers with the right to change settings. */
+export const saveTaxRate = (portal: PortalClient, rate: TaxRate): Promise<Result<TaxRate[]>> =>
+  portal.request((client) => client.rpc('save_tax_rate', { ...rate }));

@@ -1,0 +1,85 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import { type Page, pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
+import type { Invoice, InvoiceRow } from './invoice.ts';
+import type { InvoiceAge } from './invoice-age.ts';
+import type { PaymentOptions } from './upi-link.ts';
+
+export type InvoiceFilterName = 'all' | 'unpaid' | InvoiceAge | 'paid' | 'credit_notes';
+
+export interface InvoiceFilter {
+  filter: InvoiceFilterName;
+  /** Number, customer, plate or service. */
+  search?: string;
+  /** From 1. */
+  page: number;
+}
+
+export interface InvoiceList extends Page<InvoiceRow> {
+  /** `invoices` up to 1,001, which means more than 1,000. */
+  ages: Record<InvoiceAge, { invoices: number; due: number }>;
+  /** Drafts, null for customers. */
+  to_issue: number | null;
+}
+
+/** Newest first, unpaid ones oldest first. Managers all, customers their own. */
+export const listInvoices = (
+  portal: PortalClient,
+  { filter, search, page }: InvoiceFilter,
+  signal: AbortSignal,
+): Promise<Result<InvoiceList>> =>
+  portal.request((client) =>
+    client.rpc('list_invoices', { filter, search, page, page_size: pageSize }).abortSignal(signal),
+  );
+
+/** 'not-found' for another customer's. */
+export const getInvoice = (
+  portal: PortalClient,
+  invoiceId: number,
+  signal: AbortSignal,
+): Promise<Result<Invoice>> =>
+  portal.request((client) => client.rpc('read_invoice', { invoice_id: invoiceId }).abortSignal(signal));
+
+/** Null where the garage has not set up how to be paid. */
+export const getPaymentOptions = (
+  portal: PortalClient,
+  invoiceId: number,
+  signal: AbortSignal,
+): Promise<Result<PaymentOptions | null>> =>
+  portal.request((client) => client.rpc('payment_options', { invoice_id: invoiceId }).abortSignal(signal));
+
+export interface Credit {
+  invoiceId: number;
+  reason: string;
+  /** Without: all that is left of the invoice. */
+  lines?: { position: number; amount: number }[];
+  idempotencyKey: string;
+}
+
+/** Managers with the right to pay. */
+export const creditInvoice = (
+  portal: PortalClient,
+  { invoiceId, reason, lines, idempotencyKey }: Credit,
+): Promise<Result<Invoice>> =>
+  portal.request((client) =>
+    client.rpc('credit_invoice', {
+      invoice_id: invoiceId,
+      reason,
+      ...(lines && { lines: lines.map((line) => ({ ...line })) }),
+      idempotency_key: idempotencyKey,
+    }),
+  );
+
+export interface LinkInvoice {
+  /** Null until one is issued. */
+  invoice: Invoice | null;
+  payment_options: PaymentOptions | null;
+}
+
+/** For somebody with a request's link, without a login; fails as `openLink`. */
+export const openLinkInvoice = (
+  portal: Pick<PortalClient, 'request'>,
+  token: string,
+  signal: AbortSignal,
+): Promise<Result<LinkInvoice>> =>
+  portal.request((client) => client.rpc('link_invoice', { token }).abortSignal(signal));

@@ -1,0 +1,30 @@
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { issueInvoice, saveDraft, saveTaxRate } from './drafts-api.ts';
+import { creditInvoice } from './invoices-api.ts';
+import { invoiceKeys } from './invoices-keys.ts';
+import { correctPayment, recordPayment, refundPayment } from './payments-api.ts';
+import { closeTill } from './reports-api.ts';
+
+const changes = [invoiceKeys.all];
+
+/** Makes the draft of a completed request that has none. */
+export const useSaveDraft = () => useDomainMutation({ send: saveDraft, changes, refreshesOnFailure: true });
+
+export const useIssueInvoice = () =>
+  useDomainMutation({ send: issueInvoice, changes, refreshesOnFailure: true });
+
+export const useCreditInvoice = () =>
+  useDomainMutation({ send: creditInvoice, changes, refreshesOnFailure: true });
+
+export const useRecordPayment = () =>
+  useDomainMutation({ send: recordPayment, changes, refreshesOnFailure: true });
+
+export const useRefundPayment = () =>
+  useDomainMutation({ send: refundPayment, changes, refreshesOnFailure: true });
+
+export const useCorrectPayment = () =>
+  useDomainMutation({ send: correctPayment, changes, refreshesOnFailure: true });
+
+export const useSaveTaxRate = () => useDomainMutation({ send: saveTaxRate, changes });
+
+export const useCloseTill = () => useDomainMutation({ send: closeTill, changes, refreshesOnFailure: true });

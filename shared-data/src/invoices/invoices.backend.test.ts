@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { requests } from '../../supabase/tests/support/workshop.ts';
+import { saveGarage } from '../garage/garage-api.ts';
+import { createLink } from '../links/links-api.ts';
+import { unwrap } from '../result/result.ts';
+import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
+import { getDraft, issueInvoice, listDrafts, listTaxRates, saveDraft } from './drafts-api.ts';
+import type { Balance, CustomerPayment, Invoice, InvoiceDraft, InvoiceLine, InvoiceRow } from './invoice.ts';
+import {
+  creditInvoice,
+  getInvoice,
+  getPaymentOptions,
+  listInvoices,
+  openLinkInvoice,
+} from './invoices-api.ts';
+import { correctPayment, getBalance, getReceipt, recordPayment, refundPayment } from './payments-api.ts';
+import { closeTill, getStatement, getTill, listGstr1Rows } from './reports-api.ts';
+import { upiLink } from './upi-link.ts';
+
+let garage: Garage;
+beforeAll(async () => {
+  garage = await openGarage();
+  await garage.enter('manager');
+  const values = {
+    ...{ name: 'Pitlane Motors', address: '21 Residency Road', phone: '', email: '', state_code: '29' },
+    ...{ tax_number: '29AAGCP7383J1ZQ', upi_id: 'garage@bank', bank_account: null, ifsc: null },
+    ...{ cost_tolerance: 10, change_cutoff_hour: 18, mechanics_send_estimates: false },
+  };
+  await unwrap(saveGarage(garage.portal, { values }));
+});
+afterAll(() => garage.close());
+
+const requestId = requests.completed;
+const split = { value: true, cgst: true, sgst: true, igst: true } as const;
+const row = {
+  ...{ invoice_id: true, kind: true, number: true, issued_on: true, issued_at: true, issued_by_name: true },
+  ...{ request_id: true, customer_id: true, customer_name: true, registration_number: true },
+  ...{
+    service_name: true,
+    place_of_supply: true,
+    total: true,
+    credits: true,
+    reason: true,
+    is_current: true,
+  },
+  ...{ due: true, credited: true, days: true },
+  ...split,
+} as const;
+
+test('an invoice goes from its draft over payments to a credit note, with the fields of its types', async () => {
+  const { portal } = garage;
+  expect((await getDraft(portal, requestId, neverAborted)).data).toBeNull();
+  const draft = await unwrap(saveDraft(portal, { requestId, customer: { address: 'New Street' } }));
+  expect(Object.keys(draft).sort()).toEqual(
+    columnsOf<InvoiceDraft>({
+      ...{ request_id: true, version: true, created_at: true, kind: true, customer: true },
+      ...{ place_of_supply: true, lines: true, total: true },
+      ...split,
+    }),
+  );
+  expect((await listDrafts(portal, { page: 1 }, neverAborted)).data).toMatchObject({ total: 1 });
+  const late = issueInvoice(portal, { requestId, version: 1, idempotencyKey: randomUUID() });
+  expect(await refusal(late)).toMatchObject({ kind: 'changed' });
+  const issue = { requestId, version: draft.version, idempotencyKey: randomUUID() };
+  const invoice = await unwrap(issueInvoice(portal, issue));
+  expect(await unwrap(issueInvoice(portal, issue))).toEqual(invoice);
+  expect(Object.keys(invoice).sort()).toEqual(
+    columnsOf<Invoice>({
+      ...row,
+      ...{ garage: true, customer: true, vehicle: true, interstate: true, lines: true, taxes: true },
+      ...{ credits_number: true, credit_notes: true, payments: true, balance: true },
+    }),
+  );
+  expect(Object.keys(invoice.lines[0] ?? {}).sort()).toEqual(
+    columnsOf<InvoiceLine>({
+      ...{ position: true, kind: true, description: true, quantity: true, unit: true, unit_price: true },
+      ...{ amount: true, tax_code: true, tax_rate: true },
+      ...split,
+    }),
+  );
+  const options = await unwrap(getPaymentOptions(portal, invoice.invoice_id, neverAborted));
+  expect(options && upiLink(options)).toMatch(
+    /^upi:\/\/pay\?pa=garage@bank&pn=Pitlane%20Motors&am=3999\.50&/,
+  );
+
+  const paid = await unwrap(
+    recordPayment(portal, {
+      requestId,
+      method: 'upi',
+      amount: 3999.5,
+      reference: 'UTR 1',
+      idempotencyKey: randomUUID(),
+    }),
+  );
+  const { balance, ...payment } = paid;
+  const payments = {
+    ...{
+      payment_id: true,
+      receipt_number: true,
+      kind: true,
+      request_id: true,
+      invoice_id: true,
+      amount: true,
+    },
+    ...{ method: true, reference: true, reason: true, corrects: true, corrected: true, day: true },
+    ...{ recorded_at: true, recorded_by_name: true, customer_name: true, service_name: true },
+  } as const;
+  expect(Object.keys(payment).sort()).toEqual(columnsOf<CustomerPayment>(payments));
+  expect(Object.keys(balance).sort()).toEqual(
+    columnsOf<Balance>({
+      ...{ request_id: true, invoice_id: true, invoiced: true, credited: true, paid: true, due: true },
+      ...{ receivable: true, refundable: true },
+    }),
+  );
+  expect((await getReceipt(portal, payment.payment_id, neverAborted)).data).toMatchObject({
+    ...{ invoice_number: invoice.number, corrects_number: null, garage: { name: 'Pitlane Motors' } },
+  });
+  const tooMuch = recordPayment(portal, {
+    requestId,
+    method: 'cash',
+    amount: 1,
+    idempotencyKey: randomUUID(),
+  });
+  expect(await refusal(tooMuch)).toMatchObject({ kind: 'conflict', message: 'Nothing is due for this job' });
+
+  const { invoice_id: invoiceId } = invoice;
+  const lines = [{ position: 1, amount: 100 }];
+  await unwrap(creditInvoice(portal, { invoiceId, reason: 'Scratch', lines, idempotencyKey: randomUUID() }));
+  const refund = { requestId, method: 'cash', amount: 100, reason: 'Scratch' } as const;
+  const { payment_id: paymentId } = await unwrap(
+    refundPayment(portal, { ...refund, idempotencyKey: randomUUID() }),
+  );
+  await unwrap(correctPayment(portal, { paymentId, reason: 'By UPI', idempotencyKey: randomUUID() }));
+  expect((await getBalance(portal, requestId, neverAborted)).data).toMatchObject({
+    ...{ due: 0, refundable: 100, credited: 100 },
+    payments: [{ kind: 'payment' }, { kind: 'refund', corrected: true }, { kind: 'correction' }],
+  });
+});
+
+test('the lists and reports show what was issued and paid', async () => {
+  const { portal } = garage;
+  const list = await unwrap(listInvoices(portal, { filter: 'all', page: 1 }, neverAborted));
+  expect(list).toMatchObject({ total: 2, to_issue: 0, ages: { days_7: { invoices: 0, due: 0 } } });
+  expect(Object.keys(list.rows[0] ?? {}).sort()).toEqual(columnsOf<InvoiceRow>(row));
+  const till = await unwrap(getTill(portal, undefined, neverAborted));
+  expect(till).toMatchObject({ total: 3999.5, expected_cash: 0 });
+  const { day } = till;
+  const closed = await unwrap(
+    closeTill(portal, { day, counted: 0, expected: 0, idempotencyKey: randomUUID() }),
+  );
+  expect(closed.closings).toHaveLength(1);
+  const customerId = garage.idOf('customer');
+  const statement = await getStatement(portal, { customerId, from: day, to: day, page: 1 }, neverAborted);
+  expect(statement.data).toMatchObject({ opening: 0, closing: -100, total: 5 });
+  const gstr1 = await unwrap(listGstr1Rows(portal, { from: day, to: day }, neverAborted));
+  expect(gstr1).toMatchObject({ rows: [{ section: 'b2cs' }, { section: 'b2cs' }], next: null });
+  expect((await listTaxRates(portal, neverAborted)).data).toHaveLength(4);
+});
+
+test('a link shows the invoice without a login, and another customer does not see it', async () => {
+  const { portal, enter } = garage;
+  const { token } = await unwrap(createLink(portal, requestId));
+  const list = await unwrap(listInvoices(portal, { filter: 'paid', page: 1 }, neverAborted));
+  const invoiceId = list.rows[0]?.invoice_id ?? 0;
+  await enter('visitor');
+  expect((await openLinkInvoice(portal, token, neverAborted)).data).toMatchObject({
+    invoice: { invoice_id: invoiceId },
+  });
+  await enter('otherCustomer');
+  expect(await refusal(getInvoice(portal, invoiceId, neverAborted))).toMatchObject({ kind: 'not-found' });
+});

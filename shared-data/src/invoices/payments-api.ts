@@ -1,0 +1,87 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import type { Result } from '../result/result.ts';
+import type { Balance, CustomerPayment, PaymentMethod, Receipt } from './invoice.ts';
+
+export interface RequestBalance extends Balance {
+  /** Oldest first. */
+  payments: CustomerPayment[];
+}
+
+/** 'not-found' for another customer's request. */
+export const getBalance = (
+  portal: PortalClient,
+  requestId: number,
+  signal: AbortSignal,
+): Promise<Result<RequestBalance>> =>
+  portal.request((client) => client.rpc('request_balance', { request_id: requestId }).abortSignal(signal));
+
+export interface RecordedPayment extends CustomerPayment {
+  balance: Balance;
+}
+
+export interface NewPayment {
+  requestId: number;
+  method: PaymentMethod;
+  /** Rupees. */
+  amount: number;
+  reference?: string;
+  idempotencyKey: string;
+}
+
+/** A deposit until the invoice is issued, then a payment; 'conflict' for more than may be taken. Managers only. */
+export const recordPayment = (
+  portal: PortalClient,
+  { requestId, method, amount, reference, idempotencyKey }: NewPayment,
+): Promise<Result<RecordedPayment>> =>
+  portal.request((client) =>
+    client.rpc('record_payment', {
+      request_id: requestId,
+      method,
+      amount,
+      ...(reference && { reference }),
+      idempotency_key: idempotencyKey,
+    }),
+  );
+
+export interface NewRefund extends NewPayment {
+  reason: string;
+}
+
+/** Managers with the right to pay. */
+export const refundPayment = (
+  portal: PortalClient,
+  { requestId, method, amount, reason, reference, idempotencyKey }: NewRefund,
+): Promise<Result<RecordedPayment>> =>
+  portal.request((client) =>
+    client.rpc('refund_payment', {
+      request_id: requestId,
+      method,
+      amount,
+      reason,
+      ...(reference && { reference }),
+      idempotency_key: idempotencyKey,
+    }),
+  );
+
+export interface PaymentCorrection {
+  paymentId: number;
+  reason: string;
+  idempotencyKey: string;
+}
+
+/** Managers with the right to pay. */
+export const correctPayment = (
+  portal: PortalClient,
+  { paymentId, reason, idempotencyKey }: PaymentCorrection,
+): Promise<Result<RecordedPayment>> =>
+  portal.request((client) =>
+    client.rpc('correct_payment', { payment_id: paymentId, reason, idempotency_key: idempotencyKey }),
+  );
+
+/** 'not-found' for another customer's. */
+export const getReceipt = (
+  portal: PortalClient,
+  paymentId: number,
+  signal: AbortSignal,
+): Promise<Result<Receipt>> =>
+  portal.request((client) => client.rpc('read_receipt', { payment_id: paymentId }).abortSignal(signal));

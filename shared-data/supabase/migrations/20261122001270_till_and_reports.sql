@@ -1,0 +1,259 @@
+-- The till of a day, what a customer was invoiced and paid in a period, and the rows of GSTR-1 for the accountant.
+
+-- Tables
+
+create table private.till_closings (
+  closing_id bigint generated always as identity primary key,
+  day date not null,
+  expected numeric(12, 2) not null,
+  counted numeric(12, 2) not null check (counted >= 0),
+  difference numeric(12, 2) not null generated always as (counted - expected) stored,
+  reason text check (char_length(reason) between 1 and private.limit_of('notes')),
+  closed_at timestamptz not null default now(),
+  closed_by_name text not null,
+  constraint difference_has_reason check (counted = expected or reason is not null)
+);
+comment on table private.till_closings is
+  'Cash counted at the end of a day beside what was recorded, in rupees. Another count of a day is another row.';
+
+-- Indexes
+
+create index till_closings_day_idx on private.till_closings (day);
+
+-- Row-level security
+
+alter table private.till_closings enable row level security;
+
+-- Functions
+
+create trigger keep_documents before update or delete or truncate on private.till_closings
+for each statement execute function private.keep_documents();
+
+create function private.till_of(p_day date) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'day', p_day, 'methods', (
+      select jsonb_agg(jsonb_build_object(
+        'method', m.name, 'received', coalesce(s.received, 0), 'given_back', coalesce(s.given_back, 0),
+        'total', coalesce(s.received + s.given_back, 0), 'payments', coalesce(s.payments, 0)
+      ) order by m.place)
+      from unnest(array['cash', 'upi', 'card', 'bank']) with ordinality m (name, place)
+      left join (
+        select p.method, coalesce(sum(p.amount) filter (where p.amount > 0), 0) as received,
+          coalesce(sum(p.amount) filter (where p.amount < 0), 0) as given_back, count(*) as payments
+        from private.customer_payments p where p.day = p_day group by 1
+      ) s on s.method = m.name
+    ),
+    'total', (select coalesce(sum(p.amount), 0) from private.customer_payments p where p.day = p_day),
+    'expected_cash', (
+      select coalesce(sum(p.amount), 0) from private.customer_payments p where p.day = p_day and p.method = 'cash'
+    ),
+    'closings', (
+      select coalesce(jsonb_agg(to_jsonb(c) order by c.closing_id), '[]') from private.till_closings c where c.day = p_day
+    )
+  )
+$$;
+comment on function private.till_of(date) is 'As till. Internal.';
+
+create function private.till(p_day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return private.till_of(coalesce(p_day, private.today()));
+end
+$$;
+
+create function public.till(day date default null) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.till($1) $$;
+comment on function public.till(date) is
+  'The money of a day, today by default: {day, methods: [{method (cash, upi, card, bank), received, given_back (negative), '
+  'total, payments}], total, expected_cash, closings: [{closing_id, day, expected, counted, difference, reason, closed_at, '
+  'closed_by_name}]}; rupees. Managers only.';
+
+create function private.close_till(p_day date, p_counted numeric, p_reason text, p_expected numeric, p_idempotency_key uuid)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reason text := nullif(btrim(p_reason), '');
+  cash numeric;
+  earlier jsonb;
+begin
+  perform private.require_manager();
+  if p_day is null or not isfinite(p_day) or p_day > private.today() then
+    raise exception using errcode = 'PT400', message = 'Please select today or a day before', hint = 'day';
+  elsif p_counted is null or not p_counted between 0 and private.limit_of('final_cost') or p_counted <> round(p_counted, 2) then
+    raise exception using errcode = 'PT400', message = 'Please enter the counted cash', hint = 'counted';
+  end if;
+  perform private.check_length(reason, 'notes', 'Reason', 'reason');
+  perform private.lock_value('till', p_day::text);
+  earlier := private.stored_result(
+    p_idempotency_key, jsonb_build_object('till', p_day, 'counted', p_counted, 'reason', reason),
+    'This till has been closed already'
+  );
+  if earlier is not null then
+    return earlier;
+  end if;
+  cash := private.till_of(p_day) -> 'expected_cash';
+  if p_expected <> cash then
+    raise exception using errcode = 'PT412', hint = 'counted', detail = private.till_of(p_day)::text,
+      message = 'A payment was recorded meanwhile. Please look at it again.';
+  elsif cash <> p_counted and reason is null then
+    raise exception using errcode = 'PT400', message = 'Please give a reason for the difference', hint = 'reason';
+  end if;
+  insert into private.till_closings (day, expected, counted, reason, closed_by_name)
+  values (p_day, cash, p_counted, reason, private.caller_name());
+  return private.store_result(p_idempotency_key, private.till_of(p_day));
+end
+$$;
+
+create function public.close_till(
+  day date, counted numeric, reason text default null, expected numeric default null, idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.close_till($1, $2, $3, $4, $5) $$;
+comment on function public.close_till(date, numeric, text, numeric, uuid) is
+  'Records the cash counted on a day beside what was recorded, with a reason where they differ; returns till. expected: '
+  'expected_cash as it was read, PT412 (detail: the till) when it has changed. Managers. PT400 (hint: the field).';
+
+create function private.check_period(p_from date, p_to date) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to < p_from or p_to > p_from + 366 then
+    raise exception using errcode = 'PT400', message = 'Please select a period of up to a year', hint = 'to_day';
+  end if;
+end
+$$;
+comment on function private.check_period(date, date) is 'PT400 for a period that is none or longer than a year. Internal.';
+
+create function private.statement_entries(p_customer uuid) returns table (
+  day date, at timestamptz, kind text, number text, request_id bigint, id bigint, service_name text, amount numeric
+)
+language sql stable security definer set search_path = ''
+as $$
+  select i.issued_on, i.issued_at, i.kind, i.number, i.request_id, i.invoice_id, i.service_name,
+    case i.kind when 'credit_note' then -i.total else i.total end
+  from private.invoices i where i.customer_id = p_customer
+  union all
+  select p.day, p.recorded_at, p.kind, p.receipt_number, p.request_id, p.payment_id, p.service_name, -p.amount
+  from private.customer_payments p where p.customer_id = p_customer
+$$;
+comment on function private.statement_entries(uuid) is
+  'What a customer owes more (positive) and less for, in rupees. Internal.';
+
+create function private.customer_statement(p_customer uuid, p_from date, p_to date, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account jsonb := private.require_account();
+  customer uuid := coalesce(p_customer, (account ->> 'id')::uuid);
+  answer jsonb;
+begin
+  if account ->> 'role' = 'mechanic' or (account ->> 'role' = 'customer' and customer <> (account ->> 'id')::uuid)
+    or not exists (select from public.customers c where c.customer_id = customer)
+  then
+    raise exception using errcode = 'PT404', message = 'Customer not found', hint = 'customer_id';
+  end if;
+  perform private.check_period(p_from, p_to);
+  with entries as materialized (
+    select e.*, sum(e.amount) over (order by e.at, e.number) as balance from private.statement_entries(customer) e
+    where e.day <= p_to
+  ), period as (
+    select e.* from entries e where e.day >= p_from
+  )
+  select jsonb_build_object(
+    'customer', (select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c where c.customer_id = customer),
+    'from_day', p_from, 'to_day', p_to,
+    'opening', (select coalesce(sum(e.amount), 0) from entries e where e.day < p_from),
+    'closing', (select coalesce(sum(e.amount), 0) from entries e),
+    'rows', coalesce((
+      select jsonb_agg(to_jsonb(r) order by r.at, r.number) from (
+        select p.* from period p order by p.at, p.number
+        offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+      ) r
+    ), '[]'),
+    'total', least((select count(*) from period), private.count_limit())
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.customer_statement(
+  customer_id uuid, from_day date, to_day date, page int default 1, page_size int default 100
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.customer_statement($1, $2, $3, $4, $5) $$;
+comment on function public.customer_statement(uuid, date, date, int, int) is
+  'Invoices, credit notes and payments of a customer in a period of up to a year, oldest first: {customer: {name, phone}, '
+  'from_day, to_day, opening, closing, rows: [{day, at, kind, number, request_id, id (of the document), service_name, amount '
+  '(positive: owed), balance}], total}; rupees. customer_id null: the caller. Managers; customers their own. PT400, PT404.';
+
+create function private.gstr1(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most int := least(greatest(coalesce(p_page_size, 500), 1), 1000);
+  answer jsonb;
+begin
+  perform private.require_manager();
+  perform private.check_period(p_from, p_to);
+  with documents as materialized (
+    select i.* from private.invoices i
+    where i.issued_on between p_from and p_to and i.garage ->> 'tax_number' is not null
+      and i.invoice_id > coalesce(p_after, 0)
+    order by i.invoice_id limit most
+  ), rates as (
+    select l.invoice_id, l.tax_rate, sum(l.value) as taxable_value, sum(l.cgst) as cgst, sum(l.sgst) as sgst,
+      sum(l.igst) as igst
+    from documents d join private.invoice_lines l on l.invoice_id = d.invoice_id group by 1, 2
+  )
+  select jsonb_build_object(
+    'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'section', case
+        when d.kind = 'credit_note' and d.customer ->> 'tax_number' is not null then 'cdnr'
+        when d.customer ->> 'tax_number' is not null then 'b2b'
+        when d.kind = 'credit_note' and o.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'cdnur'
+        when d.kind <> 'credit_note' and d.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'b2cl'
+        else 'b2cs' end,
+      'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number', 'receiver_name', d.customer ->> 'name',
+      'number', d.number, 'issued_on', d.issued_on, 'document_value', d.total, 'place_of_supply', d.place_of_supply,
+      'reverse_charge', 'N', 'rate', r.tax_rate, 'taxable_value', r.taxable_value, 'igst', r.igst, 'cgst', r.cgst,
+      'sgst', r.sgst, 'cess', 0, 'original_number', o.number, 'original_issued_on', o.issued_on
+    ) order by d.invoice_id, r.tax_rate), '[]'),
+    'next', (select case when count(*) = most then max(n.invoice_id) end from documents n)
+  ) into answer
+  from documents d
+  join rates r on r.invoice_id = d.invoice_id
+  left join private.invoices o on o.invoice_id = d.credits;
+  return answer;
+end
+$$;
+
+create function public.gstr1(from_day date, to_day date, after bigint default null, page_size int default 500) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.gstr1($1, $2, $3, $4) $$;
+comment on function public.gstr1(date, date, bigint, int) is
+  'The documents of a period of up to a year with the columns of GSTR-1, one row for each rate: {rows: [{section (b2b; b2cl: '
+  'to another state above 100,000 rupees without a GSTIN; b2cs; cdnr and cdnur: credit notes), invoice_id, kind, gstin, '
+  'receiver_name, number, issued_on, document_value, place_of_supply, reverse_charge, rate, taxable_value, igst, cgst, sgst, '
+  'cess, original_number, original_issued_on}], next}; rupees, those of a credit note are what it takes off. after: next of '
+  'the page before, null on the last. Without bills of supply. Managers only. PT400.';
+
+-- Grants
+
+revoke all on function
+  private.till_of(date), private.till(date), public.till(date), private.close_till(date, numeric, text, numeric, uuid),
+  public.close_till(date, numeric, text, numeric, uuid), private.check_period(date, date), private.statement_entries(uuid),
+  private.customer_statement(uuid, date, date, int, int), public.customer_statement(uuid, date, date, int, int),
+  private.gstr1(date, date, bigint, int), public.gstr1(date, date, bigint, int)
+from public;
+grant execute on function
+  private.till(date), public.till(date), private.close_till(date, numeric, text, numeric, uuid),
+  public.close_till(date, numeric, text, numeric, uuid), private.customer_statement(uuid, date, date, int, int),
+  public.customer_statement(uuid, date, date, int, int), private.gstr1(date, date, bigint, int),
+  public.gstr1(date, date, bigint, int)
+to authenticated;

@@ -1,0 +1,119 @@
+import { call, refuse } from '../support/rpc-calls.ts';
+import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+let today: string;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  const [row] = await workshop.backend.exec('select private.today()::text as today');
+  today = String(row?.today);
+});
+beforeEach(async () => {
+  await workshop.reset();
+  await workshop.backend.exec(
+    "update private.garage set name = 'Test Motors', address = '1 Long Road', state_code = '29', tax_number = '29AAGCP7383J1ZQ' where true",
+  );
+});
+afterAll(() => workshop.close());
+
+type Role = Parameters<Workshop['as']>[0];
+const by = async <Result>(role: Role, name: string, parameters: object = {}) =>
+  call<Result>(await workshop.as(role), name, parameters as Record<string, unknown>);
+const refused = async (role: Role, name: string, parameters: object) => {
+  const { code, message } = await refuse(
+    await workshop.as(role),
+    name,
+    parameters as Record<string, unknown>,
+  );
+  return `${code} ${message}`;
+};
+const request_id = requests.completed;
+const pay = (method: string, amount: number) =>
+  by('manager', 'record_payment', { request_id, method, amount });
+const issue = (id: number = request_id) =>
+  by<{ invoice_id: number; number: string }>('manager', 'issue_invoice', { request_id: id });
+
+test('the till adds up each method, and is closed with a reason where the count differs', async () => {
+  await issue();
+  await pay('cash', 1000);
+  await pay('upi', 2000.25);
+  await by('manager', 'credit_invoice', {
+    invoice_id: 1,
+    reason: 'x',
+    lines: [{ position: 1, amount: 3000 }],
+  });
+  await by('manager', 'refund_payment', { request_id, method: 'cash', amount: 200.5, reason: 'x' });
+  expect(await by('manager', 'till')).toMatchObject({
+    ...{ day: today, total: 2799.75, expected_cash: 799.5, closings: [] },
+    methods: [
+      { method: 'cash', received: 1000, given_back: -200.5, total: 799.5, payments: 2 },
+      { method: 'upi', received: 2000.25, given_back: 0, total: 2000.25, payments: 1 },
+      { method: 'card', total: 0, payments: 0 },
+      { method: 'bank', total: 0, payments: 0 },
+    ],
+  });
+  const close = { day: today, counted: 790, expected: 799.5 };
+  expect(await refused('manager', 'close_till', close)).toBe('PT400 Please give a reason for the difference');
+  expect(await refused('manager', 'close_till', { ...close, expected: 1, reason: 'x' })).toMatch(
+    'PT412 A payment was recorded meanwhile',
+  );
+  expect(await by('manager', 'close_till', { ...close, reason: 'Tea' })).toMatchObject({
+    closings: [{ expected: 799.5, counted: 790, difference: -9.5, reason: 'Tea', closed_by_name: 'Meera' }],
+  });
+});
+
+test('a statement begins with what was owed before and ends with what is owed now', async () => {
+  await pay('cash', 500);
+  await issue();
+  await pay('upi', 1000);
+  const period = { from_day: today, to_day: today };
+  const statement = await by<{ rows: { kind: string; amount: number; balance: number }[] }>(
+    'customer',
+    'customer_statement',
+    { customer_id: null, ...period },
+  );
+  expect(statement).toMatchObject({ opening: 0, closing: 2499.5, total: 3, customer: { name: 'Asha' } });
+  expect(statement.rows.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
+    ['deposit', -500, -500],
+    ['tax_invoice', 3999.5, 3499.5],
+    ['payment', -1000, 2499.5],
+  ]);
+  const customer_id = workshop.idOf('customer');
+  expect(await refused('otherCustomer', 'customer_statement', { customer_id, ...period })).toBe(
+    'PT404 Customer not found',
+  );
+  expect(
+    await by('manager', 'customer_statement', { customer_id, from_day: '2099-01-01', to_day: '2099-02-01' }),
+  ).toMatchObject({ opening: 2499.5, closing: 2499.5, rows: [] });
+});
+
+test('the rows of GSTR-1 add up to the documents, by section and rate, page by page', async () => {
+  await by('manager', 'save_draft', {
+    request_id,
+    customer: { state_code: '36', tax_number: '36AABCT1332L1ZF', name: 'Reddy Textiles' },
+    lines: [{ position: 2, tax_rate: 28 }],
+  });
+  const { invoice_id, number } = await issue();
+  await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines: [{ position: 1, amount: 118 }] });
+  await issue(requests.othersCompleted);
+  type Rows = { rows: Record<string, unknown>[]; next: number | null };
+  const page = (after: number | null) =>
+    by<Rows>('manager', 'gstr1', { from_day: today, to_day: today, after, page_size: 2 });
+  const first = await page(null);
+  const second = await page(first.next);
+  expect(second.next).toBeNull();
+  const rows = [...first.rows, ...second.rows];
+  expect(rows.map(({ section, rate, igst }) => [section, rate, Number(igst) > 0])).toEqual([
+    ['b2b', 18, true],
+    ['b2b', 28, true],
+    ['cdnr', 18, true],
+    ['b2cs', 18, false],
+  ]);
+  expect(rows[2]).toMatchObject({
+    ...{ taxable_value: 100, igst: 18, cgst: 0, original_number: number, gstin: '36AABCT1332L1ZF' },
+    ...{ place_of_supply: '36', document_value: 118, reverse_charge: 'N', cess: 0 },
+  });
+  expect(await refused('manager', 'gstr1', { from_day: '2020-01-01', to_day: today })).toBe(
+    'PT400 Please select a period of up to a year',
+  );
+});
