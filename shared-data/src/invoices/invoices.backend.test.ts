@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requests } from '../../supabase/tests/support/workshop.ts';
-import { saveGarage } from '../garage/garage-api.ts';
+import { getGarageSettings, saveGarage } from '../garage/garage-api.ts';
 import { createLink } from '../links/links-api.ts';
 import { unwrap } from '../result/result.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
@@ -26,24 +26,33 @@ beforeAll(async () => {
     ...{ tax_number: '29AAGCP7383J1ZQ', upi_id: 'garage@bank', bank_account: null, ifsc: null },
     ...{ cost_tolerance: 10, change_cutoff_hour: 18, mechanics_send_estimates: false },
   };
-  await unwrap(saveGarage(garage.portal, { values }));
+  const expected = await unwrap(getGarageSettings(garage.portal, neverAborted));
+  await unwrap(saveGarage(garage.portal, { values, expected }));
 });
 afterAll(() => garage.close());
 
 const requestId = requests.completed;
 const split = { value: true, cgst: true, sgst: true, igst: true } as const;
 const row = {
-  ...{ invoice_id: true, kind: true, number: true, issued_on: true, issued_at: true, issued_by_name: true },
-  ...{ request_id: true, customer_id: true, customer_name: true, registration_number: true },
-  ...{
-    service_name: true,
-    place_of_supply: true,
-    total: true,
-    credits: true,
-    reason: true,
-    is_current: true,
-  },
-  ...{ due: true, credited: true, days: true },
+  invoice_id: true,
+  kind: true,
+  number: true,
+  issued_on: true,
+  issued_at: true,
+  issued_by_name: true,
+  request_id: true,
+  customer_id: true,
+  customer_name: true,
+  registration_number: true,
+  service_name: true,
+  place_of_supply: true,
+  total: true,
+  credits: true,
+  reason: true,
+  is_current: true,
+  due: true,
+  credited: true,
+  days: true,
   ...split,
 } as const;
 
@@ -94,16 +103,22 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
   );
   const { balance, ...payment } = paid;
   const payments = {
-    ...{
-      payment_id: true,
-      receipt_number: true,
-      kind: true,
-      request_id: true,
-      invoice_id: true,
-      amount: true,
-    },
-    ...{ method: true, reference: true, reason: true, corrects: true, corrected: true, day: true },
-    ...{ recorded_at: true, recorded_by_name: true, customer_name: true, service_name: true },
+    payment_id: true,
+    receipt_number: true,
+    kind: true,
+    request_id: true,
+    invoice_id: true,
+    amount: true,
+    method: true,
+    reference: true,
+    reason: true,
+    corrects: true,
+    corrected: true,
+    day: true,
+    recorded_at: true,
+    recorded_by_name: true,
+    customer_name: true,
+    service_name: true,
   } as const;
   expect(Object.keys(payment).sort()).toEqual(columnsOf<CustomerPayment>(payments));
   expect(Object.keys(balance).sort()).toEqual(
