@@ -12,7 +12,8 @@ select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as de
 from pg_index i
 where i.indrelid in (
     'private.changes'::regclass, 'public.service_requests'::regclass, 'public.request_lines'::regclass,
-    'public.service_request_parts'::regclass, 'public.customers'::regclass
+    'public.service_request_parts'::regclass, 'public.customers'::regclass, 'private.invoices'::regclass,
+    'private.customer_payments'::regclass, 'private.request_balances'::regclass
   )
   and not exists (select from pg_constraint c where c.conindid = i.indexrelid);
 do $$
@@ -177,6 +178,58 @@ join (select x.*, row_number() over (order by x.id) - 1 as place from public.par
 where r.status = 'completed' and r.n % 2 = 0
 order by r.n;
 
+-- Every completed job was invoiced and paid the same day, but one of forty. Numbers go on after those of the demo data.
+create temporary table large_invoices on commit drop as
+select n.first_id + row_number() over (order by r.completion_date, r.n) as invoice_id, r.request_id, r.customer_id,
+  c.name, r.service_name, r.registration_number, d.day, r.completion_date, q.final_cost as total, r.n % 40 = 0 as unpaid,
+  private.financial_year(d.day) as year,
+  10000 + row_number() over (partition by private.financial_year(d.day) order by r.completion_date, r.n) as serial, s.*
+from large_requests r
+join public.service_requests q on q.request_id = r.request_id
+join public.customers c on c.customer_id = r.customer_id
+cross join (select coalesce(max(i.invoice_id), 0) as first_id from private.invoices i) n
+cross join lateral (select (r.completion_date at time zone private.garage_time_zone())::date as day) d
+cross join lateral private.tax_split(q.final_cost, 18, false) s
+where r.status = 'completed';
+
+insert into private.invoices (
+  invoice_id, kind, number, issued_on, issued_at, issued_by, issued_by_name, request_id, customer_id, garage, customer,
+  vehicle, service_name, place_of_supply, total, value, cgst, sgst, igst
+)
+overriding system value
+select i.invoice_id, 'tax_invoice', private.document_number('PL', i.year, i.serial::int, true), i.day, i.completion_date,
+  m.manager_id, m.name, i.request_id, i.customer_id, g.garage, jsonb_build_object('name', i.name, 'address', ''),
+  jsonb_build_object('registration_number', i.registration_number), i.service_name, '29', i.total, i.value, i.cgst, i.sgst,
+  i.igst
+from large_invoices i
+cross join (select manager_id, name from public.managers order by created_at, manager_id limit 1) m
+cross join (select private.garage_on_documents() as garage) g
+order by i.invoice_id;
+
+insert into private.invoice_lines (
+  invoice_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst
+)
+select i.invoice_id, 1, 'labour', i.service_name, 1, 'job', i.total, i.total, '998714', 18, i.value, i.cgst, i.sgst, i.igst
+from large_invoices i order by i.invoice_id;
+
+insert into private.request_balances (request_id, customer_id, invoice_id, issued_on, invoiced, paid)
+select i.request_id, i.customer_id, i.invoice_id, i.day, i.total, case when i.unpaid then 0 else i.total end
+from large_invoices i order by i.invoice_id;
+
+insert into private.customer_payments (
+  receipt_number, kind, request_id, customer_id, invoice_id, amount, method, day, recorded_at, recorded_by,
+  recorded_by_name, garage, customer_name, service_name
+)
+select private.document_number('PR', i.year, i.serial::int, true), 'payment', i.request_id, i.customer_id, i.invoice_id,
+  i.total, (array['cash', 'upi', 'card', 'bank'])[1 + mod(i.invoice_id, 4)], i.day, i.completion_date, m.manager_id, m.name,
+  '{}', i.name, i.service_name
+from large_invoices i cross join (select manager_id, name from public.managers order by created_at, manager_id limit 1) m
+where not i.unpaid and i.total > 0 order by i.invoice_id;
+
+insert into private.document_counters as c (series, financial_year, last_serial)
+select s.series, i.year, max(i.serial) from large_invoices i cross join unnest(array['PL', 'PR']) s (series) group by 1, 2
+on conflict (series, financial_year) do update set last_serial = greatest(c.last_serial, excluded.last_serial);
+
 -- Each mechanic was paid every fortnight.
 insert into public.salary_payments (
   mechanic_id, mechanic_name, mechanic_email, time_based_pay, bonus_amount, total_amount, jobs_included, paid_by,
@@ -196,7 +249,8 @@ order by w.paid_at;
 
 select setval(pg_get_serial_sequence('public.vehicles', 'vehicle_id'), (select max(vehicle_id) from public.vehicles)),
   setval(pg_get_serial_sequence('public.service_requests', 'request_id'),
-    (select max(request_id) from public.service_requests));
+    (select max(request_id) from public.service_requests)),
+  setval(pg_get_serial_sequence('private.invoices', 'invoice_id'), (select max(invoice_id) from private.invoices));
 
 -- The audit trail of the newest fifth of the requests, as the triggers would have written it: booked, assigned,
 -- started, completed with its part, paid. That is about one entry for each request in the garage.

@@ -80,6 +80,7 @@ comment on table private.request_balances is
 create index invoices_request_idx on private.invoices (request_id);
 create index invoices_customer_idx on private.invoices (customer_id, issued_on desc, invoice_id desc);
 create index invoices_issued_on_idx on private.invoices (issued_on desc, invoice_id desc);
+create index invoices_credit_notes_idx on private.invoices (issued_on desc, invoice_id desc) where kind = 'credit_note';
 create index invoices_credits_idx on private.invoices (credits);
 create index request_balances_customer_idx on private.request_balances (customer_id);
 create index request_balances_invoice_idx on private.request_balances (invoice_id);

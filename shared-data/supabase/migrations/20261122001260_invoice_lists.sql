@@ -26,70 +26,81 @@ $$;
 comment on function private.invoice_age(text) is
   'The days since it was issued of an unpaid invoice in a filter of list_invoices, null for another filter. Internal.';
 
-create function private.invoices_of(p_filter text, p_customer uuid) returns setof private.invoices
-language sql stable security definer set search_path = ''
+create function private.invoice_ages(p_owner uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
 as $$
-  select i.* from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
-  where p_customer is null and private.invoice_age(p_filter) is not null and b.due > 0
-    and private.invoice_age(p_filter) @> private.today() - b.issued_on
-  union all
-  select i.* from private.invoices i
-  where p_customer is null and private.invoice_age(p_filter) is null and case p_filter
-    when 'credit_notes' then i.kind = 'credit_note'
-    when 'paid' then i.kind <> 'credit_note' and not exists (
-      select from private.request_balances b where b.invoice_id = i.invoice_id and b.due > 0
+begin
+  return (
+    with unpaid as (
+      select b.due, private.today() - b.issued_on as days from private.request_balances b where b.due > 0 and p_owner is null
+      union all
+      select b.due, private.today() - b.issued_on from private.request_balances b where b.due > 0 and b.customer_id = p_owner
     )
-    else true end
-  union all
-  select i.* from private.invoices i where i.customer_id = p_customer and case p_filter
-    when 'credit_notes' then i.kind = 'credit_note'
-    when 'all' then true
-    else i.kind <> 'credit_note' and (p_filter <> 'paid') = exists (
-      select from private.request_balances b where b.invoice_id = i.invoice_id and b.due > 0
-        and coalesce(private.invoice_age(p_filter) @> (private.today() - b.issued_on), true)
-    ) end
+    select jsonb_object_agg(f.name, (
+      select jsonb_build_object('invoices', least(count(*), private.count_limit()), 'due', coalesce(sum(u.due), 0))
+      from unpaid u where private.invoice_age(f.name) @> u.days
+    ))
+    from unnest(array['days_7', 'days_30', 'days_60', 'older']) f (name)
+  );
+end
 $$;
-comment on function private.invoices_of(text, uuid) is 'The documents of a filter, of one customer or of all. Internal.';
+comment on function private.invoice_ages(uuid) is 'The unpaid invoices of one customer or of all by age. Internal.';
 
 create function private.list_invoices(p_filter text, p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   account jsonb := private.require_account();
-  customer uuid := case when account ->> 'role' = 'customer' then (account ->> 'id')::uuid end;
-  wanted text := case when private.invoice_age(p_filter) is not null or p_filter in ('paid', 'credit_notes') then p_filter
-    else 'all' end;
+  owner uuid := case when account ->> 'role' = 'customer' then (account ->> 'id')::uuid end;
+  age int4range := private.invoice_age(p_filter);
+  wanted text := case when age is not null then 'unpaid' when p_filter in ('paid', 'credit_notes') then p_filter else 'all' end;
   pattern text := private.like_pattern(nullif(btrim(p_search), ''));
   answer jsonb;
 begin
   if account ->> 'role' = 'mechanic' then
     raise exception using errcode = 'PT403', message = 'Only a manager or a customer can do this';
   end if;
+  -- A branch for each way into the table, so that each has its index: the planner drops those that do not apply.
   with matching as not materialized (
-    select i.* from private.invoices_of(wanted, customer) i where pattern is null or i.search_text like pattern
+    select i.* from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
+    where wanted = 'unpaid' and owner is null and b.due > 0 and age @> private.today() - b.issued_on
+      and (pattern is null or i.search_text like pattern)
+    union all
+    select i.* from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
+    where wanted = 'unpaid' and b.customer_id = owner and b.due > 0 and age @> private.today() - b.issued_on
+      and (pattern is null or i.search_text like pattern)
+    union all
+    select i.* from private.invoices i
+    where wanted in ('all', 'paid') and owner is null and (pattern is null or i.search_text like pattern)
+      -- A value of each row, which stops after a page; "not exists" would read all invoices.
+      and (wanted = 'all' or (i.kind <> 'credit_note' and not coalesce((
+        select b.due > 0 from private.request_balances b where b.invoice_id = i.invoice_id
+      ), false)))
+    union all
+    select i.* from private.invoices i
+    where wanted = 'credit_notes' and owner is null and i.kind = 'credit_note'
+      and (pattern is null or i.search_text like pattern)
+    union all
+    select i.* from private.invoices i
+    where wanted <> 'unpaid' and i.customer_id = owner and (pattern is null or i.search_text like pattern)
+      and (wanted = 'all' or (wanted = 'credit_notes') = (i.kind = 'credit_note'))
+      and (wanted <> 'paid' or not coalesce((
+        select b.due > 0 from private.request_balances b where b.invoice_id = i.invoice_id
+      ), false))
   ), page as (
-    select m.*, row_number() over (
-      order by case when private.invoice_age(wanted) is not null then m.issued_on end, m.issued_on desc, m.invoice_id desc
-    ) as place
-    from matching m order by place
+    select m.invoice_id, m.issued_on from matching m
+    order by case wanted when 'unpaid' then m.issued_on end, m.issued_on desc, m.invoice_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
     'rows', coalesce((
-      select jsonb_agg(private.invoice_entry(i) order by p.place) from page p
-      join private.invoices i on i.invoice_id = p.invoice_id
+      select jsonb_agg(private.invoice_entry(i)
+        order by case wanted when 'unpaid' then i.issued_on end, i.issued_on desc, i.invoice_id desc)
+      from page p join private.invoices i on i.invoice_id = p.invoice_id
     ), '[]'),
     'total', (select count(*) from (select from matching limit private.count_limit()) counted),
-    'ages', (
-      select jsonb_object_agg(f.name, (
-        select jsonb_build_object('invoices', least(count(*), private.count_limit()), 'due', coalesce(sum(b.due), 0))
-        from private.request_balances b
-        where b.due > 0 and (customer is null or b.customer_id = customer)
-          and private.invoice_age(f.name) @> private.today() - b.issued_on
-      ))
-      from unnest(array['days_7', 'days_30', 'days_60', 'older']) f (name)
-    ),
-    'to_issue', case when customer is null then (
+    'ages', private.invoice_ages(owner),
+    'to_issue', case when owner is null then (
       select count(*) from (select from private.invoice_drafts limit private.count_limit()) counted
     ) end
   ) into answer;
@@ -205,7 +216,7 @@ comment on function public.link_invoice(text) is
 -- Grants
 
 revoke all on function
-  private.invoice_age(text), private.invoices_of(text, uuid), private.list_invoices(text, text, int, int),
+  private.invoice_age(text), private.invoice_ages(uuid), private.list_invoices(text, text, int, int),
   public.list_invoices(text, text, int, int), private.list_drafts(text, int, int), public.list_drafts(text, int, int),
   private.pay_options_of(private.invoices), private.payment_options(bigint), public.payment_options(bigint),
   private.link_invoice(text), public.link_invoice(text)
