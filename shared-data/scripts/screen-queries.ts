@@ -52,7 +52,6 @@ const adminScreens = (
     ['all', 'list_invoices'],
     ['all, page 50', 'list_invoices', { page: 50 }],
     ['8 to 30 days', 'list_invoices', { filter: 'days_30' }],
-    ['paid', 'list_invoices', { filter: 'paid' }],
     ['credit notes', 'list_invoices', { filter: 'credit_notes' }],
     ['search a name', 'list_invoices', { search: 'priya sharma' }],
     ['search a number', 'list_invoices', { search: '00123' }],
