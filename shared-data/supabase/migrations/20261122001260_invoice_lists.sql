@@ -62,31 +62,31 @@ begin
   end if;
   -- A branch for each way into the table, so that each has its index: the planner drops those that do not apply.
   with matching as not materialized (
-    select i.* from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
+    select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
     where wanted = 'unpaid' and owner is null and b.due > 0 and age @> private.today() - b.issued_on
       and (pattern is null or i.search_text like pattern)
     union all
-    select i.* from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
-    where wanted = 'unpaid' and b.customer_id = owner and b.due > 0 and age @> private.today() - b.issued_on
-      and (pattern is null or i.search_text like pattern)
+    select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
+    where b.customer_id = owner and b.invoice_id is not null and (pattern is null or i.search_text like pattern)
+      and case wanted when 'unpaid' then b.due > 0 and age @> private.today() - b.issued_on when 'paid' then b.due = 0
+        else false end
     union all
-    select i.* from private.invoices i
-    where wanted in ('all', 'paid') and owner is null and (pattern is null or i.search_text like pattern)
-      -- A value of each row, which stops after a page; "not exists" would read all invoices.
-      and (wanted = 'all' or (i.kind <> 'credit_note' and not coalesce((
-        select b.due > 0 from private.request_balances b where b.invoice_id = i.invoice_id
-      ), false)))
+    -- A value of each row looks the text up; a join would read all invoices.
+    select b.invoice_id, b.issued_on from private.request_balances b
+    where wanted = 'paid' and owner is null and b.invoice_id is not null and b.due = 0 and (pattern is null or (
+      select i.search_text like pattern from private.invoices i where i.invoice_id = b.invoice_id
+    ))
     union all
-    select i.* from private.invoices i
+    select i.invoice_id, i.issued_on from private.invoices i
+    where wanted = 'all' and owner is null and (pattern is null or i.search_text like pattern)
+    union all
+    select i.invoice_id, i.issued_on from private.invoices i
     where wanted = 'credit_notes' and owner is null and i.kind = 'credit_note'
       and (pattern is null or i.search_text like pattern)
     union all
-    select i.* from private.invoices i
-    where wanted <> 'unpaid' and i.customer_id = owner and (pattern is null or i.search_text like pattern)
-      and (wanted = 'all' or (wanted = 'credit_notes') = (i.kind = 'credit_note'))
-      and (wanted <> 'paid' or not coalesce((
-        select b.due > 0 from private.request_balances b where b.invoice_id = i.invoice_id
-      ), false))
+    select i.invoice_id, i.issued_on from private.invoices i
+    where wanted in ('all', 'credit_notes') and i.customer_id = owner and (pattern is null or i.search_text like pattern)
+      and (wanted = 'all' or i.kind = 'credit_note')
   ), page as (
     select m.invoice_id, m.issued_on from matching m
     order by case wanted when 'unpaid' then m.issued_on end, m.issued_on desc, m.invoice_id desc
