@@ -28,7 +28,7 @@ export const compressFiles = (): RsbuildPlugin => ({
     api.onAfterBuild(async () => {
       const folder = api.context.distPath;
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      const texts = files.filter((file) => /\.(js|css|html|svg)$/.test(file));
+      const texts = files.filter((file) => /\.(js|css|html|svg)$|^remote\.json$/.test(file));
       await Promise.all(texts.map((file) => compress(path.join(folder, file))));
     });
   },

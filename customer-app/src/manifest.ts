@@ -117,7 +117,7 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Vehicle Register', hasActions: true, shapes: ['cards', 'table'] },
     },
   ],
-  pages: [{ path: paths.link, title: 'Your Service' }],
+  pages: [{ path: paths.link, title: 'Your Service', reads: 'open_link' }],
   nav: [
     {
       label: 'Vehicles',

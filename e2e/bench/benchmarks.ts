@@ -5,6 +5,7 @@ import { database } from './database.ts';
 import { firstBytes } from './first-bytes.ts';
 import { interaction } from './interaction.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
+import { linkPage } from './link-page.ts';
 import { oneLineChange } from './one-line-change.ts';
 import type { Benchmark } from './report/benchmark.ts';
 
@@ -19,6 +20,7 @@ export const benchmarks: Record<string, Benchmark> = {
   interaction,
   'layout-shift': async (bench) => (await import('./layout-shift.ts')).layoutShift(bench),
   memory: async (bench) => (await import('./memory.ts')).memory(bench),
+  'link-page': linkPage,
   lighthouse: lighthouseScores,
   'one-line-change': oneLineChange,
   'build-and-start': buildAndStart,

@@ -58,12 +58,30 @@
         ...units.flatMap((unit) => lists[unit] ?? []),
       ]);
     };
+    // Calls the function with the token of the address, while the page's script is loaded.
+    const requestPageData = async (name) => {
+      const { supabaseUrl, supabaseKey } = await read(globalThis.pitlaneSettings);
+      return fetch(`${supabaseUrl.replace(/\/$/, '')}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: {
+          apikey: supabaseKey,
+          Authorization: `Bearer ${supabaseKey}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ token: location.pathname.split('/')[2] }),
+        signal: AbortSignal.timeout(15_000),
+      });
+    };
     // The page's only script: none of the portal's code is loaded.
     const startLinkPage = async (base, response) => {
       const { name, version, pages } = await read(response);
-      const { file } = pages.find(matches);
+      const { file, reads } = pages.find(matches);
       Object.assign(page.dataset, { app: name, version });
       addScript(new URL(file, base), { crossOrigin: 'anonymous' });
+      if (!reads) return;
+      globalThis.pitlanePageData = requestPageData(reads);
+      // Handled where the response is read.
+      globalThis.pitlanePageData.catch(() => {});
     };
     try {
       const { remotes } = await read(globalThis.pitlaneSettings);

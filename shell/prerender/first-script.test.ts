@@ -9,14 +9,18 @@ const preload = 'frame: /static/frame.js /static/data.js, forms: /static/forms.j
 const remote = {
   name: 'customer',
   version: '7b1b44c',
-  pages: [{ path: '/t/:token', file: 'page.js' }],
+  pages: [{ path: '/t/:token', file: 'page.js', reads: 'open_link' }],
   routes: [
     { path: '/my-vehicles', files: ['entry.js'] },
     { path: '/edit-vehicle/:vehicleId', files: ['entry.js', 'edit.js'], units: ['core', 'forms'] },
   ],
 };
 const responses: Record<string, object> = {
-  '/portal.json': { remotes: [{ url: 'http://localhost:3001/' }, { url: 'http://localhost:3002/' }] },
+  '/portal.json': {
+    supabaseUrl: 'http://localhost:54321/',
+    supabaseKey: 'sb_publishable_example',
+    remotes: [{ url: 'http://localhost:3001/' }, { url: 'http://localhost:3002/' }],
+  },
   'http://localhost:3001/remote.json': remote,
 };
 
@@ -127,6 +131,20 @@ test("A link's page loads its one script, none of the portal's, and tells neithe
     ['referrer', 'no-referrer'],
   ]);
   expect(page).toHaveAttribute('data-version', '7b1b44c');
+});
+
+test("A link's data is requested with its token while its script is loaded", async () => {
+  run('/t/c2VjcmV0');
+  await allSettled();
+  expect(fetchMock).toHaveBeenLastCalledWith(
+    'http://localhost:54321/rest/v1/rpc/open_link',
+    expect.objectContaining({
+      method: 'POST',
+      headers: expect.objectContaining({ apikey: 'sb_publishable_example' }),
+      body: JSON.stringify({ token: 'c2VjcmV0' }),
+    }),
+  );
+  expect(globalThis).toHaveProperty('pitlanePageData', expect.any(Promise));
 });
 
 test("A link's page whose remote cannot be reached says so", async () => {

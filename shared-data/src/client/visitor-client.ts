@@ -11,13 +11,20 @@ export interface VisitorClient extends Pick<PortalClient, 'config' | 'request'> 
   sendToFunction: (name: string, body: object, signal: AbortSignal) => Promise<Response>;
 }
 
-/** Without a session, and so without code for one. */
-export function createVisitorClient(config: PortalConfig): VisitorClient {
+/**
+ * Without a session, and so without code for one.
+ * @param first the response to the client's first request, where the page's first script has sent it already.
+ */
+export function createVisitorClient(config: PortalConfig, first?: Promise<Response>): VisitorClient {
   const base = projectUrl(config);
   const key = config.supabaseKey;
   const send = fetchWithTimeout(
     () => 15_000,
-    (input, init) => fetch(input, init),
+    (input, init) => {
+      const early = first;
+      first = undefined;
+      return early ? early.catch(() => fetch(input, init)) : fetch(input, init);
+    },
   );
   const data = new DataClient(base, key, send, async () => undefined);
   return {

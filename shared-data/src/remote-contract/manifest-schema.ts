@@ -67,6 +67,8 @@ const pageSchema = object({
   title: line,
   /** The page's only script, beside the manifest. */
   file: line,
+  /** The database function whose result for the address's token it shows first. An older shell ignores it. */
+  reads: optional(string((text) => /^[a-z_]+$/.test(text))),
 });
 
 const navEntrySchema = object({

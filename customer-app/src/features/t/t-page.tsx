@@ -9,6 +9,8 @@ import { LinkScreen } from './t-screen.tsx';
 declare global {
   /** The response of `portal.json`, requested by the page's first script. */
   var pitlaneSettings: Promise<Response> | undefined;
+  /** The response of `open_link`, requested by it while this script is loaded. */
+  var pitlanePageData: Promise<Response> | undefined;
 }
 
 /** Removes the frame that the first script has drawn, once the page stands in its place. */
@@ -27,11 +29,12 @@ async function start() {
   const report = createErrorReporter(config.reporter);
   const token = window.location.pathname.split('/')[2] ?? '';
   document.getElementById('landing')?.remove();
+  const client = createVisitorClient(config, globalThis.pitlanePageData);
   createRoot(root, { onUncaughtError: report }).render(
     <>
       <GlobalStyle />
       <ReplaceFrame />
-      <LinkScreen client={createVisitorClient(config)} token={token} contact={config.contact} />
+      <LinkScreen client={client} token={token} contact={config.contact} />
     </>,
   );
 }
