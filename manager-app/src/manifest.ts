@@ -76,6 +76,12 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Estimates', shapes: ['cards'] },
     },
     {
+      path: paths.approvalRecord(':requestId', ':number'),
+      title: 'Approval Record',
+      ...managers,
+      skeleton: { isNarrow: true, back: 'Estimate', shapes: ['list'] },
+    },
+    {
       path: paths.salaryPayments,
       title: 'Salary Payment History',
       ...managers,

@@ -13,7 +13,11 @@ export const paths = {
   mechanicDetail: (mechanicId: string) => `/mechanic-detail/${mechanicId}`,
   assignRequests: '/assign-requests',
   estimates: '/estimates',
+  estimatesIn: (state: string) => withQuery('/estimates', { state }),
   estimate: (requestId: number | string) => `/estimates/${requestId}`,
+  /** The printable record of one answer. */
+  approvalRecord: (requestId: number | string, number: number | string) =>
+    `/estimates/${requestId}/record/${number}`,
   salaryPayments: '/salary-payments',
   auditTrail: '/audit-trail',
   /** The requests to assign: with a status, late or unpaid. */

@@ -83,6 +83,13 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: () => import('./features/estimates/request/estimate-screen.tsx'),
   },
   {
+    path: paths.approvalRecord(':requestId', ':number'),
+    loader: prefetch(portal, (client, { requestId }) => [
+      client.query(requestEstimateQuery(Number(requestId))),
+    ]),
+    lazy: () => import('./features/estimates/record/record-screen.tsx'),
+  },
+  {
     path: paths.salaryPayments,
     loader: prefetch(portal, (client) => [client.query(salaryPaymentsQuery({ period: 'all', page: 1 }))]),
     lazy: () => import('./features/salary-payments/salary-payments-screen.tsx'),

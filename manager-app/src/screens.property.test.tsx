@@ -1,3 +1,4 @@
+import { buildApprovalRecord } from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
 import { buildAssignment, buildAssignmentPage } from './testing/build-assignment.ts';
@@ -14,7 +15,6 @@ import {
   buildInspection,
   buildItem,
   buildLine,
-  buildRecord,
 } from './testing/build-estimate.ts';
 import { buildAppliedImport, buildImport, buildImportRow } from './testing/build-import.ts';
 import { buildAssignableMechanic, buildMechanicPage, mechanicId } from './testing/build-mechanic.ts';
@@ -155,10 +155,15 @@ testFuzzedScreens(renderScreen, createRoutes, [
         inspections: [
           buildInspection({ items: [buildItem({ note: 'Worn', internal_note: 'Sell two', unit: 'mm' })] }),
         ],
-        records: [buildRecord()],
+        records: [buildApprovalRecord()],
       }),
     },
     press: ['Add line'],
+  },
+  {
+    path: '/estimates/:requestId/record/:number',
+    url: '/estimates/41/record/1',
+    responses: { 'rpc/request_estimate': buildEstimate({ records: [buildApprovalRecord()] }) },
   },
   {
     path: '/salary-payments',

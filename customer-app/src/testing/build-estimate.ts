@@ -1,6 +1,7 @@
-import type { ApprovalRecord, EstimateLine, RequestEstimate } from '@pitlane/shared-data/estimates';
+import type { EstimateLine, RequestEstimate } from '@pitlane/shared-data/estimates';
 import type { Inspection, InspectionItem } from '@pitlane/shared-data/inspections';
 import type { LinkPage } from '@pitlane/shared-data/links';
+import { buildApprovalRecord } from '@pitlane/shared-data/testing';
 
 export const buildLine = (changes: Partial<EstimateLine> = {}): EstimateLine => ({
   line_id: 9,
@@ -97,47 +98,7 @@ const inspection: Inspection = {
   ],
 };
 
-export const record: ApprovalRecord = {
-  record_id: 1,
-  request_id: 41,
-  number: 1,
-  decided_at: '2026-11-21T06:00:00Z',
-  decided_by_name: 'Asha Rao',
-  channel: 'link',
-  sha256: 'a'.repeat(64),
-  document: JSON.stringify({
-    v: 1,
-    garage: { name: 'Lakeside Garage' },
-    request: 41,
-    number: 1,
-    vehicle: { plate: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
-    estimate: 1,
-    channel: 'link',
-    name: 'Asha Rao',
-    decided_at: '2026-11-21T06:00:00.000Z',
-    lines: [
-      {
-        line: 10,
-        version: 2,
-        description: 'Wiper blades',
-        quantity: '1.00',
-        unit: 'pcs',
-        unit_price: '600.00',
-        amount: '600.00',
-        what_it_is: null,
-        why_needed: 'They smear',
-        if_it_waits: null,
-        decision: 'declined',
-        reason: 'Next month',
-        photos: [],
-      },
-    ],
-    approved_total: '0.00',
-    estimated_cost: '5000.00',
-    inspections: [],
-    previous: null,
-  }),
-};
+export const record = buildApprovalRecord();
 
 export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
   garage: { name: 'Lakeside Garage', phone: '+91 80 5550 0100' },

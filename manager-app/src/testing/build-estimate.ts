@@ -1,9 +1,4 @@
-import type {
-  ApprovalRecord,
-  EstimateLine,
-  EstimateRow,
-  RequestEstimate,
-} from '@pitlane/shared-data/estimates';
+import type { EstimateLine, EstimateRow, RequestEstimate } from '@pitlane/shared-data/estimates';
 import type { Inspection, InspectionItem } from '@pitlane/shared-data/inspections';
 
 /** Pads that nobody has looked at. */
@@ -125,16 +120,4 @@ export const buildEstimatePage = (rows: EstimateRow[] = [buildEstimateRow()]) =>
   rows,
   total: rows.length,
   counts: { to_price: rows.length, waiting: 2, answered: 3 },
-});
-
-export const buildRecord = (overrides: Partial<ApprovalRecord> = {}): ApprovalRecord => ({
-  record_id: 1,
-  request_id: 41,
-  number: 1,
-  decided_at: '2026-03-02T06:00:00Z',
-  decided_by_name: 'Asha Rao',
-  channel: 'link',
-  sha256: 'c0ffee'.padEnd(64, '0'),
-  document: '{}',
-  ...overrides,
 });

@@ -5,7 +5,7 @@ import { channelLabels } from './estimate-line.ts';
 
 const money = (amount: string) => formatMoneyWithPaise(Number(amount));
 
-/** What the sheet of an approval record shows, as texts. */
+/** What the sheet of an approval record shows, as texts, and the file of its document. */
 export function describeApproval(record: ApprovalRecord) {
   const document = parseApproval(record);
   const { vehicle, lines, previous } = document;
@@ -40,5 +40,6 @@ export function describeApproval(record: ApprovalRecord) {
     ],
     hash: record.sha256,
     previous,
+    file: { name: `approval-${record.request_id}-${record.number}.json`, text: record.document },
   };
 }

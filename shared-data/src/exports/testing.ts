@@ -1,4 +1,5 @@
 export { accessibilityViolations } from '../testing/accessibility.ts';
+export { buildApprovalRecord } from '../testing/build-approval-record.ts';
 export { buildPage } from '../testing/build-page.ts';
 export { buildListedPayment, buildPaymentPage } from '../testing/build-payment.ts';
 export { buildCompletedRequest, buildRequest } from '../testing/build-request.ts';

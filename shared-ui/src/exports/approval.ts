@@ -1,2 +1,2 @@
 export type { ApprovalLine } from '../approval/approval-line.ts';
-export { ApprovalSheet, type ApprovalSheetProps } from '../approval/approval-sheet.tsx';
+export { ApprovalRecord, type ApprovalRecordProps } from '../approval/approval-record.tsx';

@@ -1,7 +1,7 @@
-import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { describeApproval, requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { ApprovalRecord } from '@pitlane/shared-ui/approval';
 import { Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { RecordView } from '../../estimate/record-view.tsx';
 import { paths } from '../../paths.ts';
 import { EstimateNotFound } from './estimate-not-found.tsx';
 
@@ -40,7 +40,7 @@ function Content({ requestId, number }: { requestId: number; number: number | nu
     >
       {({ records }) => {
         const record = records.find((each) => each.number === number);
-        return record ? <RecordView record={record} /> : notFound;
+        return record ? <ApprovalRecord {...describeApproval(record)} /> : notFound;
       }}
     </QueryView>
   );

@@ -1,12 +1,13 @@
 import type { VisitorClient } from '@pitlane/shared-data/client';
+import { describeApproval } from '@pitlane/shared-data/estimates';
 import { answerByLink, type LinkPage as LinkData, openLink } from '@pitlane/shared-data/links';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
+import { ApprovalRecord } from '@pitlane/shared-ui/approval';
 import { QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { LinkPage } from '@pitlane/shared-ui/link-page';
 import { useCallback } from 'react';
 import type { Answer } from '../../estimate/answer-form.tsx';
 import { EstimateView } from '../../estimate/estimate-view.tsx';
-import { RecordView } from '../../estimate/record-view.tsx';
 import { LinkEnded } from './link-ended.tsx';
 import { LinkPhotos } from './link-photos.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -35,7 +36,7 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
 
   const show = (page: LinkData) => {
     const record = page.records.find(({ number }) => number === openRecord);
-    if (record) return <RecordView record={record} back="#estimate" />;
+    if (record) return <ApprovalRecord {...describeApproval(record)} back="#estimate" />;
     return (
       <>
         <RequestCard page={page} />

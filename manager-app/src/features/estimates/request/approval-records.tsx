@@ -1,8 +1,9 @@
 import { type ApprovalRecord, channelLabels } from '@pitlane/shared-data/estimates';
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import { EmptyState, Section, space, token } from '@pitlane/shared-ui/core';
+import { EmptyState, Link, Section, space, token } from '@pitlane/shared-ui/core';
 import { FileText } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
+import { paths } from '../../../paths.ts';
 
 const List = styled.ol`
   display: grid;
@@ -26,11 +27,11 @@ export function ApprovalRecords({ records }: { records: readonly ApprovalRecord[
         <EmptyState level={3} icon={FileText} title="No answers yet" />
       ) : (
         <List role="list">
-          {records.map(({ record_id, number, decided_at, decided_by_name, channel, sha256 }) => (
+          {records.map(({ record_id, request_id, number, decided_at, decided_by_name, channel, sha256 }) => (
             <li key={record_id}>
               <p>
-                Record {number}: {decided_by_name}, {channelLabels[channel].toLowerCase()},{' '}
-                {formatDateTime(decided_at)}
+                <Link href={paths.approvalRecord(request_id, number)}>Record {number}</Link>:{' '}
+                {decided_by_name}, {channelLabels[channel].toLowerCase()}, {formatDateTime(decided_at)}
               </p>
               <code>SHA-256 {sha256}</code>
             </li>

@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildApprovalRecord,
   fakeBackend,
   manager,
   never,
@@ -8,13 +9,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  buildEstimate,
-  buildInspection,
-  buildItem,
-  buildLine,
-  buildRecord,
-} from '../../../testing/build-estimate.ts';
+import { buildEstimate, buildInspection, buildItem, buildLine } from '../../../testing/build-estimate.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as EstimateScreen } from './estimate-screen.tsx';
 
@@ -61,13 +56,14 @@ test('The estimate shows its request, its lines, what was found and its records'
       inspections: [
         buildInspection({ items: [buildItem({ condition: 'urgent', internal_note: 'Try to sell two' })] }),
       ],
-      records: [buildRecord()],
+      records: [buildApprovalRecord()],
     }),
   );
   expect(await screen.findByText('1 line has no price yet.')).toBeVisible();
   expect((await findLine('Brake fluid')).getByText('Too dear')).toBeVisible();
   expect(screen.getByText('Try to sell two')).toBeVisible();
-  expect(screen.getByText(/Record 1: Asha Rao, by link/)).toBeVisible();
+  expect(screen.getByText(/Asha Rao, by link/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Record 1' })).toHaveAttribute('href', '/estimates/41/record/1');
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 

@@ -1,0 +1,57 @@
+import { describeApproval, requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { ApprovalRecord } from '@pitlane/shared-ui/approval';
+import {
+  EmptyState,
+  LinkButton,
+  Page,
+  PageHeader,
+  QueryView,
+  ScreenOnly,
+  Skeleton,
+} from '@pitlane/shared-ui/core';
+import { SearchX } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+
+const notFound = (
+  <EmptyState
+    icon={SearchX}
+    title="Approval record not found"
+    hint="Check the number."
+    action={<LinkButton href={paths.estimates}>Estimates</LinkButton>}
+  />
+);
+
+function RecordOf({ requestId, number }: { requestId: number; number: number }) {
+  return (
+    <QueryView
+      query={useQuery(requestEstimateQuery(requestId))}
+      failure="Failed to load the approval record"
+      pending={<Skeleton label="Loading the approval record..." lines={8} />}
+      notFound={notFound}
+    >
+      {({ records }) => {
+        const record = records.find((each) => each.number === number);
+        return record ? <ApprovalRecord {...describeApproval(record)} /> : notFound;
+      }}
+    </QueryView>
+  );
+}
+
+/** One printable answer to an estimate. */
+export function Component() {
+  const { requestId = '', number = '' } = useParams();
+  const isNumber = /^[1-9]\d{0,14}$/.test(requestId);
+  return (
+    <Page width="form">
+      <ScreenOnly>
+        <PageHeader
+          title="Approval Record"
+          back={{ href: isNumber ? paths.estimate(requestId) : paths.estimates, label: 'Estimate' }}
+        />
+      </ScreenOnly>
+      {isNumber ? <RecordOf requestId={Number(requestId)} number={Number(number)} /> : notFound}
+    </Page>
+  );
+}

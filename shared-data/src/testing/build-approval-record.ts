@@ -1,0 +1,45 @@
+import type { ApprovalRecord } from '../estimates/approval-record.ts';
+
+/** A declined line, answered by link. */
+export const buildApprovalRecord = (overrides: Partial<ApprovalRecord> = {}): ApprovalRecord => ({
+  record_id: 1,
+  request_id: 41,
+  number: 1,
+  decided_at: '2026-11-21T06:00:00Z',
+  decided_by_name: 'Asha Rao',
+  channel: 'link',
+  sha256: 'a'.repeat(64),
+  document: JSON.stringify({
+    v: 1,
+    garage: { name: 'Lakeside Garage' },
+    request: 41,
+    number: 1,
+    vehicle: { plate: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
+    estimate: 1,
+    channel: 'link',
+    name: 'Asha Rao',
+    decided_at: '2026-11-21T06:00:00.000Z',
+    lines: [
+      {
+        line: 10,
+        version: 2,
+        description: 'Wiper blades',
+        quantity: '1.00',
+        unit: 'pcs',
+        unit_price: '600.00',
+        amount: '600.00',
+        what_it_is: null,
+        why_needed: 'They smear',
+        if_it_waits: null,
+        decision: 'declined',
+        reason: 'Next month',
+        photos: [],
+      },
+    ],
+    approved_total: '0.00',
+    estimated_cost: '5000.00',
+    inspections: [],
+    previous: null,
+  }),
+  ...overrides,
+});
