@@ -12,6 +12,10 @@ export interface WaitingWork {
   late: number;
   /** Completed jobs whose mechanic has not been paid. */
   unpaid: number;
+  /** Open requests with proposed lines that were not sent to the customer. */
+  estimates_to_price: number;
+  /** Open requests whose proposed lines the customer has not answered. */
+  estimates_waiting: number;
 }
 
 /** One week, from Monday. */

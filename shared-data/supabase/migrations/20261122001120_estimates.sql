@@ -236,9 +236,8 @@ begin
     select s.* from private.estimate_state(wanted) s
     -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
     where search is null or strpos((
-      select lower(
-        r.service_name || e'\n' || r.brand || ' ' || r.model || e'\n' || r.registration_number || e'\n' || c.name
-      )
+      select lower(r.service_name || e'\n' || r.brand || ' ' || r.model || e'\n' || r.registration_number)
+        || e'\n#' || r.request_id || e'\n' || c.search_text
       from public.service_requests r join public.customers c on c.customer_id = r.customer_id
       where r.request_id = s.request_id
     ), search) > 0
@@ -283,8 +282,8 @@ comment on function public.list_estimates(text, text, int, int) is
   'customer_name, customer_phone, mechanic_name, state, lines, unpriced, amount (rupees), since, last_answer: {approved, '
   'declined, decided_by_name, channel, decided_at}}], total, counts: {to_price, waiting, answered}}. to_price: open with a '
   'proposed line that is not sent, since it was proposed; waiting: all are sent, since the first was, the longest first in '
-  'both; answered in the last 90 days with nothing proposed, newest first. Searches service, vehicle, plate and customer. '
-  'Managers only.';
+  'both; answered in the last 90 days with nothing proposed, newest first. Searches service, vehicle, plate, #number and '
+  'customer. Managers only.';
 
 -- Grants
 

@@ -24,7 +24,9 @@ begin
       ) c),
       'unpaid', (select count(*) from (
         select from public.service_requests r where r.status = 'completed' and not r.is_paid limit most
-      ) c)
+      ) c),
+      'estimates_to_price', (select count(*) from (select from private.estimate_state('to_price') limit most) c),
+      'estimates_waiting', (select count(*) from (select from private.estimate_state('waiting') limit most) c)
     )
   );
 end
@@ -35,8 +37,9 @@ language sql stable security invoker set search_path = ''
 as $$ select private.garage_counts() $$;
 comment on function public.garage_counts() is
   'Row counts, without closed accounts, and what waits for a manager: {customers, mechanics, vehicles, waiting: '
-  '{to_assign, late, unpaid}}. What waits is counted up to 1,001, which means more than 1,000: pending requests, open '
-  'requests whose day has passed, and completed jobs whose mechanic has not been paid. Managers only.';
+  '{to_assign, late, unpaid, estimates_to_price, estimates_waiting}}. What waits is counted up to 1,001, which means more '
+  'than 1,000: pending requests, open requests whose day has passed, completed jobs whose mechanic has not been paid, and '
+  'the estimates of list_estimates to price and waiting for the customer. Managers only.';
 
 create function private.garage_trend() returns jsonb
 language plpgsql stable security definer set search_path = ''

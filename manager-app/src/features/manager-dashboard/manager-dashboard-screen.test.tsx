@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ManagerDashboardScreen } from './manager-dashboard-screen.tsx';
 
-const waiting = { to_assign: 7, late: 2, unpaid: 1001 };
+const waiting = { to_assign: 7, late: 2, unpaid: 1001, estimates_to_price: 4, estimates_waiting: 1 };
 const counts = { customers: 1240, mechanics: 12, vehicles: 1893, waiting };
 const trend: GarageTrend = {
   weeks: Array.from({ length: 12 }, (_, week) => ({
@@ -89,6 +89,8 @@ describe('What waits for the manager', () => {
       ['7 requests to assign', '/assign-requests?status=pending'],
       ['2 requests late', '/assign-requests?status=late'],
       ['1,000+ requests with unpaid salary', '/assign-requests?status=unpaid'],
+      ['4 estimates to price', '/estimates?state=to_price'],
+      ['1 estimate waiting for the customer', '/estimates?state=waiting'],
     ]);
     expect(screen.getAllByRole('region')[0]).toBe(waiting);
   });
@@ -97,7 +99,7 @@ describe('What waits for the manager', () => {
     const { backend } = open({ 'rpc/garage_counts': offline });
     expect(screen.getByText('Loading what waits for you...')).toBeInTheDocument();
     expect(await screen.findByText('Failed to load what waits for you')).toBeVisible();
-    backend.responses['rpc/garage_counts'] = { ...counts, waiting: { to_assign: 0, late: 0, unpaid: 0 } };
+    backend.responses['rpc/garage_counts'] = { ...counts, waiting: { ...waiting, to_assign: 0 } };
     await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
     expect(await screen.findByRole('link', { name: '0 requests to assign' })).toBeVisible();
   });

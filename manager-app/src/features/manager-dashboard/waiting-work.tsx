@@ -1,14 +1,67 @@
 import { type WaitingWork as Counts, garageCountsQuery } from '@pitlane/shared-data/overview';
 import { formatTotal, Link, QueryView, Section, StatCard, StatGrid } from '@pitlane/shared-ui/core';
-import { ClipboardList, Clock, type IconComponent, Wallet } from '@pitlane/shared-ui/icons';
+import {
+  ClipboardList,
+  Clock,
+  type IconComponent,
+  IndianRupee,
+  Mail,
+  Wallet,
+} from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 
-/** Each leads to its list of requests. */
-const kinds: { name: keyof Counts; label: string; what: string; status: string; icon: IconComponent }[] = [
-  { name: 'to_assign', label: 'To assign', what: 'to assign', status: 'pending', icon: ClipboardList },
-  { name: 'late', label: 'Late', what: 'late', status: 'late', icon: Clock },
-  { name: 'unpaid', label: 'Salary unpaid', what: 'with unpaid salary', status: 'unpaid', icon: Wallet },
+interface Kind {
+  name: keyof Counts;
+  label: string;
+  one: string;
+  many: string;
+  href: string;
+  icon: IconComponent;
+}
+
+/** Each leads to its list. */
+const kinds: readonly Kind[] = [
+  {
+    name: 'to_assign',
+    label: 'To assign',
+    one: 'request to assign',
+    many: 'requests to assign',
+    href: paths.assignRequestsWith('pending'),
+    icon: ClipboardList,
+  },
+  {
+    name: 'late',
+    label: 'Late',
+    one: 'request late',
+    many: 'requests late',
+    href: paths.assignRequestsWith('late'),
+    icon: Clock,
+  },
+  {
+    name: 'unpaid',
+    label: 'Salary unpaid',
+    one: 'request with unpaid salary',
+    many: 'requests with unpaid salary',
+    href: paths.assignRequestsWith('unpaid'),
+    icon: Wallet,
+  },
+  {
+    name: 'estimates_to_price',
+    label: 'Estimates to price',
+    one: 'estimate to price',
+    many: 'estimates to price',
+    href: paths.estimatesIn('to_price'),
+    icon: IndianRupee,
+  },
+  {
+    name: 'estimates_waiting',
+    label: 'Estimates not answered',
+    one: 'estimate waiting for the customer',
+    many: 'estimates waiting for the customer',
+    href: paths.estimatesIn('waiting'),
+    icon: Mail,
+  },
 ];
 
 /** What waits for the manager, first on the dashboard. */
@@ -16,7 +69,7 @@ export function WaitingWork() {
   const query = useQuery(garageCountsQuery());
   const figures = (counts?: Counts) => (
     <StatGrid aria-label="Waiting for you" isPending={!counts} loadingLabel="Loading what waits for you...">
-      {kinds.map(({ name, label, what, status, icon }) => (
+      {kinds.map(({ name, label, one, many, href, icon }) => (
         <StatCard
           key={name}
           label={label}
@@ -24,8 +77,8 @@ export function WaitingWork() {
           value={
             counts && (
               <Link
-                href={paths.assignRequestsWith(status)}
-                aria-label={`${formatTotal(counts[name])} requests ${what}`}
+                href={href}
+                aria-label={`${formatTotal(counts[name])} ${counts[name] === 1 ? one : many}`}
               >
                 {formatTotal(counts[name])}
               </Link>

@@ -159,11 +159,17 @@ test('the manager sees what to price, what waits and what was answered', async (
     total: 1,
     counts: { to_price: 1, waiting: 0, answered: 0 },
   });
+  expect(await call(await workshop.as('manager'), 'garage_counts')).toMatchObject({
+    waiting: { estimates_to_price: 1, estimates_waiting: 0 },
+  });
   const [, , towed] = (await read('manager')).lines;
   const priced = await change(towed as Line, { unit_price: 10 });
   const { sent_at } = await send();
   const waiting = await list('waiting');
   expect(waiting).toMatchObject({ rows: [{ request_id, since: sent_at, lines: 2, unpriced: 0 }], total: 1 });
+  expect(await call(await workshop.as('manager'), 'garage_counts')).toMatchObject({
+    waiting: { estimates_to_price: 0, estimates_waiting: 1 },
+  });
   expect(await call(await workshop.as('customer'), 'estimates_to_answer')).toMatchObject([
     { request_id, lines: 2, amount: 4009.98, sent_at },
   ]);
@@ -181,8 +187,9 @@ test('the manager sees what to price, what waits and what was answered', async (
     ],
     counts: { to_price: 0, waiting: 0, answered: 1 },
   });
-  expect((await list('answered', { search: 'asha' })).total).toBe(1);
-  expect((await list('answered', { search: 'nobody' })).total).toBe(0);
+  for (const [search, total] of Object.entries({ asha: 1, '100': 1, [`#${request_id}`]: 1, nobody: 0 })) {
+    expect((await list('answered', { search })).total).toBe(total);
+  }
   expect(await call(await workshop.as('customer'), 'estimates_to_answer')).toEqual([]);
 });
 
