@@ -1,5 +1,3 @@
-import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
-import { requestInspectionsQuery } from '@pitlane/shared-data/inspections';
 import { partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobDetailsQuery, jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
@@ -26,11 +24,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
     },
     {
       path: paths.job(':requestId'),
-      loader: prefetch(portal, (client, { requestId }) => [
-        client.query(jobDetailsQuery(Number(requestId))),
-        client.query(requestEstimateQuery(Number(requestId))),
-        client.query(requestInspectionsQuery(Number(requestId))),
-      ]),
+      loader: prefetch(portal, (client, { requestId }) => [client.query(jobDetailsQuery(Number(requestId)))]),
       lazy: () => import('./features/mechanic-jobs/job/job-screen.tsx'),
     },
     {

@@ -7,7 +7,6 @@ import {
   buildItem,
   buildJobDetails,
   buildLine,
-  buildTemplate,
 } from './testing/build-inspection.ts';
 import { buildCompletedJob, buildJob } from './testing/build-job.ts';
 import { buildPart, buildPartPage } from './testing/build-part.ts';
@@ -43,14 +42,18 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/mechanic-jobs/:requestId',
     url: '/mechanic-jobs/41',
     responses: {
-      'rpc/job_details': buildJobDetails({ customer_notes: 'Squeaks' }),
-      'rpc/request_estimate': buildEstimate({ lines: [buildLine()] }),
-      'rpc/request_inspections': [
-        buildInspection({
-          items: [buildItem({ condition: 'urgent', note: 'Worn', internal_note: 'Sell two' })],
+      'rpc/job_details': buildJobDetails({
+        customer_notes: 'Squeaks',
+        estimate: buildEstimate({
+          lines: [buildLine()],
+          inspections: [
+            buildInspection({
+              items: [buildItem({ condition: 'urgent', note: 'Worn', internal_note: 'Sell two' })],
+            }),
+          ],
         }),
-      ],
-      'rpc/inspection_templates': [buildTemplate({ template_id: 2 })],
+        templates: [{ template_id: 2, name: 'General check' }],
+      }),
       'rpc/list_parts': parts,
     },
     press: ['Notes', 'Propose line'],

@@ -77,9 +77,7 @@ test('a session that visits every screen loads no library and no file twice', as
 });
 
 for (const screen of screens) {
-  // The mechanic's job page: the job, its lines, inspection, templates and photos, each of which changes by itself.
-  const most = screen.path === '/mechanic-jobs/:requestId' ? 5 : 2;
-  test(`${screen.path} sends at most ${most} data requests when a ${screen.as} opens it`, async ({
+  test(`${screen.path} sends at most two data requests when a ${screen.as} opens it`, async ({
     page,
     restoreSessionAs,
   }) => {
@@ -97,7 +95,7 @@ for (const screen of screens) {
     await expect(page).toHaveURL(address);
     // After a full page load the portal itself requests the current account once.
     const byScreen = requests.filter((request) => request !== 'rpc/current_account');
-    expect(byScreen.length, byScreen.join('\n')).toBeLessThanOrEqual(most);
+    expect(byScreen.length, byScreen.join('\n')).toBeLessThanOrEqual(2);
     expect(requests.length - byScreen.length, 'requests for the current account').toBeLessThanOrEqual(1);
   });
 }

@@ -1,5 +1,5 @@
 import type { EstimateLine, RequestEstimate } from '@pitlane/shared-data/estimates';
-import type { Inspection, InspectionItem, InspectionTemplate } from '@pitlane/shared-data/inspections';
+import type { Inspection, InspectionItem } from '@pitlane/shared-data/inspections';
 import type { JobDetails } from '@pitlane/shared-data/requests';
 import { buildJob } from './build-job.ts';
 
@@ -10,6 +10,8 @@ export const buildJobDetails = (overrides: Partial<JobDetails> = {}): JobDetails
   arrival_fuel: 'half',
   belongings: 'Umbrella',
   key_number: 'K7',
+  estimate: buildEstimate({ inspections: [buildInspection()] }),
+  templates: [],
   ...overrides,
 });
 
@@ -58,15 +60,6 @@ export const buildInspection = (overrides: Partial<Inspection> = {}): Inspection
   sent_at: null,
   counts: { fine: 0, watch: 0, urgent: 0, not_checked: 2 },
   items: [buildItem(), buildMeasurement()],
-  ...overrides,
-});
-
-export const buildTemplate = (overrides: Partial<InspectionTemplate> = {}): InspectionTemplate => ({
-  template_id: 1,
-  name: 'Tyres and brakes',
-  sections: [{ name: 'Brakes', items: [{ kind: 'condition', name: 'Front pads' }] }],
-  active: true,
-  version: 1,
   ...overrides,
 });
 

@@ -1,4 +1,3 @@
-import { inspectionKeys } from '../inspections/inspections-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { requestKeys } from '../requests/requests-keys.ts';
 import { decideLines, sendEstimate } from './estimates-api.ts';
@@ -18,11 +17,7 @@ export const useWithdrawLine = () =>
 
 /** Takes the id of a request; its inspections become readable for the customer. */
 export const useSendEstimate = () =>
-  useDomainMutation({
-    send: sendEstimate,
-    changes: [...changes, inspectionKeys.all],
-    refreshesOnFailure: true,
-  });
+  useDomainMutation({ send: sendEstimate, changes, refreshesOnFailure: true });
 
 export const useDecideLines = () =>
   useDomainMutation({ send: decideLines, changes, refreshesOnFailure: true });

@@ -18,4 +18,4 @@ export {
   useSetInspectionTemplateActive,
   useStartInspection,
 } from '../inspections/inspections-mutations.ts';
-export { inspectionTemplatesQuery, requestInspectionsQuery } from '../inspections/inspections-queries.ts';
+export { inspectionTemplatesQuery } from '../inspections/inspections-queries.ts';

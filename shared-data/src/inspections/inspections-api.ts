@@ -46,16 +46,6 @@ export const setTemplateActive = (
     client.rpc('set_inspection_template_active', { template_id: templateId, active }),
   );
 
-/** Of one request, oldest first. A customer gets what is finished or was sent. */
-export const listInspections = (
-  portal: PortalClient,
-  requestId: number,
-  signal: AbortSignal,
-): Promise<Result<Inspection[]>> =>
-  portal.request((client) =>
-    client.rpc('request_inspections', { request_id: requestId }).abortSignal(signal),
-  );
-
 /** One that has begun already is returned as it is. */
 export const startInspection = (
   portal: PortalClient,

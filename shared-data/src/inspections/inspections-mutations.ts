@@ -1,4 +1,5 @@
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import { requestKeys } from '../requests/requests-keys.ts';
 import {
   finishInspection,
   recordItems,
@@ -9,12 +10,15 @@ import {
 } from './inspections-api.ts';
 import { inspectionKeys } from './inspections-keys.ts';
 
-const changes = [inspectionKeys.all];
+const templates = [inspectionKeys.all];
 
-export const useSaveInspectionTemplate = () => useDomainMutation({ send: saveTemplate, changes });
+/** A job is read with its inspections. */
+const changes = [requestKeys.anyJob()];
+
+export const useSaveInspectionTemplate = () => useDomainMutation({ send: saveTemplate, changes: templates });
 
 export const useSetInspectionTemplateActive = () =>
-  useDomainMutation({ send: setTemplateActive, changes, refreshesOnFailure: true });
+  useDomainMutation({ send: setTemplateActive, changes: templates, refreshesOnFailure: true });
 
 export const useStartInspection = () =>
   useDomainMutation({ send: startInspection, changes, refreshesOnFailure: true });

@@ -1,7 +1,7 @@
 import { portalOf } from '@pitlane/shared-data/client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../result/result.ts';
-import { listInspections, listTemplates } from './inspections-api.ts';
+import { listTemplates } from './inspections-api.ts';
 import { inspectionKeys } from './inspections-keys.ts';
 
 /** All templates by name, with the retired ones. Mechanics and managers. */
@@ -9,11 +9,4 @@ export const inspectionTemplatesQuery = () =>
   queryOptions({
     queryKey: inspectionKeys.templates(),
     queryFn: (context) => unwrap(listTemplates(portalOf(context), context.signal)),
-  });
-
-/** Oldest first; 'not-found' for another's request. */
-export const requestInspectionsQuery = (requestId: number) =>
-  queryOptions({
-    queryKey: inspectionKeys.ofRequest(requestId),
-    queryFn: (context) => unwrap(listInspections(portalOf(context), requestId, context.signal)),
   });

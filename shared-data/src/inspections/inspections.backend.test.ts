@@ -1,9 +1,9 @@
 import { requests, templates } from '../../supabase/tests/support/workshop.ts';
+import { getRequestEstimate } from '../estimates/estimates-api.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { conditionOf, type Inspection, type InspectionItem } from './inspection.ts';
 import {
   finishInspection,
-  listInspections,
   listTemplates,
   recordItems,
   saveTemplate,
@@ -35,21 +35,23 @@ test('a mechanic inspects, and the customer reads it once it is finished', async
   await finishInspection(garage.portal, begun?.inspection_id ?? 0);
 
   await garage.enter('customer');
-  const { data } = await listInspections(garage.portal, requests.inProgress, neverAborted);
+  const { data } = await getRequestEstimate(garage.portal, requests.inProgress, neverAborted);
   const columns = columnsOf<Inspection>({
     ...{ inspection_id: true, request_id: true, template_id: true, template_name: true, started_at: true },
     ...{ started_by_name: true, finished_at: true, finished_by_name: true, sent_at: true, counts: true },
     items: true,
   });
   expect(Object.keys(begun ?? {}).sort()).toEqual(columns);
-  expect(Object.keys(data?.[0] ?? {}).sort()).toEqual(columns.filter((name) => !name.endsWith('by_name')));
+  expect(Object.keys(data?.inspections[0] ?? {}).sort()).toEqual(
+    columns.filter((name) => !name.endsWith('by_name')),
+  );
   const itemColumns = columnsOf<InspectionItem>({
     ...{ item_id: true, position: true, section: true, name: true, kind: true, unit: true, value: true },
     ...{ watch_below: true, urgent_below: true, condition: true, note: true, internal_note: true },
     ...{ version: true, changed_at: true, changed_by_name: true },
   });
   expect(Object.keys(measured ?? {}).sort()).toEqual(itemColumns);
-  expect(Object.keys(data?.[0]?.items[0] ?? {}).sort()).toEqual(
+  expect(Object.keys(data?.inspections[0]?.items[0] ?? {}).sort()).toEqual(
     itemColumns.filter((name) => !['internal_note', 'changed_by_name'].includes(name)),
   );
 });

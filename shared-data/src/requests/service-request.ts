@@ -1,4 +1,5 @@
 import type { Database } from '../client/database.types.ts';
+import type { RequestEstimate } from '../estimates/estimate.ts';
 import type { ApprovedPart } from '../parts/part.ts';
 import type { RequestStatus } from './request-status.ts';
 
@@ -105,7 +106,11 @@ export interface Job
 /** A job with what was noted when its car arrived; nulls before. */
 export interface JobDetails
   extends Job,
-    Pick<RequestRow, 'arrived_at' | 'arrival_kilometres' | 'arrival_fuel' | 'belongings' | 'key_number'> {}
+    Pick<RequestRow, 'arrived_at' | 'arrival_kilometres' | 'arrival_fuel' | 'belongings' | 'key_number'> {
+  estimate: RequestEstimate;
+  /** Of the inspections that can be started. */
+  templates: { template_id: number; name: string }[];
+}
 
 /** A request for a manager. */
 export interface Assignment

@@ -131,7 +131,14 @@ begin
   end if;
   return private.job_entry(job) || jsonb_build_object(
     'arrived_at', job.arrived_at, 'arrival_kilometres', job.arrival_kilometres, 'arrival_fuel', job.arrival_fuel,
-    'belongings', job.belongings, 'key_number', job.key_number
+    'belongings', job.belongings, 'key_number', job.key_number, 'estimate', private.request_estimate(p_request_id),
+    'templates', coalesce((
+      select jsonb_agg(jsonb_build_object('template_id', t.template_id, 'name', t.name) order by t.name)
+      from private.inspection_templates t
+      where t.active and t.template_id not in (
+        select i.template_id from private.inspections i where i.request_id = p_request_id
+      )
+    ), '[]')
   );
 end
 $$;
@@ -140,7 +147,8 @@ create function public.job_details(request_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.job_details($1) $$;
 comment on function public.job_details(bigint) is
-  'One job: a row of list_jobs with arrived_at, arrival_kilometres, arrival_fuel, belongings and key_number. Mechanics for '
+  'One job: a row of list_jobs with arrived_at, arrival_kilometres, arrival_fuel, belongings, key_number, estimate (as '
+  'request_estimate returns it) and templates: [{template_id, name}] of inspections that can be started. Mechanics for '
   'their own jobs; managers. PT404.';
 
 create function private.job_summary() returns jsonb

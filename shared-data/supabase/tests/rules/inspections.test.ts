@@ -241,8 +241,15 @@ test('a mechanic reads the details of the own job, a manager of any', async () =
     customer_name: 'Asha',
     estimated_duration: 180,
     arrived_at: null,
+    estimate: await call(await workshop.as('mechanic'), 'request_estimate', details),
+    templates: [{ template_id: templates.tyres, name: 'Tyres' }],
   });
-  expect(await call(await workshop.as('manager'), 'job_details', details)).toEqual(job);
+  await start();
+  expect(await call(await workshop.as('manager'), 'job_details', details)).toMatchObject({
+    request_id: 3,
+    estimate: { inspections: [{ template_name: 'Tyres' }] },
+    templates: [],
+  });
   expect(await refuse(await workshop.as('otherMechanic'), 'job_details', details)).toMatchObject({
     code: 'PT404',
   });

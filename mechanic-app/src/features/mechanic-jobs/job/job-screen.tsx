@@ -35,7 +35,7 @@ function JobPage({ requestId }: { requestId: number }) {
       {(job) => (
         <>
           <JobOverview job={job} />
-          <JobSections requestId={requestId} />
+          <JobSections job={job} />
         </>
       )}
     </QueryView>

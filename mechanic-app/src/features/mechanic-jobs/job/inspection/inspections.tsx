@@ -1,19 +1,20 @@
-import type { EstimateLine } from '@pitlane/shared-data/estimates';
-import type { Inspection, InspectionItem } from '@pitlane/shared-data/inspections';
+import type { RequestEstimate } from '@pitlane/shared-data/estimates';
+import type { InspectionItem } from '@pitlane/shared-data/inspections';
+import type { JobDetails } from '@pitlane/shared-data/requests';
 import { EmptyState, Section, Stack } from '@pitlane/shared-ui/core';
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
 import { InspectionCard } from './inspection-card.tsx';
 import { StartInspection } from './start-inspection.tsx';
 
 interface InspectionsProps {
-  requestId: number;
-  inspections: readonly Inspection[];
-  lines: readonly EstimateLine[];
-  isClosed: boolean;
+  estimate: RequestEstimate;
+  /** Of the inspections that can be started. */
+  templates: JobDetails['templates'];
   onPropose: (item: InspectionItem) => void;
 }
 
-export function Inspections({ requestId, inspections, lines, isClosed, onPropose }: InspectionsProps) {
+export function Inspections({ estimate, templates, onPropose }: InspectionsProps) {
+  const { request_id, inspections, lines, closed } = estimate;
   return (
     <Section title="Inspection">
       <Stack>
@@ -22,14 +23,19 @@ export function Inspections({ requestId, inspections, lines, isClosed, onPropose
             key={inspection.inspection_id}
             inspection={inspection}
             lines={lines}
-            isClosed={isClosed}
+            isClosed={closed}
             onPropose={onPropose}
           />
         ))}
-        {!isClosed && <StartInspection requestId={requestId} inspections={inspections} />}
-        {isClosed && inspections.length === 0 && (
-          <EmptyState level={3} icon={ClipboardCheck} title="Nothing was inspected" />
+        {inspections.length === 0 && (closed || templates.length === 0) && (
+          <EmptyState
+            level={3}
+            icon={ClipboardCheck}
+            title={closed ? 'Nothing was inspected' : 'No templates'}
+            hint={closed ? undefined : 'A manager adds them in the settings.'}
+          />
         )}
+        {!closed && <StartInspection requestId={request_id} templates={templates} />}
       </Stack>
     </Section>
   );
