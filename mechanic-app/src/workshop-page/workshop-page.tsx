@@ -1,7 +1,7 @@
 import { Page, token } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { WaitingCompletions } from '../waiting-completions/waiting-completions.tsx';
+import { WaitingWork } from '../waiting-work/waiting-work.tsx';
 
 /**
  * All controls get large targets for gloved hands. Set on the root element, because dialogs render outside this page.
@@ -17,7 +17,7 @@ export function WorkshopPage({ children }: { children: ReactNode }) {
   return (
     <Page>
       <LargeTargets />
-      <WaitingCompletions />
+      <WaitingWork />
       {children}
     </Page>
   );

@@ -26,3 +26,4 @@ export {
   requestEstimateQuery,
 } from '../estimates/estimates-queries.ts';
 export { type LineState, lineStateLabels, lineStateOf } from '../estimates/line-state.ts';
+export { addLine, type LineProposal } from '../estimates/lines-api.ts';

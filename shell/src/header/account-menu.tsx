@@ -29,7 +29,7 @@ export function AccountMenu({ account }: { account: Account }) {
         onOpenChange={setAsking}
         onConfirm={logOut}
       >
-        What you completed without a network has not been sent yet. Logging out removes it from this device.
+        What you recorded without a network has not been sent yet. Logging out removes it from this device.
       </ConfirmDialog>
       <MenuButton
         label={account.name}

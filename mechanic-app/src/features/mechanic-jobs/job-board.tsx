@@ -4,7 +4,7 @@ import { FilterGroup, useListParams } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useWaitingCompletions } from '../../waiting-completions/use-waiting-completions.ts';
+import { useWaitingCompletions } from '../../waiting-work/use-waiting-work.ts';
 import { CompleteJobDialog } from './completion/complete-job-dialog.tsx';
 import { completionDrafts } from './completion/completion-draft.ts';
 import { JobList } from './job-list.tsx';

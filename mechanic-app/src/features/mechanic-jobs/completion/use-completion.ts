@@ -11,7 +11,7 @@ import {
 } from '@pitlane/shared-data/requests';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useEffect, useState } from 'react';
-import { useWaitingCompletions } from '../../../waiting-completions/use-waiting-completions.ts';
+import { useWaitingCompletions } from '../../../waiting-work/use-waiting-work.ts';
 import { announceJobStep } from '../job-step.ts';
 import { type CompletionDraft, completionDrafts, newDraft } from './completion-draft.ts';
 

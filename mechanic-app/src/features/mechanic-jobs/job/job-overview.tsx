@@ -3,7 +3,7 @@ import { appointmentNotes, type JobDetails, statusLabel } from '@pitlane/shared-
 import { Card, CardHeader, Cluster, Note, RequestStatusBadge } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { JobDue } from '../../../job/job-due.tsx';
-import { useWaitingCompletions } from '../../../waiting-completions/use-waiting-completions.ts';
+import { useWaitingCompletions } from '../../../waiting-work/use-waiting-work.ts';
 import { CompleteJobDialog } from '../completion/complete-job-dialog.tsx';
 import { JobActions } from '../job-actions.tsx';
 import { ArrivalFacts, JobContact, JobFacts } from '../job-facts.tsx';

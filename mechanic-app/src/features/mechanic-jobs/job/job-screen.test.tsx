@@ -1,3 +1,4 @@
+import type { Inspection } from '@pitlane/shared-data/inspections';
 import {
   accessibilityViolations,
   fakeBackend,
@@ -14,7 +15,6 @@ import {
   buildItem,
   buildJobDetails,
   buildLine,
-  buildTemplate,
 } from '../../../testing/build-inspection.ts';
 import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
 import { findAlert } from '../../../testing/find-alert.ts';
@@ -26,9 +26,6 @@ beforeEach(() => localStorage.clear());
 function open(responses: Record<string, unknown> = {}, url = '/mechanic-jobs/41') {
   const backend = fakeBackend({
     'rpc/job_details': buildJobDetails(),
-    'rpc/request_estimate': buildEstimate(),
-    'rpc/request_inspections': [buildInspection()],
-    'rpc/inspection_templates': [buildTemplate()],
     request_photos: [],
     'storage/v1/object/sign/request-photos': ({ body }: { body: { paths: string[] } }) =>
       body.paths.map((path) => ({ path, error: null, signedURL: `/${path}?token=x` })),
@@ -40,18 +37,25 @@ function open(responses: Record<string, unknown> = {}, url = '/mechanic-jobs/41'
   return { ...view, backend, sent };
 }
 
+/** The job with these inspections. */
+const inspected = (...inspections: Inspection[]) =>
+  buildJobDetails({ estimate: buildEstimate({ inspections }) });
+
 const findItem = (name: string) => screen.findByRole('group', { name });
 const choose = async (item: string, condition: string) =>
   userEvent.click(within(await findItem(item)).getByRole('radio', { name: condition }));
 
 test('The job shows its facts, its lines and its inspection', async () => {
   const { container } = open({
-    'rpc/job_details': buildJobDetails({ customer_notes: 'It squeaks' }),
-    'rpc/request_estimate': buildEstimate({
-      lines: [
-        buildLine({ status: 'approved', unit_price: 2000, amount: 4000 }),
-        buildLine({ line_id: 10, description: 'Brake fluid', status: 'declined', decline_reason: 'Later' }),
-      ],
+    'rpc/job_details': buildJobDetails({
+      customer_notes: 'It squeaks',
+      estimate: buildEstimate({
+        lines: [
+          buildLine({ status: 'approved', unit_price: 2000, amount: 4000 }),
+          buildLine({ line_id: 10, description: 'Brake fluid', status: 'declined', decline_reason: 'Later' }),
+        ],
+        inspections: [buildInspection()],
+      }),
     }),
   });
   const facts = await screen.findByRole('article', { name: 'Brake Repair & Service' });
@@ -94,18 +98,14 @@ test('The job is started from its page', async () => {
   expect(sent('start_job')).toEqual([{ request_id: 41 }]);
 });
 
-test('An inspection is started with a template that is not retired', async () => {
+test('An inspection is started with one of the templates', async () => {
+  const templates = [{ template_id: 1, name: 'Tyres and brakes' }];
   const { backend, sent } = open({
-    'rpc/request_inspections': [],
-    'rpc/inspection_templates': [
-      buildTemplate(),
-      buildTemplate({ template_id: 2, name: 'Old', active: false }),
-    ],
+    'rpc/job_details': { ...inspected(), templates },
     'rpc/start_inspection': buildInspection(),
   });
   const start = await screen.findByRole('button', { name: 'Start Tyres and brakes' });
-  expect(screen.queryByRole('button', { name: 'Start Old' })).not.toBeInTheDocument();
-  backend.responses['rpc/request_inspections'] = [buildInspection()];
+  backend.responses['rpc/job_details'] = inspected(buildInspection());
   await userEvent.click(start);
   expect(await screen.findByRole('article', { name: 'Tyres and brakes' })).toBeVisible();
   expect(sent('start_inspection')).toEqual([{ request_id: 41, template_id: 1 }]);
@@ -157,7 +157,7 @@ test('Without a network an entry stays, also over a reload, and is saved when th
   expect(await screen.findByText('1 entry is not saved')).toBeVisible();
   const items = [buildItem({ condition: 'urgent', version: 2 })];
   backend.responses['rpc/record_items'] = buildInspection({ items });
-  backend.responses['rpc/request_inspections'] = [buildInspection({ items })];
+  backend.responses['rpc/job_details'] = inspected(buildInspection({ items }));
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText('1 entry is not saved')).not.toBeInTheDocument());
   expect(sent('record_items').at(-1)).toMatchObject({ items: [{ item_id: 7, condition: 'urgent' }] });
@@ -170,7 +170,7 @@ test('An item that somebody else changed is shown with both entries, and the mec
   });
   const items = [buildItem({ condition: 'watch', version: 3 })];
   await findItem('Front pads');
-  backend.responses['rpc/request_inspections'] = [buildInspection({ items })];
+  backend.responses['rpc/job_details'] = inspected(buildInspection({ items }));
   await choose('Front pads', 'Urgent');
   expect(await screen.findByText('Front pads was changed meanwhile')).toBeVisible();
   expect(await screen.findByText('Theirs: Watch')).toBeVisible();
@@ -204,9 +204,9 @@ test('A note is saved when its field is left', async () => {
 
 test('A finished inspection is read only, and can be reopened', async () => {
   const { sent } = open({
-    'rpc/request_inspections': [
+    'rpc/job_details': inspected(
       buildInspection({ finished_at: '2026-03-02T05:00:00Z', finished_by_name: 'Ravi' }),
-    ],
+    ),
     'rpc/reopen_inspection': buildInspection(),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
@@ -216,9 +216,9 @@ test('A finished inspection is read only, and can be reopened', async () => {
 
 test('An urgent item proposes a line of a part, with what was found as the reason', async () => {
   const { sent } = open({
-    'rpc/request_inspections': [
+    'rpc/job_details': inspected(
       buildInspection({ items: [buildItem({ condition: 'urgent', note: 'Worn to the metal' })] }),
-    ],
+    ),
     'rpc/list_parts': buildPartPage([buildPart()]),
     'rpc/add_line': buildLine({ description: 'Brake pads' }),
   });
@@ -241,7 +241,9 @@ test('An urgent item proposes a line of a part, with what was found as the reaso
 });
 
 test('A line without a description is not sent, and a refused one keeps the dialog', async () => {
-  const { sent } = open({ 'rpc/add_line': offline });
+  const { sent } = open({
+    'rpc/add_line': refuse(409, { code: 'PT409', message: 'This request is closed' }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose line' }));
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   const description = screen.getByRole('textbox', { name: 'Description' });
@@ -249,8 +251,31 @@ test('A line without a description is not sent, and a refused one keeps the dial
   expect(sent('add_line')).toEqual([]);
   await userEvent.type(description, 'Bleed the brakes');
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
-  expect(await findAlert('Not saved. Try again.')).toBeVisible();
+  expect(await findAlert('This request is closed')).toBeVisible();
   expect(description).toHaveValue('Bleed the brakes');
+});
+
+test('Without a network a proposed line waits among the lines, and is sent with the same key', async () => {
+  const { backend, sent } = open({ 'rpc/add_line': offline });
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose line' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Bleed the brakes');
+  await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  const saved = 'Saved on this device. The line is proposed when the network is back.';
+  expect(await screen.findByText(saved)).toBeVisible();
+  const lines = screen.getByRole('list', { name: 'Lines' });
+  expect(within(lines).getByText('Bleed the brakes')).toBeVisible();
+  expect(within(lines).getByText('Waits for the network')).toBeVisible();
+  expect(screen.getByText('1 proposed line waits for the network')).toBeVisible();
+
+  const line = buildLine({ description: 'Bleed the brakes' });
+  backend.responses['rpc/add_line'] = line;
+  backend.responses['rpc/job_details'] = buildJobDetails({ estimate: buildEstimate({ lines: [line] }) });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('1 waiting line proposed')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Waits for the network')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Withdraw Bleed the brakes' })).toBeVisible();
+  const [first] = sent('add_line');
+  expect(sent('add_line').at(-1)).toEqual(first);
 });
 
 test.each([
@@ -258,9 +283,8 @@ test.each([
   [false, 0],
 ])('A mechanic sends the estimate where the garage allows it: %s', async (may_send, count) => {
   const { sent } = open({
-    'rpc/request_estimate': buildEstimate({
-      may_send,
-      lines: [buildLine({ unit_price: 2000, amount: 4000 })],
+    'rpc/job_details': buildJobDetails({
+      estimate: buildEstimate({ may_send, lines: [buildLine({ unit_price: 2000, amount: 4000 })] }),
     }),
     'rpc/send_estimate': {
       request_id: 41,
@@ -300,7 +324,7 @@ test('Photos can be added while the job is open only', async () => {
   expect(await screen.findByText('No photos yet')).toBeVisible();
   expect(screen.getByLabelText('Add photos')).toBeInTheDocument();
   unmount();
-  open({ 'rpc/request_estimate': buildEstimate({ closed: true }) });
+  open({ 'rpc/job_details': buildJobDetails({ estimate: buildEstimate({ closed: true }) }) });
   expect(await screen.findByText('No photos yet')).toBeVisible();
   expect(screen.queryByLabelText('Add photos')).not.toBeInTheDocument();
 });

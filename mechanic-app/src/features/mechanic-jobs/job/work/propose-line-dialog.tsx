@@ -1,4 +1,4 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { useAddLine } from '@pitlane/shared-data/estimates';
 import type { InspectionItem } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
@@ -14,6 +14,8 @@ import {
 } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
+import { useWaitingLines } from '../../../../waiting-work/use-waiting-work.ts';
+import type { WaitingLine } from '../../../../waiting-work/waiting-line.ts';
 import { type Kind, kindOptions, lineOf, reasonOf, type Urgency, urgencyOptions } from './entered-line.ts';
 import { PartChoice } from './part-choice.tsx';
 
@@ -26,6 +28,7 @@ interface ProposeLineDialogProps {
 
 export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialogProps) {
   const add = useAddLine();
+  const { save } = useWaitingLines();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState<Kind>('labour');
   const [part, setPart] = useState<Part | null>(null);
@@ -37,19 +40,31 @@ export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialo
     description: !part && !String(values.get('description') ?? '').trim() && 'Please describe this line',
     quantity: !quantity && 'Please enter a quantity',
   });
-  const submit = async (values: FormData) => {
+  /** @returns whether the device could keep it. */
+  const keep = (waiting: WaitingLine): boolean => {
     try {
-      const line = await add.mutateAsync({
-        requestId,
-        line: lineOf(values, { kind, part, quantity: quantity ?? 1, urgency, item }),
-        idempotencyKey,
-      });
-      notify.success(`${line.description} proposed`);
-      onClose();
-      return undefined;
-    } catch (error) {
-      return messageFor(error, 'Not saved. Try again.');
+      save(waiting);
+      return true;
+    } catch {
+      return false;
     }
+  };
+  const submit = async (values: FormData) => {
+    const line = lineOf(values, { kind, part, quantity: quantity ?? 1, urgency, item });
+    const proposal = { requestId, line, idempotencyKey };
+    try {
+      const { description } = await add.mutateAsync(proposal);
+      notify.success(`${description} proposed`);
+    } catch (error) {
+      const description = part?.part_name ?? String(values.get('description'));
+      const isOffline = error instanceof DataError && error.kind === 'offline';
+      if (!isOffline || !keep({ proposal, description, savedAt: Date.now() })) {
+        return messageFor(error, 'Not saved. Try again.');
+      }
+      notify.success('Saved on this device. The line is proposed when the network is back.');
+    }
+    onClose();
+    return undefined;
   };
 
   return (

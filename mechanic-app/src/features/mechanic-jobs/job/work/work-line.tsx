@@ -48,6 +48,16 @@ const tones: Record<ReturnType<typeof lineStateOf>, Tone> = {
   withdrawn: 'neutral',
 };
 
+/** A proposal that waits on this device. */
+export const UnsentLine = ({ description }: { description: string }) => (
+  <Item>
+    <Head>
+      <h3>{description}</h3>
+      <StatusBadge tone="warning">Waits for the network</StatusBadge>
+    </Head>
+  </Item>
+);
+
 export function WorkLine({ line, isClosed }: { line: EstimateLine; isClosed: boolean }) {
   const withdraw = useWithdrawLine();
   const { line_id, description, quantity, unit, amount, status, source, why_needed, decline_reason } = line;

@@ -1,6 +1,6 @@
 import { formatCountOf, formatDateTime } from '@pitlane/shared-data/formats';
 import { Banner, Button, Cluster, Note, Stack } from '@pitlane/shared-ui/core';
-import { useSendWaiting, useWaitingCompletions } from './use-waiting-completions.ts';
+import { useWaitingCompletions } from './use-waiting-work.ts';
 import type { WaitingCompletion } from './waiting-completion.ts';
 
 interface ItemProps {
@@ -69,7 +69,6 @@ export function WaitingCompletions() {
   const { waiting, save, discard } = useWaitingCompletions();
   const unsent = waiting.filter(({ refusal }) => !refusal);
   const refused = waiting.filter(({ refusal }) => refusal);
-  useSendWaiting(unsent.length);
   return (
     <>
       {unsent.length > 0 && (

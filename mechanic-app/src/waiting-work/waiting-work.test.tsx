@@ -11,7 +11,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { type WaitingCompletion, waitingCompletions } from './waiting-completion.ts';
-import { WaitingCompletions } from './waiting-completions.tsx';
+import { type WaitingLine, waitingLines } from './waiting-line.ts';
+import { WaitingWork } from './waiting-work.tsx';
 
 const build = (requestId: number, more: Partial<WaitingCompletion> = {}): WaitingCompletion => ({
   completion: {
@@ -32,7 +33,7 @@ function open(response: unknown, ...waiting: WaitingCompletion[]) {
   localStorage.clear();
   for (const one of waiting) waitingCompletions.save(mechanic.id, one);
   const backend = fakeBackend({ 'rpc/complete_job': response });
-  renderScreen(<WaitingCompletions />, { backend });
+  renderScreen(<WaitingWork />, { backend });
   return backend;
 }
 
@@ -101,7 +102,7 @@ describe('In two tabs', () => {
     expect(tabs[0]).not.toBe(tabs[1]);
     const sent = await Promise.all(tabs.map((tab) => tab.sendWaiting(testPortal, mechanic.id)));
     expect(sentIds(backend)).toEqual([41, 42]);
-    expect(sent).toEqual([2, 0]);
+    expect(sent.map(({ completions }) => completions)).toEqual([2, 0]);
   });
 });
 
@@ -125,6 +126,50 @@ test('A refused completion says why and what to do; the others are sent', async 
   await waitFor(() => expect(unsentKeys()).toEqual([]));
 });
 
+const buildLine = (requestId: number): WaitingLine => ({
+  proposal: {
+    requestId,
+    line: { kind: 'labour', description: 'Bleed the brakes', quantity: 1 },
+    idempotencyKey: `00000000-0000-4000-8000-0000000001${requestId}`,
+  },
+  description: 'Bleed the brakes',
+  savedAt: Date.UTC(2026, 10, 22, 6, requestId),
+});
+
+function openWithLine(addLine: unknown) {
+  localStorage.clear();
+  waitingLines.save(mechanic.id, buildLine(41));
+  waitingCompletions.save(mechanic.id, build(41));
+  const backend = fakeBackend({ 'rpc/add_line': addLine, 'rpc/complete_job': {} });
+  renderScreen(<WaitingWork />, { backend });
+  return backend;
+}
+
+test('A proposed line is sent before the completion of its job', async () => {
+  const backend = openWithLine({});
+  await screen.findByText('1 waiting job completed');
+  const sent = backend.requests.map(({ path }) => path).filter((path) => /add_line|complete_job/.test(path));
+  expect(sent).toEqual(['rpc/add_line', 'rpc/complete_job']);
+  expect(unsentKeys()).toEqual([]);
+});
+
+test('As long as a proposed line waits, no completion is sent', async () => {
+  const backend = openWithLine(offline);
+  await waitFor(() => expect(sentTo(backend, 'rpc/add_line')).not.toEqual([]));
+  expect(screen.getByText('1 proposed line waits for the network')).toBeVisible();
+  expect(sentIds(backend)).toEqual([]);
+});
+
+test('A refused line says why and what to do, and can be discarded', async () => {
+  openWithLine(gone());
+  const report = await screen.findByRole('alert');
+  expect(report).toHaveTextContent('Bleed the brakes, job #41 was not proposed');
+  expect(report).toHaveTextContent('Job not found');
+  expect(report).toHaveTextContent('Tell the manager what is needed');
+  await userEvent.click(within(report).getByRole('button', { name: 'Discard' }));
+  expect(unsentKeys()).toEqual([]);
+});
+
 test('A waiting completion can be discarded', async () => {
   open(offline, build(41));
   await userEvent.click(screen.getByText(/^Job #41/));
@@ -137,7 +182,7 @@ test('Another mechanic on the same device neither sees nor sends it', () => {
   localStorage.clear();
   waitingCompletions.save('another-mechanic', build(41));
   const backend = fakeBackend();
-  renderScreen(<WaitingCompletions />, { backend });
+  renderScreen(<WaitingWork />, { backend });
   expect(screen.queryByText(/waits? for the network/)).not.toBeInTheDocument();
   expect(sentIds(backend)).toEqual([]);
 });
