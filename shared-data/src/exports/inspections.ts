@@ -5,7 +5,6 @@ export {
   type InspectionItem,
   type InspectionTemplate,
   type ItemCondition,
-  itemConditions,
   type TemplateItem,
   type TemplateSection,
 } from '../inspections/inspection.ts';

@@ -2,7 +2,6 @@ export {
   array,
   number,
   object,
-  oneOf,
   optional,
   string,
   type Valid,

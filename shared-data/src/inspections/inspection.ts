@@ -1,5 +1,4 @@
-export const itemConditions = ['fine', 'watch', 'urgent', 'not_checked'] as const;
-export type ItemCondition = (typeof itemConditions)[number];
+export type ItemCondition = 'fine' | 'watch' | 'urgent' | 'not_checked';
 
 export const conditionLabels: Record<ItemCondition, string> = {
   fine: 'Fine',

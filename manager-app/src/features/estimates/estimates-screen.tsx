@@ -27,7 +27,7 @@ export function Component() {
       <Stack>
         <SearchField
           label="Search estimates"
-          placeholder="Plate, customer, phone or #number"
+          placeholder="Plate, name, phone or #number"
           value={search}
           onSearch={list.searchFor}
         />

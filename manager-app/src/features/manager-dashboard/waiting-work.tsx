@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'estimates_waiting',
-    label: 'Estimates not answered',
+    label: 'Estimates unanswered',
     one: 'estimate waiting for the customer',
     many: 'estimates waiting for the customer',
     href: paths.estimatesIn('waiting'),

@@ -1,4 +1,5 @@
 import type { Inspection } from '@pitlane/shared-data/inspections';
+import { hasUnsentWork } from '@pitlane/shared-data/session';
 import {
   accessibilityViolations,
   fakeBackend,
@@ -151,6 +152,7 @@ test('Without a network an entry stays, also over a reload, and is saved when th
   await choose('Front pads', 'Urgent');
   expect(await screen.findByText('1 entry is not saved')).toBeVisible();
   expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).toBeChecked();
+  expect(hasUnsentWork(mechanic.id)).toBe(true);
   first.unmount();
 
   const { backend, sent } = open({ 'rpc/record_items': offline });
@@ -160,6 +162,7 @@ test('Without a network an entry stays, also over a reload, and is saved when th
   backend.responses['rpc/job_details'] = inspected(buildInspection({ items }));
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText('1 entry is not saved')).not.toBeInTheDocument());
+  expect(hasUnsentWork(mechanic.id)).toBe(false);
   expect(sent('record_items').at(-1)).toMatchObject({ items: [{ item_id: 7, condition: 'urgent' }] });
   expect(within(await findItem('Front pads')).getByRole('radio', { name: 'Urgent' })).toBeChecked();
 });

@@ -1,11 +1,5 @@
-import { createDrafts } from '@pitlane/shared-data/draft';
-import {
-  conditionOf,
-  type InspectionItem,
-  type ItemChange,
-  itemConditions,
-} from '@pitlane/shared-data/inspections';
-import { array, number, object, oneOf, optional, string, validate } from '@pitlane/shared-data/validators';
+import { conditionOf, type InspectionItem, type ItemChange } from '@pitlane/shared-data/inspections';
+import { createWaitingList, type Waiting } from '@pitlane/shared-data/unsent';
 
 /** What was entered for an item and is not saved yet. */
 export type Entry = ItemChange;
@@ -13,28 +7,31 @@ export type Entry = ItemChange;
 /** What may be entered for an item. */
 export type EntryFields = Omit<Entry, 'item_id' | 'version'>;
 
-const nullable =
-  <T>(valid: (value: unknown, path: string, wrong: string[]) => T) =>
-  (value: unknown, path: string, wrong: string[]) =>
-    value === null ? null : valid(value, path, wrong);
+/** The entries of an inspection that wait on this device. */
+interface WaitingEntries extends Waiting {
+  inspectionId: number;
+  entries: readonly Entry[];
+}
 
-const entries = array(
-  object({
-    item_id: number,
-    version: number,
-    condition: optional(oneOf(...itemConditions)),
-    value: optional(nullable(number)),
-    note: optional(nullable(string())),
-    internal_note: optional(nullable(string())),
-  }),
-);
-
-/** Keyed by inspection id. */
-export const entryDrafts = createDrafts<readonly Entry[]>({
+const waitingEntries = createWaitingList<WaitingEntries>({
   name: 'inspection',
-  keptIn: 'device',
-  parse: (kept) => validate(entries, kept),
+  keyOf: ({ inspectionId }) => inspectionId,
 });
+
+/** The entries of an inspection that a person has made on this device and that are not saved. */
+export const readEntries = (person: string, inspection: number): readonly Entry[] =>
+  waitingEntries.parse(waitingEntries.stored(person)).find(({ inspectionId }) => inspectionId === inspection)
+    ?.entries ?? [];
+
+/** Keeps them over a reload, where the browser allows it. */
+export function keepEntries(person: string, inspectionId: number, entries: readonly Entry[]): void {
+  try {
+    if (entries.length === 0) waitingEntries.discard(person, inspectionId);
+    else waitingEntries.save(person, { inspectionId, entries, savedAt: Date.now() });
+  } catch {
+    return;
+  }
+}
 
 /** The entries with one more; entries of one item are merged. */
 export function withEntry(

@@ -1,8 +1,9 @@
 import { DataError, messageFor } from '@pitlane/shared-data/data-error';
-import { useDrafts } from '@pitlane/shared-data/draft';
 import { type Inspection, type InspectionItem, useRecordItems } from '@pitlane/shared-data/inspections';
+import { useSession } from '@pitlane/shared-data/session';
 import { useCallback, useEffect, useState } from 'react';
-import { afterSaving, type Entry, type EntryFields, entryDrafts, withEntry } from './entry.ts';
+import { mechanicIdOf } from '../../../../mechanic/mechanic-id.ts';
+import { afterSaving, type Entry, type EntryFields, keepEntries, readEntries, withEntry } from './entry.ts';
 
 /** Milliseconds between two attempts, should no event tell that the network is back. */
 const retryInterval = 15_000;
@@ -33,9 +34,11 @@ export interface Entries {
  * network it stays on this device and is tried again.
  */
 export function useEntries({ inspection_id }: Inspection): Entries {
-  const drafts = useDrafts(entryDrafts);
+  const person = mechanicIdOf(useSession().account);
   const record = useRecordItems();
-  const [unsaved, setUnsaved] = useState<readonly Entry[]>(() => drafts.read(inspection_id) ?? []);
+  const [unsaved, setUnsaved] = useState<readonly Entry[]>(() =>
+    person === null ? [] : readEntries(person, inspection_id),
+  );
   const [conflicts, setConflicts] = useState<readonly Entry[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -62,9 +65,8 @@ export function useEntries({ inspection_id }: Inspection): Entries {
   };
 
   useEffect(() => {
-    if (unsaved.length > 0) drafts.keep(inspection_id, unsaved);
-    else drafts.discard(inspection_id);
-  }, [unsaved, drafts, inspection_id]);
+    if (person !== null) keepEntries(person, inspection_id, unsaved);
+  }, [unsaved, person, inspection_id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is another function at each render
   useEffect(() => {
