@@ -18,6 +18,7 @@ alter table public.services disable trigger record_change;
 alter table public.cartypes disable trigger record_change;
 alter table private.inspection_templates disable trigger record_change;
 alter table private.inspections disable trigger record_change;
+alter table public.request_photos disable trigger record_change;
 alter table private.inspection_items disable trigger record_change;
 alter table private.estimates disable trigger record_change;
 alter table private.approval_records disable trigger record_change;
@@ -533,6 +534,33 @@ from private.inspections i join private.inspection_items e on e.inspection_id = 
 where i.request_id = l.request_id and l.source = 'mechanic'
   and (l.description, e.name) in (('Cabin Filter', 'Cabin filter'), ('Tyre 185/65 R15', 'Front left tread'));
 
+-- Photos; the embedded backend stores their files from demo-photos/, which it finds by these hashes.
+create temporary table demo_photos as
+select r.request_id, e.item_id, l.line_id, format('%s/%s.webp', r.request_id, gen_random_uuid()) as path, f.sha256, f.bytes,
+  r.assigned_mechanic, r.mechanic_name
+from (values
+  ('KA 03 MN 7788', 'Cabin filter', null, '462a68df61c3c234317ed22f496553fba3feef017261f169be4f5bbf2e45fe8c', 38182),
+  ('KA 03 MN 7788', '12 V battery', null, 'f2e326b693d6741ca7240a655e1906d2dc52708570bbd68ce65d85645fcc9135', 16238),
+  ('KA 02 ZX 9001', 'Battery', null, 'f2e326b693d6741ca7240a655e1906d2dc52708570bbd68ce65d85645fcc9135', 16238),
+  ('KA 02 ZX 9001', 'Exhaust', null, '41c951fe01554053702f6fa31c6dcda016520517f7d564278645ab3fab07c33b', 14604),
+  ('TS 09 KR 2468', 'Front left tread', null, '1ed0966ad53249ca05887ba78f5106c5610d9339bacba804971513f26edd4ffb', 37104),
+  ('TS 09 KR 2468', null, 2, '3c19cf21f27c17289ff04f8ebc808fce56aa4b4a37973d1a2aa09b067eb9dfb0', 20534)
+) as f (registration, item, line, sha256, bytes)
+join public.service_requests r on r.registration_number = f.registration and r.status = 'in_progress'
+left join private.inspections i on i.request_id = r.request_id
+left join private.inspection_items e on e.inspection_id = i.inspection_id and e.name = f.item
+left join public.request_lines l on l.request_id = r.request_id and l.position = f.line;
+insert into storage.objects (bucket_id, name, owner_id, metadata)
+select 'request-photos', p.path, p.assigned_mechanic::text, jsonb_build_object('size', p.bytes, 'mimetype', 'image/webp')
+from demo_photos p;
+insert into public.request_photos (
+  request_id, stage, inspection_item_id, line_id, path, bytes, width, height, sha256, taken_by, taken_by_name, taken_at
+)
+select p.request_id, case when p.item_id is null then 'work' else 'inspection' end, p.item_id, p.line_id, p.path, p.bytes, 1200,
+  900, p.sha256, p.assigned_mechanic, p.mechanic_name, now() - interval '65 minutes'
+from demo_photos p;
+drop table demo_photos;
+
 -- What was priced was sent; the answers became approval records.
 update public.request_lines l set sent_at = l.created_at + interval '5 minutes'
 where l.what_it_is is not null and l.unit_price is not null;
@@ -751,6 +779,7 @@ alter table public.services enable trigger record_change;
 alter table public.cartypes enable trigger record_change;
 alter table private.inspection_templates enable trigger record_change;
 alter table private.inspections enable trigger record_change;
+alter table public.request_photos enable trigger record_change;
 alter table private.inspection_items enable trigger record_change;
 alter table private.estimates enable trigger record_change;
 alter table private.approval_records enable trigger record_change;

@@ -2,7 +2,17 @@ import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import type { Answered, Decision, EstimateLine, EstimatePage } from '@pitlane/shared-data/estimates';
 import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
-import { Banner, Button, Card, PlainForm, Stack, space, TextField, token } from '@pitlane/shared-ui/core';
+import {
+  Banner,
+  Button,
+  Card,
+  media,
+  PlainForm,
+  Stack,
+  space,
+  TextField,
+  token,
+} from '@pitlane/shared-ui/core';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Answers, answerKey, approvedTotal, replacedLine, toDecisions } from './answers.ts';
@@ -13,6 +23,10 @@ const List = styled.ul`
   gap: ${space(4)};
   padding: 0;
   list-style: none;
+
+  & > li {
+    break-inside: avoid;
+  }
 `;
 
 /** Stays in sight while the lines are answered. */
@@ -30,6 +44,10 @@ const Total = styled.p`
 
   strong {
     font-variant-numeric: tabular-nums;
+  }
+
+  @media ${media.print} {
+    position: static;
   }
 `;
 
@@ -100,6 +118,7 @@ export function AnswerForm({ estimate, lines, onAnswer, refusal, onAnswered }: A
                 <LineQuestion
                   key={answerKey(line)}
                   line={line}
+                  lines={estimate.lines}
                   before={replacedLine(estimate.lines, line)}
                   answer={answers[answerKey(line)]}
                   onAnswer={(answer) => {

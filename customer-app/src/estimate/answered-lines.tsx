@@ -1,8 +1,10 @@
 import { channelLabels, type EstimateLine } from '@pitlane/shared-data/estimates';
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { showsLine } from '@pitlane/shared-data/photos';
 import { Card, CardHeader, Note, StatusBadge, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { formatQuantity } from './format-quantity.ts';
+import { PhotosOf } from './shown-photos.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -32,8 +34,14 @@ const whoDecided = ({ decided_by_name, decided_at, decision_channel }: EstimateL
     .filter(Boolean)
     .join(', ');
 
+interface AnsweredLinesProps {
+  lines: readonly EstimateLine[];
+  /** With those that they replace. */
+  all: readonly EstimateLine[];
+}
+
 /** The lines that were approved or declined, by whom and why. */
-export const AnsweredLines = ({ lines }: { lines: readonly EstimateLine[] }) => (
+export const AnsweredLines = ({ lines, all }: AnsweredLinesProps) => (
   <List role="list" aria-label="Answered work">
     {lines.map((line) => (
       <Card key={line.line_id} as="li" isDense>
@@ -52,6 +60,7 @@ export const AnsweredLines = ({ lines }: { lines: readonly EstimateLine[] }) => 
         />
         <Who>{whoDecided(line)}</Who>
         <Note label="Reason" text={line.decline_reason} />
+        <PhotosOf subject={line.description} shows={showsLine(line, all)} />
       </Card>
     ))}
   </List>

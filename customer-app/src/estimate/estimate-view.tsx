@@ -1,17 +1,18 @@
 import type { Answered, EstimatePage } from '@pitlane/shared-data/estimates';
-import { Section, Stack } from '@pitlane/shared-ui/core';
-import { type ReactNode, useState } from 'react';
+import { type QueryLike, Section, Stack } from '@pitlane/shared-ui/core';
+import { useState } from 'react';
 import { type Answer, AnswerForm, type Refusal } from './answer-form.tsx';
 import { AnsweredLines } from './answered-lines.tsx';
 import { answeredLines, linesToAnswer } from './answers.ts';
 import { InspectionFindings } from './inspection-findings.tsx';
 import { Outcome } from './outcome.tsx';
+import { PhotosSection } from './photos-section.tsx';
 import { RecordList } from './record-list.tsx';
+import { PhotosProvider, type ShownPhoto } from './shown-photos.tsx';
 
 interface EstimateViewProps {
   estimate: EstimatePage;
-  /** Stands below what was found. */
-  photos: ReactNode;
+  photos: QueryLike<ShownPhoto[]>;
   /** The address of a record's sheet. */
   recordHref: (number: number) => string;
   onAnswer: (answer: Answer) => Promise<Answered>;
@@ -25,7 +26,7 @@ export function EstimateView({ estimate, photos, recordHref, onAnswer }: Estimat
   const open = linesToAnswer(estimate);
   const answered = answeredLines(estimate);
   return (
-    <>
+    <PhotosProvider known={estimate.photos} query={photos}>
       <Outcome result={result} refusal={open.length === 0 ? refusal : undefined} />
       {estimate.inspections.length > 0 && (
         <Section title="What was found">
@@ -49,7 +50,7 @@ export function EstimateView({ estimate, photos, recordHref, onAnswer }: Estimat
       )}
       {answered.length > 0 && (
         <Section title="What was answered">
-          <AnsweredLines lines={answered} />
+          <AnsweredLines lines={answered} all={estimate.lines} />
         </Section>
       )}
       {estimate.records.length > 0 && (
@@ -58,7 +59,7 @@ export function EstimateView({ estimate, photos, recordHref, onAnswer }: Estimat
         </Section>
       )}
       {/* Last, because they load later and would move what is below them. */}
-      {photos}
-    </>
+      <PhotosSection estimate={estimate} query={photos} />
+    </PhotosProvider>
   );
 }

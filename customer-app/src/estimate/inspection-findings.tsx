@@ -1,7 +1,9 @@
 import type { Inspection, InspectionItem, ItemCondition } from '@pitlane/shared-data/inspections';
 import { conditionLabels } from '@pitlane/shared-data/inspections';
+import { isPhotoOfItem } from '@pitlane/shared-data/photos';
 import { Card, CardHeader, Cluster, Note, StatusBadge, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
+import { PhotosOf } from './shown-photos.tsx';
 
 const tones = { urgent: 'danger', watch: 'warning', fine: 'success', not_checked: 'neutral' } as const;
 
@@ -15,6 +17,7 @@ const Items = styled.ul`
     display: grid;
     gap: ${space(1)};
     overflow-wrap: anywhere;
+    break-inside: avoid;
   }
 
   small {
@@ -48,6 +51,7 @@ function ItemList({ items, label }: { items: readonly InspectionItem[]; label: s
             <strong>{item.name}</strong> <small>{describe(item)}</small>
           </div>
           <Note label="Mechanic's note" text={item.note} />
+          <PhotosOf subject={item.name} shows={isPhotoOfItem(item.item_id)} />
         </li>
       ))}
     </Items>

@@ -1,11 +1,13 @@
 import type { EstimateLine } from '@pitlane/shared-data/estimates';
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
+import { showsLine } from '@pitlane/shared-data/photos';
 import { Banner, Card, CardHeader, Note, RadioGroup, TextField, token } from '@pitlane/shared-ui/core';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatQuantity } from './format-quantity.ts';
 import { LineReasons } from './line-reasons.tsx';
+import { PhotosOf } from './shown-photos.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
 
 const Price = styled.strong`
@@ -20,6 +22,8 @@ const options = [
 
 interface LineQuestionProps {
   line: EstimateLine;
+  /** All of the estimate. */
+  lines: readonly EstimateLine[];
   /** What the line replaces once it is approved. */
   before: EstimateLine | undefined;
   answer: { approve: boolean; reason: string } | undefined;
@@ -30,7 +34,15 @@ interface LineQuestionProps {
 }
 
 /** A proposed line: what it is, why, what happens if it waits, and its price, with Approve and Decline. */
-export function LineQuestion({ line, before, answer, onAnswer, refusal, isPending }: LineQuestionProps) {
+export function LineQuestion({
+  line,
+  lines,
+  before,
+  answer,
+  onAnswer,
+  refusal,
+  isPending,
+}: LineQuestionProps) {
   const id = useId();
   const reason = answer?.reason ?? '';
   return (
@@ -51,6 +63,7 @@ export function LineQuestion({ line, before, answer, onAnswer, refusal, isPendin
         </Banner>
       )}
       <LineReasons line={line} />
+      <PhotosOf subject={line.description} shows={showsLine(line, lines)} />
       <RadioGroup
         label={`Your answer to ${line.description}`}
         name={`line-${line.line_id}`}

@@ -1,22 +1,19 @@
-import { formatDateTime } from '@pitlane/shared-data/formats';
-import { type Photo, photoStageLabels } from '@pitlane/shared-data/photos';
+import type { EstimatePage } from '@pitlane/shared-data/estimates';
+import { isPhotoOfRequest } from '@pitlane/shared-data/photos';
 import { type QueryLike, QueryView, Section, Skeleton } from '@pitlane/shared-ui/core';
-import { type GridPhoto, PhotoGrid } from '@pitlane/shared-ui/photos';
+import { PhotoGrid } from '@pitlane/shared-ui/photos';
+import { type ShownPhoto, toGridPhoto } from './shown-photos.tsx';
 
-type ShownPhoto = Pick<Photo, 'photo_id' | 'stage' | 'caption' | 'taken_at' | 'url' | 'width' | 'height'>;
+interface PhotosSectionProps {
+  estimate: EstimatePage;
+  query: QueryLike<ShownPhoto[]>;
+}
 
-const toGrid = (photo: ShownPhoto, index: number): GridPhoto => ({
-  key: photo.photo_id,
-  url: photo.url,
-  width: photo.width,
-  height: photo.height,
-  alt: photo.caption ?? `Photo ${index + 1}`,
-  detail: `${photoStageLabels[photo.stage]}: ${formatDateTime(photo.taken_at)}`,
-});
-
-/** What the garage has photographed. Nothing for a request without photos. */
-export function PhotosSection({ query }: { query: QueryLike<ShownPhoto[]> }) {
-  if (query.data?.length === 0) return null;
+/** What the garage has photographed besides items and lines; also says when no photo can be shown. */
+export function PhotosSection({ estimate, query }: PhotosSectionProps) {
+  const isOfRequest = isPhotoOfRequest(estimate.lines);
+  const hasPhotos = (query.data ?? estimate.photos).some(isOfRequest);
+  if (!hasPhotos && !query.error) return null;
   return (
     <Section title="Photos">
       <QueryView
@@ -24,7 +21,14 @@ export function PhotosSection({ query }: { query: QueryLike<ShownPhoto[]> }) {
         failure="Photos could not be loaded"
         pending={<Skeleton label="Loading the photos..." lines={5} />}
       >
-        {(photos) => <PhotoGrid aria-label="Photos" photos={photos.map(toGrid)} />}
+        {(photos) =>
+          hasPhotos && (
+            <PhotoGrid
+              aria-label="Photos"
+              photos={photos.filter(isOfRequest).map((photo, index) => toGridPhoto(photo, index))}
+            />
+          )
+        }
       </QueryView>
     </Section>
   );

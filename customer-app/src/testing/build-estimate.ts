@@ -2,6 +2,7 @@ import type { EstimateLine, RequestEstimate } from '@pitlane/shared-data/estimat
 import type { Inspection, InspectionItem } from '@pitlane/shared-data/inspections';
 import type { LinkPage } from '@pitlane/shared-data/links';
 import { buildApprovalRecord } from '@pitlane/shared-data/testing';
+import { buildPhoto } from './build-photo.ts';
 
 export const buildLine = (changes: Partial<EstimateLine> = {}): EstimateLine => ({
   line_id: 9,
@@ -98,7 +99,15 @@ const inspection: Inspection = {
   ],
 };
 
-export const record = buildApprovalRecord();
+/** A record that names photos of its line, of an item and of neither; the second of the line is not stored. */
+export const record = buildApprovalRecord(
+  {},
+  {
+    line: [buildPhoto(1).sha256, buildPhoto(99).sha256],
+    item: [buildPhoto(2).sha256],
+    other: [buildPhoto(3).sha256],
+  },
+);
 
 export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
   garage: { name: 'Lakeside Garage', phone: '+91 80 5550 0100' },
@@ -118,6 +127,7 @@ export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
   estimated_cost: 5000,
   inspections: [inspection],
   records: [],
+  photos: [],
   closed: false,
   ...changes,
 });

@@ -25,6 +25,23 @@ export async function inspect(page: Page) {
   await expect(item(page, 'Front left tread').getByText('Urgent, 1.2 mm')).toBeVisible();
 }
 
+/** Takes a photo at an item while its upload breaks off; it arrives later. */
+export async function photographItem(page: Page, name: string) {
+  await page.route('**/storage/v1/object/request-photos/**', (route) => route.abort('connectionreset'));
+  const target = await item(page, name).locator('label', { hasText: 'Photo' }).boundingBox();
+  expect(target?.height).toBeGreaterThanOrEqual(48);
+  await item(page, name)
+    .getByLabel(`Photo of ${name}`)
+    .setInputFiles(await cameraPhoto(page, 'Worn'));
+  await expect(item(page, name).getByText('Waits to be sent')).toBeVisible();
+  await page.unroute('**/storage/v1/object/request-photos/**');
+  await page.reload();
+  const photo = item(page, name)
+    .getByRole('list', { name: `Photos of ${name}`, exact: true })
+    .locator('img');
+  await expect(photo).toHaveJSProperty('naturalWidth', 1200);
+}
+
 export async function proposeTyre(page: Page, name: string, code: string) {
   await page.getByRole('button', { name: 'Propose line for Front left tread' }).click();
   const dialog = page.getByRole('dialog', { name: 'Propose Line' });

@@ -11,7 +11,9 @@ test('what a mechanic finds is priced, answered by link, asked again, completed,
   consoleErrors,
 }) => {
   // The lost network, and the revoked link.
-  consoleErrors.expect(/record_items|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|status of 404/);
+  consoleErrors.expect(
+    /record_items|request-photos|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|status of 404/,
+  );
   test.setTimeout(240_000);
   const mechanic = await createMechanic();
   const [job] = await createAssignedJobs(mechanic, 1);
@@ -27,6 +29,7 @@ test('what a mechanic finds is priced, answered by link, asked again, completed,
     await jobCard(page, job).getByRole('link', { name: job.service.name }).click();
     await page.getByRole('button', { name: 'Start Job' }).click();
     await steps.inspect(page);
+    await steps.photographItem(page, 'Front left tread');
     await steps.proposeTyre(page, tyre.part_name, tyre.part_code);
     await steps.workThroughLostNetwork(page, alignment);
     await steps.proposeLabour(page, wipers);
@@ -38,6 +41,8 @@ test('what a mechanic finds is priced, answered by link, asked again, completed,
   const link = await test.step('the manager prices, sends and makes a link', async () => {
     await desk.goto(`/estimates?search=${encodeURIComponent(job.vehicle.registration_number)}`);
     await desk.getByRole('row', { name: job.vehicle.registration_number }).getByRole('link').click();
+    const photos = desk.getByRole('list', { name: `Photos of ${tyre.part_name}` });
+    await expect(photos.locator('img')).toHaveJSProperty('naturalWidth', 1200);
     await steps.setPrice(desk, alignment, 900);
     await steps.setPrice(desk, wipers, 600);
     await desk.getByRole('button', { name: 'Send estimate' }).click();

@@ -91,6 +91,7 @@ export const buildEstimate = (overrides: Partial<RequestEstimate> = {}): Request
   estimated_cost: 12_000,
   inspections: [],
   records: [],
+  photos: [],
   may_send: false,
   closed: false,
   link: null,

@@ -89,6 +89,7 @@ test('a restored backup has every row, every login and the open sessions', async
   const address = 'ज़, "3" \\ Street';
   await customer.rpc('update_profile', { name: 'Asha Rao', phone: '98450 11111', address });
   const photo = await addPhoto(first);
+  const [demo] = await first.exec('select path, bytes from public.request_photos where line_id is not null');
   const before = await contentOf(first);
   expect(Object.keys(before).length).toBeGreaterThan(15);
   await first.close();
@@ -108,6 +109,7 @@ test('a restored backup has every row, every login and the open sessions', async
   await again.auth.setSession(entered.session ?? { access_token: '', refresh_token: '' });
   expect((await again.rpc('current_account')).data).toMatchObject({ address });
   expect(await readPhoto(second, photo)).toEqual(webp());
+  expect(await readPhoto(second, String(demo?.path))).toHaveLength(Number(demo?.bytes));
   // Sequences continue where they were, so that no new row gets the id of a deleted one.
   const [numbers] = await second.exec(
     `select nextval('public.salary_payments_payment_id_seq')::int as next,

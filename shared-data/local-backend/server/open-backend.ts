@@ -1,5 +1,6 @@
 import { App, type IAppConfig, setExperimental } from '@supabase/lite';
 import { createKeys, type DataFolder, type Keys, openDataFolder } from '../data/data-folder.ts';
+import { addDemoPhotos } from '../data/demo-photos.ts';
 import {
   applyMigrations,
   applySeed,
@@ -140,11 +141,10 @@ export async function openBackend({
     engine =
       typeof dataDir === 'object' ? openPostgres(dataDir.postgresUrl) : await openPglite(folder?.database);
     folder?.markComplete();
-    const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), {
-      ...mail,
-      ...(folder && { photos: openPhotoFolder(folder.photos) }),
-    });
+    const photos = folder ? openPhotoFolder(folder.photos) : keepPhotosInMemory();
+    const backend = createBackend(engine, folder?.keys ?? keys ?? createKeys(), { ...mail, photos });
     await prepareDatabase(engine, backend, { seed, migrations, folder });
+    if (seed) await addDemoPhotos(engine, photos);
     const close = async () => {
       await backend.close();
       folder?.release();

@@ -433,6 +433,8 @@ export type Database = {
           bytes: number;
           caption: string | null;
           height: number;
+          inspection_item_id: number | null;
+          line_id: number | null;
           path: string;
           photo_id: number;
           request_id: number;
@@ -447,6 +449,8 @@ export type Database = {
           bytes: number;
           caption?: string | null;
           height: number;
+          inspection_item_id?: number | null;
+          line_id?: number | null;
           path: string;
           photo_id?: never;
           request_id: number;
@@ -461,6 +465,8 @@ export type Database = {
           bytes?: number;
           caption?: string | null;
           height?: number;
+          inspection_item_id?: number | null;
+          line_id?: number | null;
           path?: string;
           photo_id?: never;
           request_id?: number;
@@ -472,6 +478,13 @@ export type Database = {
           width?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'request_photos_line_id_fkey';
+            columns: ['line_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_lines';
+            referencedColumns: ['line_id'];
+          },
           {
             foreignKeyName: 'request_photos_request_id_fkey';
             columns: ['request_id'];
@@ -853,6 +866,8 @@ export type Database = {
           sha256: string;
           caption?: string;
           taken_at?: string;
+          inspection_item_id?: number;
+          line_id?: number;
         };
         Returns: Json;
       };

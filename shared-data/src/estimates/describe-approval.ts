@@ -1,5 +1,6 @@
 import { formatDateTime } from '../formats/date.ts';
 import { formatMoneyWithPaise } from '../formats/money.ts';
+import { conditionLabels } from '../inspections/inspection.ts';
 import { type ApprovalRecord, parseApproval } from './approval-record.ts';
 import { channelLabels } from './estimate-line.ts';
 
@@ -8,7 +9,10 @@ const money = (amount: string) => formatMoneyWithPaise(Number(amount));
 /** What the sheet of an approval record shows, as texts, and the file of its document. */
 export function describeApproval(record: ApprovalRecord) {
   const document = parseApproval(record);
-  const { vehicle, lines, previous } = document;
+  const { vehicle, lines, inspections, photos, previous } = document;
+  const findings = inspections
+    .flatMap(({ items }) => items)
+    .filter((item) => ['urgent', 'watch'].includes(item.condition) || item.photos.length > 0);
   return {
     title: `Approval record ${document.number}`,
     garage: document.garage.name,
@@ -28,12 +32,24 @@ export function describeApproval(record: ApprovalRecord) {
       amount: money(line.amount),
       isApproved: line.decision === 'approved',
       reason: line.reason,
+      photos: line.photos,
       notes: [
         { label: 'What it is', text: line.what_it_is },
         { label: 'Why it is needed', text: line.why_needed },
         { label: 'What happens if it waits', text: line.if_it_waits },
       ],
     })),
+    findings: findings.map((item) => ({
+      id: item.item,
+      name: `${item.section}: ${item.name}`,
+      condition: item.condition,
+      label: [conditionLabels[item.condition], item.value && `${Number(item.value)} ${item.unit}`]
+        .filter(Boolean)
+        .join(', '),
+      note: item.note,
+      photos: item.photos,
+    })),
+    photos,
     totals: [
       { label: 'Approved with this answer', value: money(document.approved_total) },
       { label: 'Approved in total', value: money(document.estimated_cost) },

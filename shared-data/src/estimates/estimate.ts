@@ -1,4 +1,5 @@
 import type { Inspection } from '../inspections/inspection.ts';
+import type { PhotoPlace } from '../photos/photo.ts';
 import type { RequestStatus } from '../requests/request-status.ts';
 import type { ApprovalRecord } from './approval-record.ts';
 import type { AnswerChannel, EstimateLine } from './estimate-line.ts';
@@ -31,6 +32,8 @@ export interface EstimatePage {
   estimated_cost: number;
   inspections: Inspection[];
   records: ApprovalRecord[];
+  /** What its photos belong to; the photos are loaded by themselves. */
+  photos: (PhotoPlace & { photo_id: number })[];
   /** The request is completed or cancelled, so that nothing is answered any more. */
   closed: boolean;
 }

@@ -73,7 +73,7 @@ test('lines are proposed, priced, sent, answered with a name and kept as a recor
     columnsOf<RequestEstimate>({
       ...{ request_id: true, status: true, service_name: true, scheduled_date: true, vehicle: true },
       ...{ version: true, sent_at: true, lines: true, to_answer: true, estimated_cost: true },
-      ...{ inspections: true, records: true, closed: true, customer: true, sent_by_name: true },
+      ...{ inspections: true, records: true, photos: true, closed: true, customer: true, sent_by_name: true },
       ...{ may_send: true, link: true },
     }),
   );

@@ -1,5 +1,6 @@
-export { type Photo, type PhotoStage, photoStageLabels } from '../photos/photo.ts';
-export { useRemovePhoto } from '../photos/photos-mutations.ts';
+export { toHashedPhoto } from '../photos/hashed-photo.ts';
+export { type Photo, type PhotoPlace, photoStageLabels } from '../photos/photo.ts';
+export { isPhotoOfItem, isPhotoOfLine, isPhotoOfRequest, showsLine } from '../photos/photo-places.ts';
 export { requestPhotosQuery } from '../photos/photos-queries.ts';
-export { useRequestPhotos } from '../photos/use-request-photos.ts';
-export type { WaitingPhoto } from '../photos/waiting-photos.ts';
+export { usePhotoAlbum } from '../photos/use-photo-album.ts';
+export { useSendPhotos } from '../photos/use-send-photos.ts';

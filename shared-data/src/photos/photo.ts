@@ -8,8 +8,14 @@ export const photoStageLabels: Record<PhotoStage, string> = {
   work: 'Work',
 };
 
+/** What of its request a photo belongs to: an item of the inspection, a line, or neither. */
+export interface PhotoPlace {
+  inspection_item_id: number | null;
+  line_id: number | null;
+}
+
 /** A photo of a request, as the table has it. */
-export interface PhotoRow {
+export interface PhotoRow extends PhotoPlace {
   photo_id: number;
   request_id: number;
   stage: PhotoStage;
@@ -18,6 +24,8 @@ export interface PhotoRow {
   /** Pixels. */
   width: number;
   height: number;
+  /** Of its file, hexadecimal; approval records name photos by it. */
+  sha256: string;
   caption: string | null;
   taken_by_name: string;
   taken_at: string;

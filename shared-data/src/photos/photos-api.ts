@@ -1,6 +1,6 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 import { type Result, succeed } from '../result/result.ts';
-import type { Photo, PhotoRow, PhotoStage } from './photo.ts';
+import type { Photo, PhotoPlace, PhotoRow, PhotoStage } from './photo.ts';
 import { signPhotos, uploadPhoto } from './photo-files.ts';
 
 /** A request's photos, oldest first, with the address of each. */
@@ -12,7 +12,9 @@ export async function listPhotos(
   const listed = await portal.request<PhotoRow[]>((client) =>
     client
       .from('request_photos')
-      .select('photo_id, request_id, stage, path, width, height, caption, taken_by_name, taken_at')
+      .select(
+        'photo_id, request_id, stage, inspection_item_id, line_id, path, width, height, sha256, caption, taken_by_name, taken_at',
+      )
       .eq('request_id', requestId)
       .order('taken_at')
       .order('photo_id')
@@ -35,6 +37,8 @@ export async function listPhotos(
 export interface NewPhoto {
   requestId: number;
   stage: PhotoStage;
+  /** Undefined: the request itself. */
+  place?: PhotoPlace;
   /** `<request>/<uuid>.<kind>`, made once for each photo: a repeat with the same path adds nothing. */
   path: string;
   width: number;
@@ -47,13 +51,19 @@ export interface NewPhoto {
 /** Stores the file of a photo and adds it to its request. */
 export async function addPhoto(
   portal: PortalClient,
-  { requestId, takenAt, ...photo }: NewPhoto,
+  { requestId, takenAt, place, ...photo }: NewPhoto,
   blob: Blob,
 ): Promise<Result<{ photo_id: number }>> {
   const uploaded = await uploadPhoto(portal, photo.path, blob);
   if (!uploaded.success) return uploaded;
   return portal.request((client) =>
-    client.rpc('add_photo', { request_id: requestId, taken_at: takenAt, ...photo }),
+    client.rpc('add_photo', {
+      request_id: requestId,
+      taken_at: takenAt,
+      ...photo,
+      inspection_item_id: place?.inspection_item_id ?? undefined,
+      line_id: place?.line_id ?? undefined,
+    }),
   );
 }
 

@@ -1,7 +1,17 @@
 import type { ApprovalRecord } from '../estimates/approval-record.ts';
 
-/** A declined line, answered by link. */
-export const buildApprovalRecord = (overrides: Partial<ApprovalRecord> = {}): ApprovalRecord => ({
+/** The SHA-256 of the photos that a record names. */
+interface NamedPhotos {
+  line?: string[];
+  item?: string[];
+  other?: string[];
+}
+
+/** A declined line, answered by link, with two items of an inspection. */
+export const buildApprovalRecord = (
+  overrides: Partial<ApprovalRecord> = {},
+  { line = [], item = [], other = [] }: NamedPhotos = {},
+): ApprovalRecord => ({
   record_id: 1,
   request_id: 41,
   number: 1,
@@ -33,12 +43,34 @@ export const buildApprovalRecord = (overrides: Partial<ApprovalRecord> = {}): Ap
         if_it_waits: null,
         decision: 'declined',
         reason: 'Next month',
-        photos: [],
+        photos: line,
       },
     ],
     approved_total: '0.00',
     estimated_cost: '5000.00',
-    inspections: [],
+    photos: other,
+    inspections: [
+      {
+        template: 'General check',
+        items: [
+          {
+            ...{
+              item: 7,
+              section: 'Brakes',
+              name: 'Front discs',
+              condition: 'urgent',
+              value: null,
+              unit: null,
+            },
+            ...{ note: 'Worn to the limit', photos: item },
+          },
+          {
+            ...{ item: 9, section: 'Front', name: 'Horn', condition: 'fine', value: null, unit: null },
+            ...{ note: null, photos: [] },
+          },
+        ],
+      },
+    ],
     previous: null,
   }),
   ...overrides,

@@ -8,6 +8,8 @@ create table public.request_photos (
   photo_id bigint generated always as identity primary key,
   request_id bigint not null references public.service_requests (request_id) on delete cascade,
   stage text not null check (stage in ('check_in', 'inspection', 'work')),
+  inspection_item_id bigint references private.inspection_items (item_id) on delete cascade,
+  line_id bigint references public.request_lines (line_id) on delete cascade,
   path text not null unique check (path ~ '^[1-9][0-9]{0,14}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$'),
   bytes int not null check (bytes between 1 and private.limit_of('photo_bytes')),
   width int not null check (width between 1 and 20000),
@@ -16,10 +18,12 @@ create table public.request_photos (
   caption text check (char_length(caption) between 1 and private.limit_of('name')),
   taken_by uuid references auth.users (id) on delete set null,
   taken_by_name text not null check (char_length(taken_by_name) between 1 and private.limit_of('name')),
-  taken_at timestamptz not null
+  taken_at timestamptz not null,
+  constraint belongs_to_an_item_or_a_line check (num_nonnulls(inspection_item_id, line_id) <= 1),
+  constraint only_an_inspection_has_items check (inspection_item_id is null or stage = 'inspection')
 );
 comment on table public.request_photos is
-  'Photos of a request. path: the name of the file in the bucket "request-photos". bytes: of the stored file. width and '
+  'Photos of a request, some of an item of its inspection or of a line. path: the name of the file in the bucket "request-photos". bytes: of the stored file. width and '
   'height: pixels. sha256: of the file, as its sender computed it, hexadecimal.';
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -32,15 +36,41 @@ set public = excluded.public, file_size_limit = excluded.file_size_limit, allowe
 -- Indexes
 
 create index request_photos_request_idx on public.request_photos (request_id, taken_at, photo_id);
+create index request_photos_inspection_item_idx on public.request_photos (inspection_item_id);
+create index request_photos_line_idx on public.request_photos (line_id);
 create index request_photos_taken_by_idx on public.request_photos (taken_by);
 
 -- Row-level security
 
 alter table public.request_photos enable row level security;
 
-create policy "Whoever reads a request reads its photos" on public.request_photos
+create function private.photo_visible(p_photo public.request_photos) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when p_photo.line_id is not null then exists (
+      select from public.request_lines l
+      where l.line_id = p_photo.line_id and (l.sent_at is not null or l.decided_at is not null)
+    )
+    when p_photo.stage <> 'inspection' then true
+    when p_photo.inspection_item_id is not null then exists (
+      select from private.inspection_items e join private.inspections i on i.inspection_id = e.inspection_id
+      where e.item_id = p_photo.inspection_item_id and private.inspection_visible(i)
+    )
+    else exists (
+      select from private.inspections i where i.request_id = p_photo.request_id and private.inspection_visible(i)
+    ) end
+$$;
+comment on function private.photo_visible(public.request_photos) is
+  'Whether the customer of its request may see a photo: of a line once that was sent or decided, of an inspection once that '
+  'is finished or sent. For a policy.';
+
+create policy "Staff read the photos of a request, its customer those of what was sent or finished" on public.request_photos
 for select to authenticated
-using ((select private.is_manager()) or request_id in (select private.my_visible_requests()));
+using (
+  (select private.is_manager()) or request_id in (select private.my_jobs())
+  or (request_id in (select private.my_visible_requests()) and private.photo_visible(request_photos))
+);
 
 create function private.may_upload_photo(p_path text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -77,9 +107,36 @@ with check (bucket_id = 'request-photos' and private.may_upload_photo(name));
 
 -- Functions
 
+create function private.require_place_of_photo(
+  p_request_id bigint, p_stage text, p_inspection_item_id bigint, p_line_id bigint
+) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_stage is null or p_stage not in ('check_in', 'inspection', 'work')
+    or (p_inspection_item_id is not null and p_stage <> 'inspection') then
+    raise exception using errcode = 'PT400', message = 'Please choose what the photo is for', hint = 'stage';
+  elsif num_nonnulls(p_inspection_item_id, p_line_id) > 1 then
+    raise exception using errcode = 'PT400', message = 'A photo belongs to an inspection item or to a line',
+      hint = 'line_id';
+  elsif p_inspection_item_id is not null and not exists (
+    select from private.inspection_items e join private.inspections i on i.inspection_id = e.inspection_id
+    where e.item_id = p_inspection_item_id and i.request_id = p_request_id
+  ) then
+    raise exception using errcode = 'PT404', message = 'Inspection item not found', hint = 'inspection_item_id';
+  elsif p_line_id is not null and not exists (
+    select from public.request_lines l where l.line_id = p_line_id and l.request_id = p_request_id
+  ) then
+    raise exception using errcode = 'PT404', message = 'Line not found', hint = 'line_id';
+  end if;
+end
+$$;
+comment on function private.require_place_of_photo(bigint, text, bigint, bigint) is
+  'PT400 or PT404 unless the item or line that a photo belongs to is one of its request. Internal.';
+
 create function private.add_photo(
   p_request_id bigint, p_path text, p_stage text, p_width int, p_height int, p_sha256 text, p_caption text,
-  p_taken_at timestamptz
+  p_taken_at timestamptz, p_inspection_item_id bigint, p_line_id bigint
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -98,9 +155,8 @@ begin
     return jsonb_build_object('photo_id', known.photo_id);
   end if;
   perform private.require_open_request(request);
-  if p_stage is null or p_stage not in ('check_in', 'inspection', 'work') then
-    raise exception using errcode = 'PT400', message = 'Please choose what the photo is for', hint = 'stage';
-  elsif p_sha256 is null or p_sha256 !~ '^[0-9a-f]{64}$' or coalesce(p_width, 0) not between 1 and 20000
+  perform private.require_place_of_photo(p_request_id, p_stage, p_inspection_item_id, p_line_id);
+  if p_sha256 is null or p_sha256 !~ '^[0-9a-f]{64}$' or coalesce(p_width, 0) not between 1 and 20000
     or coalesce(p_height, 0) not between 1 and 20000 then
     raise exception using errcode = 'PT400', message = 'This photo is not described correctly', hint = 'path';
   end if;
@@ -117,11 +173,12 @@ begin
       message = format('A request may have at most %s photos', private.limit_of('photos'));
   end if;
   insert into public.request_photos (
-    request_id, stage, path, bytes, width, height, sha256, caption, taken_by, taken_by_name, taken_at
+    request_id, stage, inspection_item_id, line_id, path, bytes, width, height, sha256, caption, taken_by,
+    taken_by_name, taken_at
   )
   values (
-    p_request_id, p_stage, p_path, stored, p_width, p_height, p_sha256, label, (account ->> 'id')::uuid,
-    account ->> 'name', greatest(least(coalesce(p_taken_at, now()), now()), request.created_at)
+    p_request_id, p_stage, p_inspection_item_id, p_line_id, p_path, stored, p_width, p_height, p_sha256, label,
+    (account ->> 'id')::uuid, account ->> 'name', greatest(least(coalesce(p_taken_at, now()), now()), request.created_at)
   )
   returning photo_id into added;
   return jsonb_build_object('photo_id', added);
@@ -129,14 +186,15 @@ end
 $$;
 create function public.add_photo(
   request_id bigint, path text, stage text, width int, height int, sha256 text, caption text default null,
-  taken_at timestamptz default null
+  taken_at timestamptz default null, inspection_item_id bigint default null, line_id bigint default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.add_photo($1, $2, $3, $4, $5, $6, $7, $8) $$;
-comment on function public.add_photo(bigint, text, text, int, int, text, text, timestamptz) is
+as $$ select private.add_photo($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) $$;
+comment on function public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint) is
   'Registers a file that the caller has uploaded as a photo of an open request; returns {photo_id}, the same for the same '
-  'file. stage: check_in, inspection or work. taken_at: now by default. Mechanics their own jobs, managers any. PT400 '
-  '(hint: the field), PT404, PT409 without the file, for a closed request or too many photos.';
+  'file. stage: check_in, inspection or work. taken_at: now by default. inspection_item_id (stage inspection) or line_id: '
+  'what of the request it belongs to. Mechanics their own jobs, managers any. PT400 (hint: the field), PT404, PT409 '
+  'without the file, for a closed request or too many photos.';
 
 create function private.remove_photo(p_photo_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -185,16 +243,19 @@ comment on function public.orphaned_photos() is
 -- Grants
 
 grant select (
-  photo_id, request_id, stage, path, bytes, width, height, sha256, caption, taken_by_name, taken_at
+  photo_id, request_id, stage, inspection_item_id, line_id, path, bytes, width, height, sha256, caption, taken_by_name, taken_at
 ) on public.request_photos to authenticated;
 revoke all on function
-  private.may_upload_photo(text), private.add_photo(bigint, text, text, int, int, text, text, timestamptz),
-  public.add_photo(bigint, text, text, int, int, text, text, timestamptz), private.remove_photo(bigint),
+  private.photo_visible(public.request_photos), private.may_upload_photo(text),
+  private.require_place_of_photo(bigint, text, bigint, bigint),
+  private.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint),
+  public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint), private.remove_photo(bigint),
   public.remove_photo(bigint), private.orphaned_photos(), public.orphaned_photos()
 from public;
 grant execute on function
-  private.may_upload_photo(text), private.add_photo(bigint, text, text, int, int, text, text, timestamptz),
-  public.add_photo(bigint, text, text, int, int, text, text, timestamptz), private.remove_photo(bigint),
+  private.photo_visible(public.request_photos), private.may_upload_photo(text),
+  private.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint),
+  public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint), private.remove_photo(bigint),
   public.remove_photo(bigint)
 to authenticated;
 grant execute on function private.orphaned_photos(), public.orphaned_photos() to service_role;

@@ -68,9 +68,26 @@ create function private.photo_hashes(p_request_id bigint) returns table (
   inspection_item_id bigint, line_id bigint, sha256 text
 )
 language sql stable security definer set search_path = ''
-as $$ select null::bigint, null::bigint, p.sha256 from public.request_photos p where p.request_id = p_request_id $$;
+as $$
+  select p.inspection_item_id, p.line_id, p.sha256 from public.request_photos p
+  where p.request_id = p_request_id and private.photo_visible(p)
+$$;
 comment on function private.photo_hashes(bigint) is
-  'The SHA-256 of each photo of a request, with what it belongs to; neither: the request. Internal.';
+  'The SHA-256 of each photo of a request that its customer may see, with what it belongs to; neither: the request. Internal.';
+
+create function private.line_hashes(p_line public.request_lines) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with recursive same (line_id, replaces) as (
+    select p_line.line_id, p_line.replaces
+    union select l.line_id, l.replaces from public.request_lines l join same on l.line_id = same.replaces
+  )
+  select coalesce(jsonb_agg(distinct h.sha256 order by h.sha256), '[]')
+  from private.photo_hashes(p_line.request_id) h
+  where h.line_id in (select same.line_id from same) or h.inspection_item_id = p_line.inspection_item_id
+$$;
+comment on function private.line_hashes(public.request_lines) is
+  'The SHA-256 of each photo of a line, of the lines that it replaces, and of its inspection item. Internal.';
 
 create function private.approved_line(p_line public.request_lines) returns jsonb
 language sql stable security definer set search_path = ''
@@ -81,10 +98,7 @@ as $$
     'amount', p_line.amount::text, 'tax_rate', p_line.tax_rate::text, 'tax_code', p_line.tax_code,
     'urgency', p_line.urgency, 'what_it_is', p_line.what_it_is, 'why_needed', p_line.why_needed,
     'if_it_waits', p_line.if_it_waits, 'replaces', p_line.replaces, 'decision', p_line.status,
-    'reason', p_line.decline_reason, 'photos', coalesce((
-      select jsonb_agg(h.sha256 order by h.sha256) from private.photo_hashes(p_line.request_id) h
-      where h.line_id = p_line.line_id
-    ), '[]')
+    'reason', p_line.decline_reason, 'photos', private.line_hashes(p_line)
   )
 $$;
 comment on function private.approved_line(public.request_lines) is 'A decided line in an approval record. Internal.';
@@ -268,7 +282,7 @@ comment on function public.verify_approvals(bigint) is
 
 revoke all on function
   private.keep_approval_records(), private.canonical_json(jsonb), private.text_hash(text), private.photo_hashes(bigint),
-  private.approved_line(public.request_lines), private.approved_inspections(bigint),
+  private.line_hashes(public.request_lines), private.approved_line(public.request_lines), private.approved_inspections(bigint),
   private.record_approval(bigint, bigint[], text, text), private.approval_entry(private.approval_records),
   private.approvals_of(bigint), private.last_answer(bigint), private.approval_records(bigint),
   public.approval_records(bigint), private.approval_problem(private.approval_records), private.verify_approvals(bigint),

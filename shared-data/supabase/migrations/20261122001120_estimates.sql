@@ -114,6 +114,19 @@ $$;
 comment on function private.estimate_lines(bigint, boolean) is
   'The lines of a request: all for staff, else those that were sent or decided. Internal.';
 
+create function private.photo_places(p_request_id bigint, p_for_staff boolean) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'photo_id', p.photo_id, 'inspection_item_id', p.inspection_item_id, 'line_id', p.line_id
+  ) order by p.taken_at, p.photo_id), '[]')
+  from public.request_photos p
+  where p.request_id = p_request_id and (p_for_staff or private.photo_visible(p))
+$$;
+comment on function private.photo_places(bigint, boolean) is
+  'What the photos of a request belong to, so that a page keeps room for them: all for staff, else those that its customer '
+  'may see. Internal.';
+
 create function private.estimate_page(p_request public.service_requests, p_for_staff boolean) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -131,7 +144,8 @@ as $$
     ),
     'estimated_cost', p_request.estimated_cost, 'closed', p_request.status in ('completed', 'cancelled'),
     'inspections', private.inspections_of(p_request.request_id, p_for_staff),
-    'records', private.approvals_of(p_request.request_id)
+    'records', private.approvals_of(p_request.request_id),
+    'photos', private.photo_places(p_request.request_id, p_for_staff)
   )
   from (select private.estimate_sent(p_request.request_id) as estimate) s
 $$;
@@ -164,8 +178,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.request_estimate($1) $$;
 comment on function public.request_estimate(bigint) is
   'The estimate of a request: {request_id, status, service_name, scheduled_date, vehicle, version and sent_at of the last one '
-  'sent, lines, to_answer: {lines, amount}, estimated_cost, closed, inspections, records, customer: {name, phone}, '
-  'sent_by_name, may_send, link: {created_at, created_by_name} (managers)}; rupees. Managers; mechanics for their own jobs; customers for their own requests, with what was '
+  'sent, lines, to_answer: {lines, amount}, estimated_cost, closed, inspections, records, photos: [{photo_id, '
+  'inspection_item_id, line_id}], customer: {name, phone}, sent_by_name, may_send, link: {created_at, created_by_name} (managers)}; rupees. Managers; mechanics for their own jobs; customers for their own requests, with what was '
   'sent or decided, and null for customer and sent_by_name. PT404.';
 
 create function private.estimates_to_answer() returns jsonb
@@ -290,8 +304,8 @@ comment on function public.list_estimates(text, text, int, int) is
 revoke all on function
   private.may_send_estimate(public.service_requests), private.estimate_sent(bigint), private.require_sendable(bigint),
   private.send_estimate(bigint), public.send_estimate(bigint), private.estimate_lines(bigint, boolean),
-  private.estimate_page(public.service_requests, boolean), private.request_estimate(bigint),
-  public.request_estimate(bigint), private.estimates_to_answer(), public.estimates_to_answer(),
+  private.photo_places(bigint, boolean), private.estimate_page(public.service_requests, boolean),
+  private.request_estimate(bigint), public.request_estimate(bigint), private.estimates_to_answer(), public.estimates_to_answer(),
   private.estimate_state(text), private.list_estimates(text, text, int, int), public.list_estimates(text, text, int, int)
 from public;
 grant execute on function

@@ -143,7 +143,7 @@ as $$ select private.open_link($1) $$;
 comment on function public.open_link(text) is
   'The request of a link: {garage: {name, phone}, request_id, status, service_name, scheduled_date, arrived_at, '
   'completion_date, collected_at, final_cost, vehicle: {registration_number, brand, model, year}, version, sent_at, lines, '
-  'to_answer, estimated_cost, closed, inspections, records} as its customer sees it in request_estimate; rupees. For '
+  'to_answer, estimated_cost, closed, inspections, records, photos} as its customer sees it in request_estimate; rupees. For '
   'everybody. PT404 for a wrong, revoked or ended token (returned with response.status 404, not raised), PT429 for any token '
   'after 60 of them from an address in an hour.';
 
@@ -151,21 +151,23 @@ create function private.link_photos(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  request bigint := private.link_request(p_token);
+  request bigint;
 begin
   perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  request := private.link_request(p_token);
   if request is null then
     return private.refuse_link();
   end if;
   return coalesce((
     select jsonb_agg(
       jsonb_build_object(
-        'photo_id', p.photo_id, 'stage', p.stage, 'path', p.path, 'width', p.width, 'height', p.height,
-        'caption', p.caption, 'taken_at', p.taken_at
+        'photo_id', p.photo_id, 'stage', p.stage, 'inspection_item_id', p.inspection_item_id, 'line_id', p.line_id,
+        'path', p.path, 'width', p.width, 'height', p.height, 'sha256', p.sha256, 'caption', p.caption,
+        'taken_at', p.taken_at
       )
       order by p.taken_at, p.photo_id
     )
-    from public.request_photos p where p.request_id = request
+    from public.request_photos p where p.request_id = request and private.photo_visible(p)
   ), '[]');
 end
 $$;
@@ -174,8 +176,8 @@ create function public.link_photos(token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.link_photos($1) $$;
 comment on function public.link_photos(text) is
-  'The photos of a link''s request: [{photo_id, stage, path, width, height, caption, taken_at}], for the Edge Function '
-  'photo-links, which signs their addresses. For everybody. PT404 and PT429 as open_link.';
+  'The photos of a link''s request that its customer may see: [{photo_id, stage, inspection_item_id, line_id, path, width, '
+  'height, sha256, caption, taken_at}], for the Edge Function photo-links, which signs their addresses. For everybody. PT404 and PT429 as open_link.';
 
 create function private.answer_by_link(p_token text, p_decisions jsonb, p_name text, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''

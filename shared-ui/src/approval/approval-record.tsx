@@ -4,17 +4,21 @@ import { saveFile } from '../download/save-file.ts';
 import { Cluster } from '../layout/arrangement.tsx';
 import { ScreenOnly } from '../layout/screen-only.tsx';
 import { LinkButton } from '../link/link-button.tsx';
+import { type HashedPhoto, HashedPhotos } from '../photo/hashed-photos.tsx';
+import { type QueryLike, QueryView } from '../query-view/query-view.tsx';
 import { ApprovalSheet, type ApprovalSheetProps } from './approval-sheet.tsx';
 
-export interface ApprovalRecordProps extends Omit<ApprovalSheetProps, 'command'> {
+export interface ApprovalRecordProps extends Omit<ApprovalSheetProps, 'command' | 'photosOf'> {
   /** The document that the hash is made of. */
   file: { name: string; text: string };
+  /** The photos of its request. */
+  stored: QueryLike<HashedPhoto[]>;
   /** Where the estimate is, unless the page's header leads there. */
   back?: string;
 }
 
 /** A frozen answer to an estimate, to print or to download as its document. */
-export function ApprovalRecord({ file, back, ...sheet }: ApprovalRecordProps) {
+export function ApprovalRecord({ file, stored, back, ...sheet }: ApprovalRecordProps) {
   return (
     <>
       <ScreenOnly>
@@ -34,8 +38,19 @@ export function ApprovalRecord({ file, back, ...sheet }: ApprovalRecordProps) {
             Download
           </Button>
         </Cluster>
+        <QueryView query={stored} failure="Photos could not be loaded" />
       </ScreenOnly>
-      <ApprovalSheet {...sheet} command={`sha256sum ${file.name}`} />
+      <ApprovalSheet
+        {...sheet}
+        photosOf={(hashes, subject) => (
+          <HashedPhotos
+            subject={subject}
+            hashes={hashes}
+            photos={stored.data ?? (stored.error ? [] : undefined)}
+          />
+        )}
+        command={`sha256sum ${file.name}`}
+      />
     </>
   );
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { type Description, DescriptionList } from '../description-list/description-list.tsx';
 import { Note } from '../note/note.tsx';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
-import type { ApprovalLine } from './approval-line.ts';
+import { ApprovalFindings } from './approval-findings.tsx';
+import type { ApprovalFinding, ApprovalLine } from './approval-line.ts';
 import { ApprovalLines } from './approval-lines.tsx';
 
 const PrintPage = createGlobalStyle`
@@ -45,15 +47,19 @@ const Head = styled.header`
   }
 `;
 
-const Proof = styled.section`
+const Part = styled.section`
   display: grid;
   gap: ${space(2)};
-  font-size: ${token('text-sm')};
-  break-inside: avoid;
 
   h3 {
     font-size: ${token('text-md')};
+    break-after: avoid;
   }
+`;
+
+const Proof = styled(Part)`
+  font-size: ${token('text-sm')};
+  break-inside: avoid;
 
   code {
     font-size: ${token('text-xs')};
@@ -66,6 +72,11 @@ export interface ApprovalSheetProps {
   garage: string;
   facts: readonly Description[];
   lines: readonly ApprovalLine[];
+  findings: readonly ApprovalFinding[];
+  /** The SHA-256 of each photo of no line and no finding. */
+  photos: readonly string[];
+  /** The photos with these hashes. */
+  photosOf: (hashes: readonly string[], subject: string) => ReactNode;
   totals: readonly Description[];
   /** The SHA-256 of the record's document, in hex. */
   hash: string;
@@ -81,6 +92,9 @@ export function ApprovalSheet({
   garage,
   facts,
   lines,
+  findings,
+  photos,
+  photosOf,
   totals,
   hash,
   previous,
@@ -94,8 +108,20 @@ export function ApprovalSheet({
         <strong>{garage}</strong>
       </Head>
       <DescriptionList layout="stacked" items={facts} />
-      <ApprovalLines lines={lines} />
+      <ApprovalLines lines={lines} photosOf={photosOf} />
       <DescriptionList items={totals} />
+      {findings.length > 0 && (
+        <Part>
+          <h3>What was found</h3>
+          <ApprovalFindings findings={findings} photosOf={photosOf} />
+        </Part>
+      )}
+      {photos.length > 0 && (
+        <Part>
+          <h3>Photos</h3>
+          {photosOf(photos, 'the vehicle')}
+        </Part>
+      )}
       <Proof>
         <h3>Proof</h3>
         <p>

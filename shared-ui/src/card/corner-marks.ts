@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 const mark = (side: string, size: string) =>
@@ -25,5 +26,10 @@ export const cornerMarks = css`
       ${mark('left bottom', `${thin} ${long}`)},
       ${mark('right bottom', `${long} ${thin}`)},
       ${mark('right bottom', `${thin} ${long}`)};
+
+    /* On paper, where backgrounds are left out, the marks would cover the text. */
+    @media ${media.print} {
+      content: none;
+    }
   }
 `;

@@ -1,14 +1,28 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Dialog } from '../dialog/dialog.tsx';
+import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
-const List = styled.ul`
+const columns = {
+  small: 'repeat(auto-fill, minmax(5.5rem, 7rem))',
+  medium: 'repeat(auto-fill, minmax(min(9rem, 45%), 1fr))',
+};
+
+const List = styled.ul<{ $size: keyof typeof columns }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
+  grid-template-columns: ${({ $size }) => columns[$size]};
   gap: ${space(3)};
   padding: 0;
   list-style: none;
+
+  & > li {
+    break-inside: avoid;
+  }
+
+  @media ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const Thumbnail = styled.button`
@@ -28,6 +42,14 @@ const Thumbnail = styled.button`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+
+  @media ${media.print} {
+    background: none;
+
+    & > img {
+      object-fit: contain;
+    }
   }
 `;
 
@@ -72,16 +94,18 @@ export interface GridPhoto {
 export interface PhotoGridProps {
   photos: readonly GridPhoto[];
   'aria-label': string;
+  /** Small beside what they show, where several lists stand. */
+  size?: keyof typeof columns;
 }
 
 /** Small pictures, each of which opens large. */
-export function PhotoGrid({ photos, ...rest }: PhotoGridProps) {
+export function PhotoGrid({ photos, size = 'medium', ...rest }: PhotoGridProps) {
   const [openKey, setOpenKey] = useState<GridPhoto['key']>();
   const open = photos.find(({ key }) => key === openKey);
   const close = () => setOpenKey(undefined);
   return (
     <>
-      <List role="list" {...rest}>
+      <List role="list" $size={size} {...rest}>
         {photos.map(({ key, url, alt, state }) => (
           <li key={key}>
             <Thumbnail

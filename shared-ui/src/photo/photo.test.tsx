@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeViolations } from '../testing/axe-violations.ts';
+import { PhotoAlbum } from './photo-album.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 
@@ -28,15 +29,74 @@ test('A photo without its picture yet cannot be opened, and says its state', () 
 });
 
 test('Several pictures can be picked, and the same ones again', async () => {
-  const picked: string[][] = [];
-  render(<PhotoPicker label="Add photos" onPick={(files) => picked.push(files.map(({ name }) => name))} />);
+  const picked: string[] = [];
+  const add = async ({ name }: File) => void picked.push(name);
+  render(<PhotoPicker label="Add photos" onAdd={add} onFailure={jest.fn()} />);
   const input = screen.getByLabelText('Add photos');
   expect(input).toHaveAttribute('capture', 'environment');
   const files = ['a.jpg', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
   await userEvent.upload(input, files);
   await userEvent.upload(input, files);
-  expect(picked).toEqual([
-    ['a.jpg', 'b.png'],
-    ['a.jpg', 'b.png'],
-  ]);
+  expect(picked).toEqual(['a.jpg', 'b.png', 'a.jpg', 'b.png']);
+});
+
+test('A picture that cannot be kept says why, and the next is kept', async () => {
+  const picked: string[] = [];
+  const messages: string[] = [];
+  const add = async ({ name }: File) => {
+    if (name === 'a.jpg') throw new Error('No room');
+    picked.push(name);
+  };
+  render(<PhotoPicker label="Photo" subject="Horn" onAdd={add} onFailure={(text) => messages.push(text)} />);
+  const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  await userEvent.upload(screen.getByLabelText('Photo of Horn'), files);
+  expect([messages, picked]).toEqual([['No room'], ['b.jpg']]);
+});
+
+describe('An album', () => {
+  const stored = [{ key: 1, url: 'https://garage.test/1.webp', alt: 'Horn, photo 1' }];
+  const unsent = (refusal?: string) => ({
+    ...{ key: '3/1.webp', url: 'blob:x', alt: 'Horn, unsent photo 1', refusal },
+    retry: jest.fn(),
+    discard: jest.fn(),
+  });
+  const notify = { success: jest.fn(), failure: jest.fn() };
+  const remove = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge Horn, photo 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+  };
+
+  test('shows photos and those that wait, and is nothing without any', async () => {
+    const { container, rerender } = render(
+      <PhotoAlbum photos={stored} unsent={[unsent()]} subject="Horn" notify={notify} />,
+    );
+    expect(screen.getByRole('list', { name: 'Photos of Horn' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Unsent photos of Horn' })).toHaveTextContent('Waits to be sent');
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge Horn, photo 1' }));
+    expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+    rerender(<PhotoAlbum photos={[]} unsent={[]} notify={notify} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('removes a photo, or says why not', async () => {
+    const onRemove = jest.fn().mockRejectedValueOnce(new Error('It stays')).mockResolvedValue(null);
+    render(<PhotoAlbum photos={stored} unsent={[]} onRemove={onRemove} notify={notify} />);
+    await remove();
+    expect(notify.failure).toHaveBeenCalledWith('It stays');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    expect(notify.success).toHaveBeenCalledWith('Photo removed');
+    expect(onRemove.mock.calls).toEqual([[1], [1]]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('says why a photo was refused, which is sent again or discarded', async () => {
+    const refused = unsent('This request is already completed');
+    const { container } = render(<PhotoAlbum photos={[]} unsent={[refused]} notify={notify} />);
+    expect(screen.getByText('This request is already completed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(refused.retry).toHaveBeenCalledTimes(1);
+    expect(refused.discard).toHaveBeenCalledTimes(1);
+    expect(await axeViolations(container)).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describeApproval, requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { requestPhotosQuery, toHashedPhoto } from '@pitlane/shared-data/photos';
 import { ApprovalRecord } from '@pitlane/shared-ui/approval';
 import { Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -31,6 +32,7 @@ export function ApprovalRecordPage({ requestId, number }: ApprovalRecordPageProp
 
 function Content({ requestId, number }: { requestId: number; number: number | null }) {
   const query = useQuery(requestEstimateQuery(requestId));
+  const photos = useQuery(requestPhotosQuery(requestId));
   return (
     <QueryView
       query={query}
@@ -40,7 +42,8 @@ function Content({ requestId, number }: { requestId: number; number: number | nu
     >
       {({ records }) => {
         const record = records.find((each) => each.number === number);
-        return record ? <ApprovalRecord {...describeApproval(record)} /> : notFound;
+        const stored = { ...photos, data: photos.data?.map(toHashedPhoto) };
+        return record ? <ApprovalRecord {...describeApproval(record)} stored={stored} /> : notFound;
       }}
     </QueryView>
   );

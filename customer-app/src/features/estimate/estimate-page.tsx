@@ -18,7 +18,6 @@ import {
 import { ClipboardCheck } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { EstimateView } from '../../estimate/estimate-view.tsx';
-import { PhotosSection } from '../../estimate/photos-section.tsx';
 import { paths } from '../../paths.ts';
 import { EstimateNotFound } from './estimate-not-found.tsx';
 
@@ -95,7 +94,7 @@ function Content({ requestId }: { requestId: number }) {
           {hasNothing(estimate) && nothingYet}
           <EstimateView
             estimate={estimate}
-            photos={<PhotosSection query={photos} />}
+            photos={photos}
             recordHref={(number) => paths.approvalRecord(requestId, number)}
             onAnswer={(answer) => decide.mutateAsync({ requestId, ...answer })}
           />

@@ -87,7 +87,9 @@ test('After completion nothing can be answered', async () => {
 });
 
 test('A record is printed, and downloaded as the document of its hash', async () => {
-  const { container } = open(buildEstimate({ records: [record] }), '/estimate/41/record/1');
+  const { container } = open(buildEstimate({ records: [record] }), '/estimate/41/record/1', [
+    ...[1, 2, 3].map((id) => buildPhoto(id)),
+  ]);
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   expect(await screen.findByRole('article', { name: 'Approval record 1' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -103,6 +105,28 @@ test('A record is printed, and downloaded as the document of its hash', async ()
   expect(click.mock.contexts[0]).toHaveAttribute('download', 'approval-41-1.json');
   expect(saved[0]?.size).toBe(new TextEncoder().encode(record.document).length);
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A record shows the photos that it names beside their line and item, and says which are missing', async () => {
+  open(
+    buildEstimate({ records: [record] }),
+    '/estimate/41/record/1',
+    [1, 2, 3].map((id) => buildPhoto(id)),
+  );
+  const lines = within(await screen.findByRole('list', { name: 'Answered lines' }));
+  await userEvent.click(await lines.findByRole('button', { name: 'Enlarge Wiper blades, photo 1' }));
+  expect(screen.getByRole('dialog', { name: 'Wiper blades, photo 1' })).toHaveTextContent(
+    /Inspection: 22 Nov/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await lines.findByText('1 of 2 photos cannot be shown.')).toBeInTheDocument();
+  const found = within(screen.getByRole('list', { name: 'What was found' }));
+  expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Brakes: Front discsUrgent'),
+    '',
+  ]);
+  expect(found.getByRole('list', { name: 'Photos of Brakes: Front discs' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Photos of the vehicle' })).toBeInTheDocument();
 });
 
 test('A record that the request has not is not found', async () => {

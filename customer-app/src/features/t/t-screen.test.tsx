@@ -11,7 +11,7 @@ import {
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLine, buildLinkPage, record, wiper } from '../../testing/build-estimate.ts';
-import { buildPhoto } from '../../testing/build-photo.ts';
+import { buildPhoto, buildPlace } from '../../testing/build-photo.ts';
 import { LinkScreen } from './t-screen.tsx';
 
 const config = {
@@ -217,8 +217,24 @@ describe('Photos', () => {
     return within(screen.getByRole('dialog', { name })).getByRole('img', { name });
   };
 
+  const pageWith = (...photoIds: number[]) => buildLinkPage({ photos: photoIds.map((id) => buildPlace(id)) });
+
+  test('stand beside the item and the line that they show, with room for them before they are there', async () => {
+    const places = [buildPlace(1, { inspection_item_id: 7 }), buildPlace(2, { line_id: 10 })];
+    const { container } = open(buildLinkPage({ photos: places }), never);
+    const ofItem = within(await screen.findByRole('article', { name: 'General check' }));
+    expect(ofItem.getByRole('button', { name: 'Enlarge Front discs, photo 1' })).toBeDisabled();
+    const ofLine = async (name: string, count: number) =>
+      expect((await proposed(name)).queryAllByRole('button', { name: /^Enlarge/ })).toHaveLength(count);
+    // Both were proposed because of that item.
+    await ofLine('Brake discs', 1);
+    await ofLine('Wiper blades', 2);
+    expect(screen.queryByRole('heading', { name: 'Photos' })).not.toBeInTheDocument();
+    expect(await accessibilityViolations(container)).toEqual([]);
+  });
+
   test('are loaded with the token, and open large', async () => {
-    const { backend, container } = open(buildLinkPage(), linkPhotos(1, 2));
+    const { backend, container } = open(pageWith(1, 2), linkPhotos(1, 2));
     const list = within(await screen.findByRole('list', { name: 'Photos' }));
     expect(list.getAllByRole('button')).toHaveLength(2);
     expect(await accessibilityViolations(container)).toEqual([]);
@@ -230,7 +246,7 @@ describe('Photos', () => {
   });
 
   test('that fail to load leave the rest, and a retry loads them', async () => {
-    const { backend } = open(buildLinkPage(), offline);
+    const { backend } = open(pageWith(1), offline);
     expect(await screen.findByText('Photos could not be loaded')).toBeInTheDocument();
     expect((await proposed('Brake discs')).getByRole('radio', { name: 'Approve' })).toBeEnabled();
     backend.responses[photoLinks] = linkPhotos(1);
@@ -245,15 +261,18 @@ describe('Photos', () => {
     expect(sentTo(backend, photoLinks)).toEqual([]);
     backend.responses['rpc/open_link'] = buildLinkPage();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Loading the photos...')).not.toBeInTheDocument());
     expect(await proposed('Brake discs')).toBeDefined();
-    expect(sentTo(backend, photoLinks)).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Photos' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('heading', { name: 'Photos' })).not.toBeInTheDocument();
+    expect(sentTo(backend, photoLinks)).toEqual([]);
+    backend.responses['rpc/open_link'] = pageWith(1);
+    backend.responses[photoLinks] = linkPhotos(1);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('list', { name: 'Photos' })).toBeInTheDocument();
   });
 
   test('get new addresses before theirs end, and not sooner', async () => {
-    const { backend } = open(buildLinkPage(), linkPhotos(1));
-    await screen.findByRole('list', { name: 'Photos' });
+    const { backend } = open(pageWith(1), linkPhotos(1));
+    await screen.findByRole('button', { name: 'Enlarge Photo 1' });
     const now = jest.spyOn(Date, 'now');
     const start = Date.now();
     const returnAfter = (minutes: number) => {

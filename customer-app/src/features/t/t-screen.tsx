@@ -1,6 +1,7 @@
 import type { VisitorClient } from '@pitlane/shared-data/client';
 import { describeApproval } from '@pitlane/shared-data/estimates';
 import { answerByLink, type LinkPage as LinkData, openLink } from '@pitlane/shared-data/links';
+import { toHashedPhoto } from '@pitlane/shared-data/photos';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { ApprovalRecord } from '@pitlane/shared-ui/approval';
 import { QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
@@ -34,21 +35,28 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
     return result.data;
   }
 
-  const show = (page: LinkData) => {
-    const record = page.records.find(({ number }) => number === openRecord);
-    if (record) return <ApprovalRecord {...describeApproval(record)} back="#estimate" />;
-    return (
-      <>
-        <RequestCard page={page} />
-        <EstimateView
-          estimate={page}
-          photos={<LinkPhotos client={client} token={token} />}
-          recordHref={(number) => `#record-${number}`}
-          onAnswer={answer}
-        />
-      </>
-    );
-  };
+  const show = (page: LinkData) => (
+    <LinkPhotos client={client} token={token} page={page}>
+      {(photos) => {
+        const record = page.records.find(({ number }) => number === openRecord);
+        if (record) {
+          const stored = { ...photos, data: photos.data?.map(toHashedPhoto) };
+          return <ApprovalRecord {...describeApproval(record)} stored={stored} back="#estimate" />;
+        }
+        return (
+          <>
+            <RequestCard page={page} />
+            <EstimateView
+              estimate={page}
+              photos={photos}
+              recordHref={(number) => `#record-${number}`}
+              onAnswer={answer}
+            />
+          </>
+        );
+      }}
+    </LinkPhotos>
+  );
 
   return (
     <LinkPage title="Your Service">

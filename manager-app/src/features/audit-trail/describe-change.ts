@@ -106,7 +106,6 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   total: { label: 'Total', format: money },
   receipt_number: { label: 'Receipt' },
   method: { label: 'Method' },
-  reason: { label: 'Reason' },
   tax_code: { label: 'HSN or SAC' },
   tax_rate: { label: 'Tax rate', format: (value) => `${value} %` },
   rate: { label: 'Rate', format: (value) => `${value} %` },

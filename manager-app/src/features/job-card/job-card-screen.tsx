@@ -64,6 +64,7 @@ export function Component() {
                 <RequestPhotos
                   requestId={loaded.request_id}
                   stage="check_in"
+                  shows={() => true}
                   isOpen={loaded.status !== 'completed' && loaded.status !== 'cancelled'}
                 />
               </ScreenOnly>

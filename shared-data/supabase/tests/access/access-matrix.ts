@@ -236,7 +236,8 @@ export const columns: Record<string, ColumnAccess> = {
     hidden: ['decided_by'],
   },
   request_photos: {
-    read: names('photo_id request_id stage path bytes width height sha256 caption taken_by_name taken_at'),
+    read: names(`photo_id request_id stage inspection_item_id line_id path bytes width height sha256 caption
+      taken_by_name taken_at`),
     hidden: ['taken_by'],
   },
   service_request_parts: { read: names('request_id part_id quantity_used part_cost part_name') },

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Role } from '../support/people.ts';
 import { photoName, photoOf, webp } from '../support/pictures.ts';
 import { call } from '../support/rpc-calls.ts';
-import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, requests, templates, type Workshop } from '../support/workshop.ts';
 
 const bucket = 'request-photos';
 /** Runs a statement as a role of the API with its claims, as hosted Storage does. */
@@ -171,6 +171,107 @@ describe('uploading', () => {
     );
     const { error } = await upload(await workshop.as('mechanic'), photoName(requests.approved));
     expect(error?.message).toMatch(/row-level security/);
+  });
+});
+
+interface Found {
+  inspection_id: number;
+  items: { item_id: number }[];
+}
+
+describe('a photo of an inspection item or a line', () => {
+  const request_id = requests.inProgress;
+  /** The paths of the photos of the inspection, its item and the line. */
+  let places: string[];
+  let inspection: Found;
+  let tokens: { right: string; other: string; revoked: string };
+
+  beforeAll(async () => {
+    const mechanic = await workshop.as('mechanic');
+    const manager = await workshop.as('manager');
+    inspection = await call<Found>(mechanic, 'start_inspection', {
+      request_id,
+      template_id: templates.tyres,
+    });
+    const { line_id } = await call<{ line_id: number }>(mechanic, 'add_line', {
+      ...{ request_id, line: { kind: 'labour', description: 'Bleed the brakes', quantity: 1 } },
+    });
+    const of = [{ inspection_item_id: inspection.items[0]?.item_id }, { line_id }, {}];
+    places = of.map(() => photoName(request_id));
+    for (const [index, name] of places.entries()) {
+      await upload(mechanic, name);
+      const stage = index === 1 ? 'work' : 'inspection';
+      await call(mechanic, 'add_photo', { ...photoOf(name), ...of[index], stage });
+    }
+    const link = async (request: number) =>
+      (await call<{ token: string }>(manager, 'create_link', { request_id: request })).token;
+    const revoked = await link(request_id);
+    tokens = { revoked, right: await link(request_id), other: await link(requests.othersInProgress) };
+  });
+
+  /** Whether somebody gets the photo of the item, of the line, and of the inspection: by the policies of both tables. */
+  const seenBy = async (role: Role) => {
+    const list = places.map(quote).join();
+    const rows = await asRole(role, `select name from storage.objects where name in (${list})`);
+    const named = rows.map((row) => (row as { name: string }).name);
+    if (role !== 'visitor') {
+      const { data } = await (await workshop.as(role))
+        .from('request_photos')
+        .select('path')
+        .in('path', places);
+      expect(data?.map((row) => row.path).sort()).toEqual(named.toSorted());
+    }
+    return places.map((name) => named.includes(name));
+  };
+  const seenByLink = async (token: string) => {
+    const { data } = await (await workshop.as('visitor')).rpc('link_photos', { token });
+    const rows: { path: string }[] = Array.isArray(data) ? data : [];
+    return places.map((name) => rows.some((row) => row.path === name));
+  };
+  const none = [false, false, false];
+  const everyone = async (expected: boolean[]) => {
+    for (const role of ['manager', 'restrictedManager', 'mechanic'] as const) {
+      expect([role, await seenBy(role)]).toEqual([role, [true, true, true]]);
+    }
+    for (const role of others) expect([role, await seenBy(role)]).toEqual([role, none]);
+    expect(await seenBy('customer')).toEqual(expected);
+    expect(await seenByLink(tokens.right)).toEqual(expected);
+    for (const token of ['wrong-token', tokens.other, tokens.revoked]) {
+      expect(await seenByLink(token)).toEqual(none);
+    }
+  };
+
+  test('is for staff until the inspection is finished', async () => {
+    await everyone(none);
+    const { inspection_id } = inspection;
+    await call(await workshop.as('mechanic'), 'finish_inspection', { inspection_id });
+    await everyone([true, false, true]);
+    await call(await workshop.as('mechanic'), 'reopen_inspection', { inspection_id });
+    await everyone(none);
+  });
+
+  test('of a line is for staff until the line is sent, and again once it has changed', async () => {
+    const manager = await workshop.as('manager');
+    const [line] = await workshop.backend.exec(
+      "select line_id from public.request_lines where description = 'Bleed the brakes'",
+    );
+    const change = { line_id: line?.line_id, changes: { unit_price: 500 } };
+    await call(manager, 'change_line', change);
+    await everyone(none);
+    await call(manager, 'send_estimate', { request_id });
+    await everyone([false, true, false]);
+    await call(manager, 'change_line', { ...change, changes: { unit_price: 600 } });
+    await everyone(none);
+    await call(manager, 'send_estimate', { request_id });
+  });
+
+  test('is for nobody by the link of a request that was collected long ago', async () => {
+    await workshop.backend.exec(
+      `update public.service_requests set status = 'completed', final_cost = 1, completion_date = now() - interval '40 days',
+         collected_at = now() - interval '31 days', handed_over_by = 'Meera' where request_id = $1`,
+      [request_id],
+    );
+    expect(await seenByLink(tokens.right)).toEqual(none);
   });
 });
 

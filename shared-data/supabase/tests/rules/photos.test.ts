@@ -1,7 +1,7 @@
 import { limits } from '../../../src/client/database.limits.ts';
 import { comment, exif, jpeg, photoName, photoOf, png, webp } from '../support/pictures.ts';
 import { call, refuse } from '../support/rpc-calls.ts';
-import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+import { openWorkshop, requests, templates, type Workshop } from '../support/workshop.ts';
 
 const address = 'http://localhost/storage/v1/object/request-photos';
 
@@ -173,17 +173,99 @@ describe('removing a photo', () => {
   });
 });
 
-test('a photo that stands in an approval record stays', async () => {
-  const manager = await workshop.as('manager');
-  const photo = photoOf(await upload(requests.approved), webp('approved'));
-  const { photo_id } = await call(manager, 'add_photo', photo);
-  await workshop.backend.exec(
-    `insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
-     values ($1, $2, 1, now(), $3, 'x')`,
-    [requests.approved, workshop.idOf('customer'), JSON.stringify({ photos: [photo.sha256] })],
-  );
-  const message = 'This photo is part of an approval and stays';
-  expect(await refuse(manager, 'remove_photo', { photo_id })).toEqual({ code: 'PT409', message });
+describe('what a photo belongs to', () => {
+  const request_id = requests.inProgress;
+  interface Line {
+    line_id: number;
+    version: number;
+  }
+  let item: number;
+  const addTo = async (place: object, content: string) => {
+    const bytes = webp(content);
+    const photo = { ...photoOf(await upload(request_id, bytes), bytes), ...place };
+    const added = await call<{ photo_id: number }>(await workshop.as('manager'), 'add_photo', photo);
+    return { ...added, sha256: photo.sha256 };
+  };
+  const addLine = async (line: object) =>
+    call<Line>(await workshop.as('manager'), 'add_line', {
+      ...{ request_id, line: { kind: 'other', description: 'Discs', quantity: 1, unit_price: 10, ...line } },
+    });
+  const approve = async ({ line_id, version }: Line) => {
+    await call(await workshop.as('manager'), 'send_estimate', { request_id });
+    await call(await workshop.as('customer'), 'decide_lines', {
+      ...{ request_id, decisions: [{ line_id, version, approve: true }], decided_by_name: 'Asha' },
+    });
+    const records = await call<{ document: string }[]>(await workshop.as('customer'), 'approval_records', {
+      request_id,
+    });
+    return JSON.parse(records.at(-1)?.document ?? '');
+  };
+
+  beforeAll(async () => {
+    await workshop.backend.exec('delete from public.request_photos where true');
+    const { items } = await call<{ items: { item_id: number }[] }>(
+      await workshop.as('mechanic'),
+      'start_inspection',
+      { request_id, template_id: templates.tyres },
+    );
+    item = items[0]?.item_id ?? 0;
+  });
+
+  test('is an item or a line of its own request, and of an item at the inspection', async () => {
+    const manager = await workshop.as('manager');
+    const elsewhere = await call<Line>(manager, 'add_line', {
+      ...{ request_id: requests.pending, line: { kind: 'other', description: 'Wipers', quantity: 1 } },
+    });
+    const photo = photoOf(await upload());
+    const inspected = { ...photo, stage: 'inspection' };
+    const notFound = { code: 'PT404' };
+    expect(await refuse(manager, 'add_photo', { ...photo, line_id: elsewhere.line_id })).toMatchObject({
+      ...{ ...notFound, hint: 'line_id' },
+    });
+    expect(await refuse(manager, 'add_photo', { ...inspected, inspection_item_id: 77_777 })).toMatchObject({
+      ...{ ...notFound, hint: 'inspection_item_id' },
+    });
+    expect(await refuse(manager, 'add_photo', { ...photo, inspection_item_id: item })).toMatchObject({
+      ...{ code: 'PT400', hint: 'stage' },
+    });
+    const both = { ...inspected, inspection_item_id: item, line_id: elsewhere.line_id };
+    expect(await refuse(manager, 'add_photo', both)).toMatchObject({ code: 'PT400', hint: 'line_id' });
+  });
+
+  test('is in the approval record beside it, and such a photo stays', async () => {
+    const line = await addLine({ inspection_item_id: item });
+    const ofItem = await addTo({ stage: 'inspection', inspection_item_id: item }, 'item');
+    const ofLine = await addTo({ stage: 'work', line_id: line.line_id }, 'line');
+    const ofRequest = await addTo({}, 'request');
+    const notSent = await addLine({ description: 'Later' });
+    await addTo({ stage: 'work', line_id: notSent.line_id }, 'not sent');
+    await call(await workshop.as('manager'), 'withdraw_line', { line_id: notSent.line_id });
+    await call(await workshop.as('mechanic'), 'record_items', {
+      ...(await inspectionOf(item)),
+      items: [{ item_id: item, version: 1, value: 1.5 }],
+    });
+    const first = await approve(line);
+    expect(first.lines[0].photos).toEqual([ofItem.sha256, ofLine.sha256].sort());
+    expect(first.inspections[0].items[0].photos).toEqual([ofItem.sha256]);
+    expect(first.photos).toEqual([ofRequest.sha256]);
+    for (const { photo_id } of [ofItem, ofLine, ofRequest]) {
+      expect(await refuse(await workshop.as('manager'), 'remove_photo', { photo_id })).toEqual({
+        ...{ code: 'PT409', message: 'This photo is part of an approval and stays' },
+      });
+    }
+    const changed = await call<Line>(await workshop.as('manager'), 'change_line', {
+      ...{ line_id: line.line_id, changes: { unit_price: 20 } },
+    });
+    expect((await approve(changed)).lines[0].photos).toEqual(first.lines[0].photos);
+  });
+
+  const inspectionOf = async (item_id: number) => {
+    const [row] = await workshop.backend.exec(
+      'select inspection_id from private.inspection_items where item_id = $1',
+      [item_id],
+    );
+    return { inspection_id: row?.inspection_id };
+  };
 });
 
 describe('a visitor with a link', () => {
@@ -204,7 +286,9 @@ describe('a visitor with a link', () => {
     });
     const { status, body } = await ask({ token });
     expect(status).toBe(200);
-    const expected = (await photosOf(requests.inProgress)).map((row) => row.path);
+    const expected = (await photosOf(requests.inProgress))
+      .filter((row) => row.line_id === null || row.sha256 !== photoOf(path, webp('not sent')).sha256)
+      .map((row) => row.path);
     expect(body.photos.map((photo: { path: string }) => photo.path)).toEqual(expected);
     const { url } = body.photos.find((photo: { path: string }) => photo.path === path);
     const get = (place: string) => workshop.backend.fetch(`http://localhost${place}`);

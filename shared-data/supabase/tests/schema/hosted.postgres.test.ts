@@ -160,6 +160,43 @@ describe.each([
     }
   });
 
+  /** With the demo data: a customer's car whose inspection was sent with photos of two items. */
+  async function expectPhotosFollowInspections() {
+    const [job] = await project`
+      select r.request_id, r.customer_id, r.assigned_mechanic from public.service_requests r
+      where r.registration_number = 'KA 03 MN 7788' and r.status = 'in_progress'`;
+    const [stranger] =
+      await project`select customer_id from public.customers where customer_id <> ${job?.customer_id}`;
+    const [colleague] = await project`
+      select mechanic_id from public.mechanics where mechanic_id <> ${job?.assigned_mechanic}`;
+    const token = 'A token of this test';
+    await project`insert into private.request_links (request_id, token_hash, created_by_name)
+      values (${job?.request_id}, private.token_hash(${token}), 'Meera')`;
+    const countFor = async (user: string) => {
+      const files = `select name from storage.objects where starts_with(name, '${job?.request_id}/')`;
+      return (await runAs('authenticated', await signIn(user), files)).length;
+    };
+    const countForLink = async (given: string) => {
+      const [row] = await runAs('anon', {}, `select public.link_photos('${given}') as photos`);
+      return Array.isArray(row?.photos) ? row.photos.length : 0;
+    };
+    for (const [finished, expected] of [
+      [true, 2],
+      [false, 0],
+    ] as const) {
+      if (!finished) {
+        await project`update private.inspections set sent_at = null, finished_at = null, finished_by_name = null
+          where request_id = ${job?.request_id}`;
+      }
+      expect(await countFor(job?.customer_id)).toBe(expected);
+      expect(await countForLink(token)).toBe(expected);
+      expect(await countFor(job?.assigned_mechanic)).toBe(2);
+      expect(await countFor(stranger?.customer_id)).toBe(0);
+      expect(await countFor(colleague?.mechanic_id)).toBe(0);
+      expect(await countForLink('Another token')).toBe(0);
+    }
+  }
+
   test('the demo data is loaded, and a manager can work with it', async () => {
     await project.unsafe(readSeed()).simple();
     const [manager] =
@@ -168,6 +205,7 @@ describe.each([
     const claims = await signIn(manager?.manager_id);
     const [listed] = await runAs('authenticated', claims, 'select public.list_assignments() as result');
     expect(listed?.result.total).toBe(62);
+    await expectPhotosFollowInspections();
     const dismissal = `select public.dismiss_mechanic('${mechanic?.mechanic_id}') as result`;
     const [dismissed] = await runAs('authenticated', claims, dismissal);
     expect(dismissed?.result.open_requests).toBe(2);

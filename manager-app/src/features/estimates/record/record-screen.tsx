@@ -1,4 +1,5 @@
 import { describeApproval, requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { requestPhotosQuery, toHashedPhoto } from '@pitlane/shared-data/photos';
 import { ApprovalRecord } from '@pitlane/shared-ui/approval';
 import {
   EmptyState,
@@ -24,6 +25,7 @@ const notFound = (
 );
 
 function RecordOf({ requestId, number }: { requestId: number; number: number }) {
+  const photos = useQuery(requestPhotosQuery(requestId));
   return (
     <QueryView
       query={useQuery(requestEstimateQuery(requestId))}
@@ -33,7 +35,8 @@ function RecordOf({ requestId, number }: { requestId: number; number: number }) 
     >
       {({ records }) => {
         const record = records.find((each) => each.number === number);
-        return record ? <ApprovalRecord {...describeApproval(record)} /> : notFound;
+        const stored = { ...photos, data: photos.data?.map(toHashedPhoto) };
+        return record ? <ApprovalRecord {...describeApproval(record)} stored={stored} /> : notFound;
       }}
     </QueryView>
   );

@@ -13,6 +13,10 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
+
+  & > li {
+    break-inside: avoid;
+  }
 `;
 
 interface EstimateLinesProps {
@@ -48,6 +52,7 @@ export function EstimateLines({ estimate, onUnsaved }: EstimateLinesProps) {
             <li key={line.line_id}>
               <LineCard
                 line={line}
+                lines={lines}
                 isClosed={closed}
                 isBeingReplaced={lines.some(
                   ({ replaces, status }) => replaces === line.line_id && status === 'proposed',

@@ -1,15 +1,12 @@
 import type { RequestEstimate } from '@pitlane/shared-data/estimates';
-import { SkeletonCard } from '@pitlane/shared-ui/core';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { isPhotoOfRequest } from '@pitlane/shared-data/photos';
+import { useCallback, useState } from 'react';
+import { RequestPhotos } from '../../../photos/request-photos.tsx';
 import { ApprovalRecords } from './approval-records.tsx';
 import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateLink } from './estimate-link.tsx';
 import { InspectionView } from './inspection-view.tsx';
-
-const RequestPhotos = lazy(async () => ({
-  default: (await import('../../../photos/request-photos.tsx')).RequestPhotos,
-}));
 
 export function EstimatePage({ estimate }: { estimate: RequestEstimate }) {
   const [unsaved, setUnsaved] = useState<readonly number[]>([]);
@@ -25,12 +22,15 @@ export function EstimatePage({ estimate }: { estimate: RequestEstimate }) {
     <>
       <EstimateHead estimate={estimate} hasUnsavedLines={unsaved.length > 0} />
       <EstimateLines estimate={estimate} onUnsaved={markUnsaved} />
-      <InspectionView inspections={estimate.inspections} />
+      <InspectionView inspections={estimate.inspections} isClosed={estimate.closed} />
       <EstimateLink estimate={estimate} />
       <ApprovalRecords records={estimate.records} />
-      <Suspense fallback={<SkeletonCard label="Loading the photos..." />}>
-        <RequestPhotos requestId={estimate.request_id} stage="inspection" isOpen={!estimate.closed} />
-      </Suspense>
+      <RequestPhotos
+        requestId={estimate.request_id}
+        stage={estimate.inspections.some(({ finished_at }) => !finished_at) ? 'inspection' : 'work'}
+        shows={isPhotoOfRequest(estimate.lines)}
+        isOpen={!estimate.closed}
+      />
     </>
   );
 }

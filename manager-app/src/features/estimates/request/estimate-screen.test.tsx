@@ -67,27 +67,43 @@ test('The estimate shows its request, its lines, what was found and its records'
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
-test('The photos of the request are shown, with the one who took them', async () => {
-  open(buildEstimate(), {
-    request_photos: [
-      {
-        ...{
-          photo_id: 1,
-          stage: 'inspection',
-          path: '3/1.webp',
-          width: 1600,
-          height: 1200,
-          caption: 'Rear pads',
-        },
-        ...{ taken_by_name: 'Ravi', taken_at: '2026-11-22T04:00:00Z' },
-      },
-    ],
-    'storage/v1/object/sign/request-photos': [
-      { path: '3/1.webp', error: null, signedURL: '/object/sign/request-photos/3/1.webp?token=x' },
-    ],
+test('Photos stand beside their item and line, the others below, with the one who took them', async () => {
+  const build = (photo_id: number, place: object) => ({
+    ...{
+      photo_id,
+      stage: 'inspection',
+      path: `41/${photo_id}.webp`,
+      width: 1600,
+      height: 1200,
+      caption: null,
+    },
+    ...{ taken_by_name: 'Ravi', taken_at: '2026-11-22T04:00:00Z', sha256: 'a'.repeat(64) },
+    ...{ inspection_item_id: null, line_id: null, ...place },
   });
-  const photos = await screen.findByRole('list', { name: 'Photos' });
-  expect(await within(photos).findByRole('button', { name: 'Enlarge Rear pads' })).toBeVisible();
+  const { sent } = open(
+    buildEstimate({
+      lines: [buildLine({ inspection_item_id: 7 }), buildLine({ line_id: 10, description: 'Brake fluid' })],
+      inspections: [buildInspection({ items: [buildItem({ condition: 'urgent' })] })],
+    }),
+    {
+      request_photos: [build(1, { inspection_item_id: 7 }), build(2, { line_id: 10 }), build(3, {})],
+      'storage/v1/object/sign/request-photos': ({ body }: { body: { paths: string[] } }) =>
+        body.paths.map((path) => ({ path, error: null, signedURL: `/${path}?token=x` })),
+      'rpc/remove_photo': { photo_id: 2 },
+    },
+  );
+  const item = within(await screen.findByRole('list', { name: /^Found in/ }));
+  expect(await item.findByRole('button', { name: 'Enlarge Front pads, photo 1' })).toBeVisible();
+  const photosOf = async (name: string) =>
+    (await findLine(name)).getAllByRole('button', { name: /^Enlarge/ });
+  expect(await photosOf('Brake discs')).toHaveLength(1);
+  expect(within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click((await photosOf('Brake fluid'))[0] as HTMLElement);
+  const dialog = within(screen.getByRole('dialog', { name: 'Brake fluid, photo 1' }));
+  expect(dialog.getByText(/^Inspection: Ravi, 22 Nov/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove photo' }));
+  expect(await screen.findByText('Photo removed')).toBeVisible();
+  expect(sent('remove_photo')).toEqual([{ photo_id: 2 }]);
 });
 
 test('Loading, a failure and another request are told apart', async () => {

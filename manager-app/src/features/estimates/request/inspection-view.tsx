@@ -26,6 +26,7 @@ import {
 } from '@pitlane/shared-ui/icons';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { ItemPhotos } from './item-photos.tsx';
 
 const looks: Record<ItemCondition, { tone: Tone; icon: IconComponent }> = {
   fine: { tone: 'success', icon: CircleCheck },
@@ -43,6 +44,7 @@ const List = styled.ul`
   & > li {
     display: grid;
     gap: ${space(1)};
+    break-inside: avoid;
   }
 
   & > li > p {
@@ -63,36 +65,45 @@ const Rest = styled.details`
   }
 `;
 
-function Items({ items, label }: { items: readonly InspectionItem[]; label: string }) {
+interface ItemsProps {
+  requestId: number;
+  items: readonly InspectionItem[];
+  label: string;
+  isClosed: boolean;
+}
+
+function Items({ requestId, items, label, isClosed }: ItemsProps) {
   return (
     <List role="list" aria-label={label}>
-      {items.map(({ item_id, section, name, condition, value, unit, note, internal_note }) => (
-        <li key={item_id}>
+      {items.map((item) => (
+        <li key={item.item_id}>
           <p>
             <span>
-              {section}: {name}
+              {item.section}: {item.name}
             </span>
-            <StatusBadge {...looks[condition]}>
-              {conditionLabels[condition]}
-              {value !== null && `, ${value} ${unit}`}
+            <StatusBadge {...looks[item.condition]}>
+              {conditionLabels[item.condition]}
+              {item.value !== null && `, ${item.value} ${item.unit}`}
             </StatusBadge>
           </p>
-          <Note label="For the customer" text={note} />
-          <Note label="For the garage" text={internal_note ?? null} />
+          <Note label="For the customer" text={item.note} />
+          <Note label="For the garage" text={item.internal_note ?? null} />
+          <ItemPhotos requestId={requestId} item={item} isClosed={isClosed} />
         </li>
       ))}
     </List>
   );
 }
 
-function InspectionCard({ inspection }: { inspection: Inspection }) {
+function InspectionCard({ inspection, isClosed }: { inspection: Inspection; isClosed: boolean }) {
   const titleId = useId();
   const [hasRest, setHasRest] = useState(false);
-  const { template_name, items, counts, finished_at } = inspection;
+  const { request_id, template_name, items, counts, finished_at } = inspection;
   const inOrder = (['urgent', 'watch'] as const).flatMap((condition) =>
     items.filter((item) => item.condition === condition),
   );
   const rest = items.filter((item) => !inOrder.includes(item));
+  const shared = { requestId: request_id, isClosed };
   return (
     <Card as="article" aria-labelledby={titleId}>
       <CardHeader
@@ -108,26 +119,31 @@ function InspectionCard({ inspection }: { inspection: Inspection }) {
           )
         }
       />
-      {inOrder.length > 0 && <Items items={inOrder} label={`Found in ${template_name}`} />}
+      {inOrder.length > 0 && <Items {...shared} items={inOrder} label={`Found in ${template_name}`} />}
       {rest.length > 0 && (
         <Rest open={hasRest} onToggle={({ currentTarget }) => setHasRest(currentTarget.open)}>
           <summary>
             {rest.length} more of {template_name}
           </summary>
-          {hasRest && <Items items={rest} label={`Other items of ${template_name}`} />}
+          {hasRest && <Items {...shared} items={rest} label={`Other items of ${template_name}`} />}
         </Rest>
       )}
     </Card>
   );
 }
 
+interface InspectionViewProps {
+  inspections: readonly Inspection[];
+  isClosed: boolean;
+}
+
 /** What the mechanic found, the urgent first. */
-export function InspectionView({ inspections }: { inspections: readonly Inspection[] }) {
+export function InspectionView({ inspections, isClosed }: InspectionViewProps) {
   return (
     <Section title="Inspection">
       <Stack>
         {inspections.map((inspection) => (
-          <InspectionCard key={inspection.inspection_id} inspection={inspection} />
+          <InspectionCard key={inspection.inspection_id} inspection={inspection} isClosed={isClosed} />
         ))}
         {inspections.length === 0 && (
           <EmptyState level={3} icon={ClipboardCheck} title="Nothing was inspected yet" />

@@ -8,11 +8,12 @@ import {
   useWithdrawLine,
 } from '@pitlane/shared-data/estimates';
 import { formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import { Button, Card, CardActions, CardHeader, Note, StatusBadge, type Tone } from '@pitlane/shared-ui/core';
+import { Button, Card, CardHeader, Note, StatusBadge, type Tone } from '@pitlane/shared-ui/core';
 import { Pencil } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useId, useState } from 'react';
 import { LineForm } from './line-form.tsx';
+import { LinePhotos } from './line-photos.tsx';
 
 const tones: Record<LineState, Tone> = {
   to_price: 'warning',
@@ -38,13 +39,15 @@ function decisionOf({ decided_by_name, decided_at, decision_channel }: EstimateL
 
 interface LineCardProps {
   line: EstimateLine;
+  /** All of the request. */
+  lines: readonly EstimateLine[];
   isClosed: boolean;
   /** A change of this decided line waits for an answer. */
   isBeingReplaced: boolean;
   onUnsaved: (lineId: number, isUnsaved: boolean) => void;
 }
 
-export function LineCard({ line, isClosed, isBeingReplaced, onUnsaved }: LineCardProps) {
+export function LineCard({ line, lines, isClosed, isBeingReplaced, onUnsaved }: LineCardProps) {
   const titleId = useId();
   const [isChanging, setChanging] = useState(false);
   const withdraw = useWithdrawLine();
@@ -72,6 +75,13 @@ export function LineCard({ line, isClosed, isBeingReplaced, onUnsaved }: LineCar
       {line.replaces !== null && status === 'proposed' && (
         <p>Replaces the line that was answered before, once the customer approves it.</p>
       )}
+      <LinePhotos line={line} lines={lines} isClosed={isClosed}>
+        {!isClosed && !isOpen && !isBeingReplaced && (status === 'approved' || status === 'declined') && (
+          <Button icon={Pencil} aria-label={`${again} ${description}`} onPress={() => setChanging(true)}>
+            {again}
+          </Button>
+        )}
+      </LinePhotos>
       {isOpen && (
         <LineForm
           line={line}
@@ -80,13 +90,6 @@ export function LineCard({ line, isClosed, isBeingReplaced, onUnsaved }: LineCar
           onDone={() => setChanging(false)}
           onUnsaved={onUnsaved}
         />
-      )}
-      {!isClosed && !isOpen && !isBeingReplaced && (status === 'approved' || status === 'declined') && (
-        <CardActions>
-          <Button icon={Pencil} aria-label={`${again} ${description}`} onPress={() => setChanging(true)}>
-            {again}
-          </Button>
-        </CardActions>
       )}
     </Card>
   );

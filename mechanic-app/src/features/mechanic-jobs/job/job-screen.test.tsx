@@ -305,11 +305,14 @@ test.each([
   expect(sent('send_estimate')).toHaveLength(count);
 });
 
-test('The photos of the job are shown with their stage', async () => {
+test('Photos stand at their item and their line, the others below with their stage', async () => {
   const photo = {
     photo_id: 1,
     request_id: 41,
     stage: 'inspection',
+    inspection_item_id: null,
+    line_id: null,
+    sha256: 'a'.repeat(64),
     path: '41/1.webp',
     width: 1600,
     height: 1200,
@@ -317,8 +320,18 @@ test('The photos of the job are shown with their stage', async () => {
     taken_by_name: 'Ravi Kumar',
     taken_at: '2026-11-22T04:00:00Z',
   };
-  open({ request_photos: [photo] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Enlarge Photo 1' }));
+  const ofItem = { ...photo, photo_id: 2, inspection_item_id: 7, path: '41/2.webp' };
+  const ofLine = { ...photo, photo_id: 3, line_id: 9, path: '41/3.webp' };
+  open({
+    request_photos: [photo, ofItem, ofLine],
+    'rpc/request_estimate': buildEstimate({ lines: [buildLine()] }),
+  });
+  const item = within(await findItem('Front pads'));
+  expect(await item.findByRole('button', { name: 'Enlarge Front pads, photo 1' })).toBeVisible();
+  expect(item.getByLabelText('Photo of Front pads')).toHaveAttribute('capture', 'environment');
+  expect(screen.getByRole('list', { name: 'Photos of Brake discs' })).toBeVisible();
+  expect(screen.getByLabelText('Photo of Brake discs')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge Photo 1' }));
   expect(screen.getByRole('dialog', { name: 'Photo 1' })).toHaveTextContent(/Inspection: Ravi Kumar/);
 });
 
@@ -329,7 +342,7 @@ test('Photos can be added while the job is open only', async () => {
   unmount();
   open({ 'rpc/job_details': buildJobDetails({ estimate: buildEstimate({ closed: true }) }) });
   expect(await screen.findByText('No photos yet')).toBeVisible();
-  expect(screen.queryByLabelText('Add photos')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^(Add photos|Photo of)/)).not.toBeInTheDocument();
 });
 
 test('Photos that cannot be loaded say so', async () => {

@@ -1,30 +1,26 @@
 import type { InspectionItem } from '@pitlane/shared-data/inspections';
+import { isPhotoOfRequest } from '@pitlane/shared-data/photos';
 import type { JobDetails } from '@pitlane/shared-data/requests';
-import { SkeletonCard } from '@pitlane/shared-ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Inspections } from './inspection/inspections.tsx';
+import { RequestPhotos } from './photos/request-photos.tsx';
 import { ProposeLineDialog } from './work/propose-line-dialog.tsx';
 import { Work } from './work/work.tsx';
-
-const RequestPhotos = lazy(async () => ({
-  default: (await import('./photos/request-photos.tsx')).RequestPhotos,
-}));
 
 /** Inspection, lines and photos. */
 export function JobSections({ job: { request_id, estimate, templates } }: { job: JobDetails }) {
   const [proposing, setProposing] = useState<{ item?: InspectionItem } | null>(null);
-  const { inspections, closed } = estimate;
+  const { inspections, lines, closed } = estimate;
   return (
     <>
       <Inspections estimate={estimate} templates={templates} onPropose={(item) => setProposing({ item })} />
       <Work estimate={estimate} onPropose={() => setProposing({})} />
-      <Suspense fallback={<SkeletonCard label="Loading the photos..." />}>
-        <RequestPhotos
-          requestId={request_id}
-          stage={inspections.some(({ finished_at }) => !finished_at) ? 'inspection' : 'work'}
-          isOpen={!closed}
-        />
-      </Suspense>
+      <RequestPhotos
+        requestId={request_id}
+        stage={inspections.some(({ finished_at }) => !finished_at) ? 'inspection' : 'work'}
+        shows={isPhotoOfRequest(lines)}
+        isOpen={!closed}
+      />
       {proposing && (
         <ProposeLineDialog requestId={request_id} {...proposing} onClose={() => setProposing(null)} />
       )}

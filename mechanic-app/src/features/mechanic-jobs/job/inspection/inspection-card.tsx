@@ -57,6 +57,7 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
         {sections.map((section, index) => (
           <InspectionSection
             key={section}
+            requestId={inspection.request_id}
             name={section}
             items={items.filter((item) => item.section === section)}
             stored={inspection.items}

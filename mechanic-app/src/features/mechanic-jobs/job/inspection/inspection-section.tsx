@@ -58,6 +58,7 @@ const countOf = (items: readonly InspectionItem[]) => {
 };
 
 interface InspectionSectionProps {
+  requestId: number;
   name: string;
   /** With what is entered and not saved yet. */
   items: readonly InspectionItem[];
@@ -72,6 +73,7 @@ interface InspectionSectionProps {
 }
 
 export function InspectionSection({
+  requestId,
   name,
   items,
   stored,
@@ -92,6 +94,7 @@ export function InspectionSection({
         items.map((item) => (
           <ItemRow
             key={item.item_id}
+            requestId={requestId}
             item={item}
             stored={stored.find(({ item_id }) => item_id === item.item_id) ?? item}
             lines={lines.filter(

@@ -1,8 +1,11 @@
 import { type EstimateLine, lineStateLabels, lineStateOf } from '@pitlane/shared-data/estimates';
 import type { InspectionItem } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
+import { isPhotoOfItem, usePhotoAlbum } from '@pitlane/shared-data/photos';
 import { Button, NumberField, space, token } from '@pitlane/shared-ui/core';
 import { Plus } from '@pitlane/shared-ui/icons';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { PhotoAlbum, PhotoPicker } from '@pitlane/shared-ui/photos';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ConditionBadge } from './condition-badge.tsx';
@@ -45,6 +48,7 @@ const limitsOf = ({ unit, watch_below, urgent_below }: InspectionItem) =>
   `Watch below ${watch_below} ${unit}, urgent below ${urgent_below} ${unit}`;
 
 interface ItemRowProps {
+  requestId: number;
   /** With what is entered and not saved yet. */
   item: InspectionItem;
   stored: InspectionItem;
@@ -55,8 +59,15 @@ interface ItemRowProps {
   onPropose: ((item: InspectionItem) => void) | undefined;
 }
 
-export function ItemRow({ item, stored, lines, entries, isReadOnly, onPropose }: ItemRowProps) {
+export function ItemRow({ requestId, item, stored, lines, entries, isReadOnly, onPropose }: ItemRowProps) {
   const id = useId();
+  const album = usePhotoAlbum({
+    requestId,
+    stage: 'inspection',
+    place: { inspection_item_id: item.item_id, line_id: null },
+    shows: isPhotoOfItem(item.item_id),
+    subject: item.name,
+  });
   const isMeasured = item.kind === 'measurement';
   const isConflict = entries.conflicts.some(({ item_id }) => item_id === item.item_id);
   return (
@@ -90,7 +101,17 @@ export function ItemRow({ item, stored, lines, entries, isReadOnly, onPropose }:
           {line.description}: {lineStateLabels[lineStateOf(line)]}
         </Small>
       ))}
+      <PhotoAlbum
+        photos={album.photos}
+        unsent={album.unsent}
+        subject={item.name}
+        onRemove={isReadOnly ? undefined : album.remove}
+        notify={notify}
+      />
       <ItemNotes item={item} isReadOnly={isReadOnly} onEnter={(fields) => entries.enter(stored, fields)}>
+        {!isReadOnly && (
+          <PhotoPicker label="Photo" subject={item.name} onAdd={album.add} onFailure={notify.failure} />
+        )}
         {onPropose && lines.length === 0 && ['watch', 'urgent'].includes(item.condition) && (
           <Button
             size="large"

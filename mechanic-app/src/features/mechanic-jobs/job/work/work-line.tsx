@@ -9,6 +9,7 @@ import { formatMoney } from '@pitlane/shared-data/formats';
 import { Button, Note, StatusBadge, space, type Tone, token } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { styled } from 'styled-components';
+import { LinePhotos } from '../photos/line-photos.tsx';
 
 const Item = styled.li`
   display: grid;
@@ -58,7 +59,14 @@ export const UnsentLine = ({ description }: { description: string }) => (
   </Item>
 );
 
-export function WorkLine({ line, isClosed }: { line: EstimateLine; isClosed: boolean }) {
+interface WorkLineProps {
+  line: EstimateLine;
+  /** All of the job. */
+  lines: readonly EstimateLine[];
+  isClosed: boolean;
+}
+
+export function WorkLine({ line, lines, isClosed }: WorkLineProps) {
   const withdraw = useWithdrawLine();
   const { line_id, description, quantity, unit, amount, status, source, why_needed, decline_reason } = line;
   const state = lineStateOf(line);
@@ -75,8 +83,8 @@ export function WorkLine({ line, isClosed }: { line: EstimateLine; isClosed: boo
       </Facts>
       {status !== 'approved' && <Note label="Why" text={why_needed} />}
       <Note label="Reason for declining" text={decline_reason} />
-      {isOwnProposal && !isClosed && (
-        <div>
+      <LinePhotos line={line} lines={lines} isClosed={isClosed}>
+        {isOwnProposal && !isClosed && (
           <Button
             size="large"
             aria-label={`Withdraw ${description}`}
@@ -90,8 +98,8 @@ export function WorkLine({ line, isClosed }: { line: EstimateLine; isClosed: boo
           >
             Withdraw
           </Button>
-        </div>
-      )}
+        )}
+      </LinePhotos>
     </Item>
   );
 }

@@ -38,7 +38,7 @@ export function Work({ estimate, onPropose }: { estimate: RequestEstimate; onPro
         <Card as="div">
           <List role="list" aria-label="Lines">
             {shown.map((line) => (
-              <WorkLine key={line.line_id} line={line} isClosed={closed} />
+              <WorkLine key={line.line_id} line={line} lines={lines} isClosed={closed} />
             ))}
             {unsent.map(({ proposal, description }) => (
               <UnsentLine key={proposal.idempotencyKey} description={description} />

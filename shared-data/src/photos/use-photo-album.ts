@@ -1,0 +1,95 @@
+import { useSession } from '@pitlane/shared-data/session';
+import { useQuery } from '@tanstack/react-query';
+import { DataError, messageFor } from '../data-error/data-error.ts';
+import { formatDateTime } from '../formats/date.ts';
+import { useWaitingList } from '../unsent/use-waiting-list.ts';
+import { type PhotoPlace, type PhotoStage, photoStageLabels } from './photo.ts';
+import { noPlace } from './photo-places.ts';
+import { useRemovePhoto } from './photos-mutations.ts';
+import { requestPhotosQuery } from './photos-queries.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+import { discardBlob, keepBlob } from './stored-blobs.ts';
+import { useBlobAddresses } from './use-blob-addresses.ts';
+import { waitingPhotos } from './waiting-photos.ts';
+
+const endings: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
+
+/** Why the device could not keep a picture. */
+const reasonOf = (error: unknown) =>
+  error instanceof DataError
+    ? messageFor(error, 'Failed to add the photo')
+    : 'This device has no room for the photo. Free some space and take it again.';
+
+interface PhotoAlbumOptions {
+  requestId: number;
+  /** What a photo taken now shows. */
+  stage: PhotoStage;
+  /** What a photo taken now belongs to; the request without it. */
+  place?: PhotoPlace;
+  /** Which of the request's photos are in the album. */
+  shows: (photo: PhotoPlace) => boolean;
+  /** What is photographed, for the names of the photos. */
+  subject?: string;
+}
+
+/**
+ * Photos of a request, and those of the signed-in user that wait on this device, whose picture may be missing while it is
+ * read. `add` keeps pictures on the device, where they survive a lost network and a reload until `useSendPhotos` has sent
+ * them. What fails rejects with a sentence for people.
+ */
+export function usePhotoAlbum({ requestId, stage, place = noPlace, shows, subject }: PhotoAlbumOptions) {
+  const person = useSession().account?.id ?? null;
+  const query = useQuery(requestPhotosQuery(requestId));
+  const removal = useRemovePhoto();
+  const list = useWaitingList(waitingPhotos, person);
+  const waiting = list.waiting.filter(
+    ({ photo }) => photo.requestId === requestId && shows(photo.place ?? noPlace),
+  );
+  const addresses = useBlobAddresses(person, waiting);
+  const nameOf = (photo: string, index: number) =>
+    subject
+      ? `${subject}, ${photo} ${index + 1}`
+      : `${photo[0]?.toUpperCase()}${photo.slice(1)} ${index + 1}`;
+
+  return {
+    query,
+    photos: (query.data ?? []).filter(shows).map((photo, index) => ({
+      key: photo.photo_id,
+      url: photo.url,
+      width: photo.width,
+      height: photo.height,
+      alt: photo.caption ?? nameOf('photo', index),
+      detail: `${photoStageLabels[photo.stage]}: ${photo.taken_by_name}, ${formatDateTime(photo.taken_at)}`,
+    })),
+    unsent: waiting.map((item, index) => ({
+      key: item.photo.path,
+      url: addresses.get(item.photo.path),
+      width: item.photo.width,
+      height: item.photo.height,
+      alt: nameOf('unsent photo', index),
+      refusal: item.refusal?.message,
+      retry: () => list.save({ ...item, refusal: undefined }),
+      discard: async () => {
+        list.discard(item.photo.path);
+        if (person) await discardBlob(person, item.photo.path);
+      },
+    })),
+    add: async (file: Blob) => {
+      if (person === null) return;
+      try {
+        const { blob, ...shrunk } = await shrinkPhoto(file);
+        const path = `${requestId}/${crypto.randomUUID()}.${endings[blob.type] ?? 'jpg'}`;
+        await keepBlob(person, path, blob);
+        const now = new Date();
+        const photo = { requestId, stage, place, path, ...shrunk, takenAt: now.toISOString() };
+        list.save({ photo, savedAt: now.getTime() });
+      } catch (cause) {
+        throw new Error(reasonOf(cause), { cause });
+      }
+    },
+    remove: (photoId: number) =>
+      removal.mutateAsync(photoId).catch((cause: unknown) => {
+        throw new Error(messageFor(cause, 'Failed to remove the photo'), { cause });
+      }),
+  };
+}
