@@ -84,6 +84,35 @@ test('a manager closes a day and opens it again', async ({ page, restoreSessionA
   await expect(row).toHaveCount(0);
 });
 
+test('a logo that a manager chooses is on the job card, whatever kind of picture it was', async ({
+  page,
+  restoreSessionAs,
+}) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" viewBox="0 0 90 30">
+    <script>document.title = 'run'</script><circle cx="15" cy="15" r="12"/><!-- ${mark()} --></svg>`;
+  const customer = await createCustomer();
+  const request = await createRequest(customer, await createVehicle(customer));
+  await restoreSessionAs('manager');
+  await page.goto('/settings/garage');
+  const logo = page.getByRole('region', { name: 'Logo' });
+  await logo
+    .getByLabel('Replace Logo')
+    .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Please choose a picture, such as PNG, SVG, JPEG or WebP')).toBeVisible();
+  await logo
+    .getByLabel('Replace Logo')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  await expect(page.getByText('Logo saved')).toBeVisible();
+  for (const shown of [logo.getByRole('img').first(), logo.getByRole('img').last()]) {
+    await expect(shown).toHaveJSProperty('naturalWidth', 512);
+    await expect(shown).toHaveJSProperty('naturalHeight', 171);
+  }
+  await page.goto(`/job-card/${request.request_id}`);
+  const card = page.getByRole('article', { name: `Job Card #${request.request_id}` });
+  await expect(card.getByRole('img', { name: 'Pitlane Motors' })).toHaveJSProperty('naturalWidth', 512);
+  await expect(page).not.toHaveTitle('run');
+});
+
 test('a car model that a manager adds is offered with its drawing', async ({
   page,
   restoreSessionAs,

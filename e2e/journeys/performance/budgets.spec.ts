@@ -45,7 +45,7 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
     { path: '/mechanic-jobs' },
     { path: '/job-history' },
     // The first form of the visit.
-    { path: '/parts-management', ceiling: 29 },
+    { path: '/parts-management', ceiling: 29.5 },
   ],
   manager: [
     { path: '/customer-management' },

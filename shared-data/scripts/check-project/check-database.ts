@@ -1,9 +1,8 @@
 import { readMigrations } from '../../local-backend/data/migrations.ts';
 import { openBackend } from '../../local-backend/server/open-backend.ts';
-import { type Check, runCheck } from './check.ts';
+import { type Check, type RunQuery, runCheck } from './check.ts';
+import { bucketsQuery, checkStorage } from './check-storage.ts';
 import { rightsQuery } from './rights-query.ts';
-
-export type RunQuery = (sql: string) => Promise<Record<string, unknown>[]>;
 
 /** Seconds by which the database's clock may differ from this machine's: bookings and tokens depend on it. */
 const clockTolerance = 30;
@@ -32,23 +31,28 @@ async function checkMigrations(query: RunQuery): Promise<string[]> {
 const asText = ({ kind, object, grantee, privilege_type: right }: Record<string, unknown>) =>
   [kind, object, grantee, right].filter(Boolean).join(' ');
 
-/** The difference between the rights in the project and those that the migrations give. */
-async function checkRights(query: RunQuery): Promise<string[]> {
+type Rows = Record<string, unknown>[];
+
+/** What the migrations make: its rights and its buckets. */
+async function readExpected(): Promise<{ rights: Rows; buckets: Rows }> {
   const embedded = await openBackend({ seed: false });
   try {
-    const expected = new Set((await embedded.exec(rightsQuery)).map(asText));
-    const found = new Set((await query(rightsQuery)).map(asText));
-    const differences = [
-      ...[...found].filter((right) => !expected.has(right)).map((right) => `Remove this right: ${right}.`),
-      ...[...expected]
-        .filter((right) => !found.has(right))
-        .map((right) => `This right is missing: ${right}.`),
-    ];
-    const more = differences.length - listed;
-    return more > 0 ? [...differences.slice(0, listed), `${more} more differ.`] : differences;
+    return { rights: await embedded.exec(rightsQuery), buckets: await embedded.exec(bucketsQuery) };
   } finally {
     await embedded.close();
   }
+}
+
+/** The difference between the rights in the project and those that the migrations give. */
+async function checkRights(query: RunQuery, rights: Rows): Promise<string[]> {
+  const expected = new Set(rights.map(asText));
+  const found = new Set((await query(rightsQuery)).map(asText));
+  const differences = [
+    ...[...found].filter((right) => !expected.has(right)).map((right) => `Remove this right: ${right}.`),
+    ...[...expected].filter((right) => !found.has(right)).map((right) => `This right is missing: ${right}.`),
+  ];
+  const more = differences.length - listed;
+  return more > 0 ? [...differences.slice(0, listed), `${more} more differ.`] : differences;
 }
 
 async function checkPeople(query: RunQuery): Promise<string[]> {
@@ -76,9 +80,11 @@ export async function checkDatabase(query: RunQuery): Promise<Check[]> {
   const migrations = await runCheck('Migrations', () => checkMigrations(query));
   const [schema] = await query("select to_regclass('public.managers') as managers");
   if (!schema?.managers) return [migrations];
+  const expected = await readExpected();
   return [
     migrations,
-    await runCheck('Policies and grants', () => checkRights(query)),
+    await runCheck('Policies and grants', () => checkRights(query, expected.rights)),
+    await runCheck('Storage', () => checkStorage(query, expected.buckets)),
     await runCheck('People', () => checkPeople(query)),
     await runCheck("The database's clock", () => checkClock(query)),
   ];

@@ -1,3 +1,6 @@
+/** Runs SQL in the project's database. */
+export type RunQuery = (sql: string) => Promise<Record<string, unknown>[]>;
+
 /** The outcome of one check of a deployed project. */
 export interface Check {
   /** What was looked at. */

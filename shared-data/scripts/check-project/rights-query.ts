@@ -1,4 +1,4 @@
-/** All grants, policies and tables without row-level security in our schemas, as comparable texts. */
+/** All grants, policies and tables without row-level security in our schemas, and of Storage's files, as comparable texts. */
 export const rightsQuery = `
   select * from (
     select 'table' as kind, c.oid::regclass::text as object, a.grantee::regrole::text as grantee, a.privilege_type
@@ -15,9 +15,10 @@ export const rightsQuery = `
     union all
     select 'policy', tablename || ': ' || policyname, array_to_string(roles, ','),
       cmd || coalesce(qual, '') || coalesce(with_check, '')
-    from pg_policies where schemaname = 'public'
+    from pg_policies where schemaname = 'public' or (schemaname, tablename) = ('storage', 'objects')
     union all
     select 'no row-level security', c.oid::regclass::text, '', ''
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
+    where (c.relnamespace = 'public'::regnamespace or c.oid = to_regclass('storage.objects'))
+      and c.relkind in ('r', 'p') and not c.relrowsecurity
   ) rights order by 1, 2, 3, 4`;

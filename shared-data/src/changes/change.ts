@@ -28,6 +28,7 @@ export const changeSubjects = [
   'receipt',
   'tax_rate',
   'till',
+  'logo',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

@@ -21,6 +21,8 @@ export const limits = {
   lineQuantity: 10000,
   lines: 100,
   linkAttempts: 60,
+  logoBytes: 102400,
+  logoSide: 512,
   longestPassword: 12,
   measuredValue: 100000,
   name: 200,

@@ -1152,6 +1152,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      garage_logo: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       garage_settings: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -1530,6 +1534,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      remove_logo: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       remove_manager: {
         Args: {
           manager_id: string;
@@ -1621,6 +1629,12 @@ export type Database = {
         Args: {
           template: Json;
           expected?: Json;
+        };
+        Returns: Json;
+      };
+      save_logo: {
+        Args: {
+          picture: string;
         };
         Returns: Json;
       };

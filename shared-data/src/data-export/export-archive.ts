@@ -1,6 +1,7 @@
 import { garageTimeZone, type PortalClient } from '@pitlane/shared-data/client';
 import { csvHead, csvLine, textCell } from '../csv/csv.ts';
 import { garageDay } from '../formats/garage-day.ts';
+import { getGarageLogo } from '../garage/logo-api.ts';
 import { type Result, unwrap } from '../result/result.ts';
 import { type ExportFile, exportFiles } from './export-files.ts';
 
@@ -27,8 +28,15 @@ const readPage = (
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return textCell(value);
-  if (Array.isArray(value)) return textCell(value.join(', '));
-  return String(value);
+  if (typeof value !== 'object') return String(value);
+  const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+  return textCell(isList ? value.join(', ') : JSON.stringify(value));
+}
+
+/** The bytes of the logo; null without one. @throws {DataError} */
+async function readLogo(portal: PortalClient, signal: AbortSignal): Promise<Uint8Array | null> {
+  const logo = await unwrap(getGarageLogo(portal, signal));
+  return logo && Uint8Array.from(atob(logo.url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
 }
 
 /** Rows as lines of a file. */
@@ -48,11 +56,11 @@ interface Export {
 }
 
 /**
- * All data as CSV files in one zip archive. Compresses each page as it arrives, so that the browser never holds a whole
+ * All data as CSV files in one zip archive, with the logo as a picture. Compresses each page as it arrives, so that the browser never holds a whole
  * table. @throws {DataError}
  */
 export async function exportArchive(portal: PortalClient, { signal, onProgress }: Export): Promise<Blob> {
-  const { Zip, ZipDeflate, strToU8 } = await import('fflate');
+  const { Zip, ZipDeflate, ZipPassThrough, strToU8 } = await import('fflate');
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, piece) => {
@@ -75,6 +83,12 @@ export async function exportArchive(portal: PortalClient, { signal, onProgress }
       onProgress({ label: file.label, read, total });
     } while (after !== null);
     entry.push(new Uint8Array(), true);
+  }
+  const logo = await readLogo(portal, signal);
+  if (logo) {
+    const entry = new ZipPassThrough('logo.png');
+    zip.add(entry);
+    entry.push(logo, true);
   }
   zip.end();
   if (failure) throw failure;

@@ -46,7 +46,8 @@ export const exportFiles: readonly ExportFile[] = [
     label: 'Lines of requests',
     columns:
       names(`line_id request_id position kind description quantity unit unit_price amount tax_rate tax_code
-      minutes service_id part_id source urgency what_it_is why_needed if_it_waits status version replaces
+      minutes service_id part_id inspection_item_id source urgency what_it_is why_needed if_it_waits status version
+      replaces sent_at
       decided_by_name decided_at decision_channel decline_reason created_at`),
   },
   {
@@ -54,6 +55,39 @@ export const exportFiles: readonly ExportFile[] = [
     fileName: 'used-parts.csv',
     label: 'Used parts',
     columns: names('request_id part_id part_name quantity_used part_cost'),
+  },
+  {
+    subject: 'request_photos',
+    fileName: 'photos.csv',
+    label: 'Photos',
+    columns: names(`photo_id request_id stage path bytes width height sha256 caption taken_by_name taken_at`),
+  },
+  {
+    subject: 'inspections',
+    fileName: 'inspections.csv',
+    label: 'Inspections',
+    columns: names(`inspection_id request_id template_id template_name started_at started_by_name finished_at
+      finished_by_name sent_at`),
+  },
+  {
+    subject: 'inspection_items',
+    fileName: 'inspection-items.csv',
+    label: 'Items of inspections',
+    columns:
+      names(`item_id inspection_id position section name kind unit watch_below urgent_below condition value
+      note internal_note version changed_at changed_by_name`),
+  },
+  {
+    subject: 'estimates',
+    fileName: 'estimates.csv',
+    label: 'Sent estimates',
+    columns: names('request_id version sent_at sent_by_name amount lines inspections'),
+  },
+  {
+    subject: 'approval_records',
+    fileName: 'approval-records.csv',
+    label: 'Approval records',
+    columns: names('record_id request_id customer_id number decided_at document sha256'),
   },
   {
     subject: 'parts',
@@ -68,8 +102,38 @@ export const exportFiles: readonly ExportFile[] = [
     fileName: 'mechanics.csv',
     label: 'Mechanics',
     columns:
-      names(`mechanic_id employee_id name email phone specialization specializations experience_years rating
+      names(`mechanic_id employee_id name email email_verified phone phone_verified specialization specializations experience_years rating
       hourly_rate available availability_status hire_date created_at`),
+  },
+  {
+    subject: 'billing_details',
+    fileName: 'billing-details.csv',
+    label: 'Billing details',
+    columns: names('customer_id name address state_code tax_number'),
+  },
+  {
+    subject: 'tax_rates',
+    fileName: 'tax-rates.csv',
+    label: 'Tax rates',
+    columns: names('kind valid_from tax_code rate'),
+  },
+  {
+    subject: 'till_closings',
+    fileName: 'till.csv',
+    label: 'Counts of the till',
+    columns: names('closing_id day expected counted difference reason closed_at closed_by_name'),
+  },
+  {
+    subject: 'invoice_drafts',
+    fileName: 'draft-invoices.csv',
+    label: 'Draft invoices',
+    columns: names('request_id name address state_code tax_number version created_at'),
+  },
+  {
+    subject: 'draft_lines',
+    fileName: 'draft-lines.csv',
+    label: 'Lines of draft invoices',
+    columns: names('request_id position kind description quantity unit unit_price amount tax_code tax_rate'),
   },
   {
     subject: 'invoices',
@@ -96,12 +160,24 @@ export const exportFiles: readonly ExportFile[] = [
       method reference reason corrects day recorded_at recorded_by_name garage`),
   },
   {
+    subject: 'managers',
+    fileName: 'managers.csv',
+    label: 'Managers',
+    columns: names('manager_id name email phone department created_at may_pay may_change_settings'),
+  },
+  {
     subject: 'salary_payments',
     fileName: 'salary-payments.csv',
     label: 'Salary payments',
     columns:
       names(`payment_id mechanic_id mechanic_name mechanic_email payment_date time_based_pay bonus_amount
       total_amount jobs_included notes paid_by`),
+  },
+  {
+    subject: 'paid_jobs',
+    fileName: 'paid-jobs.csv',
+    label: 'Paid jobs',
+    columns: names('request_id payment_id'),
   },
   {
     subject: 'services',
@@ -114,5 +190,35 @@ export const exportFiles: readonly ExportFile[] = [
     fileName: 'car-models.csv',
     label: 'Car models',
     columns: names('cartype_id brand model body_type length_mm wheelbase_mm height_mm is_electric active'),
+  },
+  {
+    subject: 'inspection_templates',
+    fileName: 'inspection-templates.csv',
+    label: 'Inspection templates',
+    columns: names('template_id name sections active version'),
+  },
+  {
+    subject: 'garage',
+    fileName: 'garage.csv',
+    label: 'Garage',
+    columns:
+      names(`name address phone email state_code tax_number upi_id bank_account ifsc time_zone cost_tolerance
+      change_cutoff_hour mechanics_send_estimates`),
+  },
+  {
+    subject: 'opening_hours',
+    fileName: 'opening-hours.csv',
+    label: 'Opening hours',
+    columns: names('weekday opens closes break_from break_to'),
+  },
+  { subject: 'closed_days', fileName: 'closed-days.csv', label: 'Closed days', columns: ['day', 'reason'] },
+  { subject: 'bays', fileName: 'bays.csv', label: 'Bays', columns: ['bay_id', 'name', 'active'] },
+  {
+    subject: 'changes',
+    fileName: 'audit-trail.csv',
+    label: 'Audit trail',
+    columns:
+      names(`change_id changed_at actor_id actor_name actor_role action subject subject_key subject_label
+      before after`),
   },
 ];

@@ -7,15 +7,19 @@ export {
 } from '../garage/garage.ts';
 export {
   useCloseDays,
+  useRemoveLogo,
   useReopenDay,
   useSaveBay,
   useSaveGarage,
+  useSaveLogo,
   useSaveOpeningHours,
 } from '../garage/garage-mutations.ts';
 export {
   baysQuery,
   garageContactQuery,
+  garageLogoQuery,
   garageSettingsQuery,
   openingDaysQuery,
 } from '../garage/garage-queries.ts';
 export { indianStates } from '../garage/indian-states.ts';
+export { type GarageLogo, getGarageLogo } from '../garage/logo-api.ts';

@@ -1,6 +1,8 @@
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { closeDays, reopenDay, saveBay, saveGarage, saveOpeningHours } from './garage-api.ts';
 import { garageKeys } from './garage-keys.ts';
+import { removeLogo, saveLogo } from './logo-api.ts';
+import { shrinkLogo } from './shrink-logo.ts';
 
 export const useSaveGarage = () => useDomainMutation({ send: saveGarage, changes: [garageKeys.all] });
 
@@ -14,3 +16,13 @@ export const useReopenDay = () =>
   useDomainMutation({ send: reopenDay, changes: [garageKeys.all], refreshesOnFailure: true });
 
 export const useSaveBay = () => useDomainMutation({ send: saveBay, changes: [garageKeys.all] });
+
+/** Takes the file that was chosen. */
+export const useSaveLogo = () =>
+  useDomainMutation({
+    send: async (portal, file: File) => saveLogo(portal, await shrinkLogo(file)),
+    changes: [garageKeys.logo()],
+  });
+
+export const useRemoveLogo = () =>
+  useDomainMutation({ send: removeLogo, changes: [garageKeys.logo()], refreshesOnFailure: true });

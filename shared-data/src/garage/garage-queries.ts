@@ -4,6 +4,7 @@ import { todayInGarage } from '../formats/garage-day.ts';
 import { unwrap } from '../result/result.ts';
 import { getGarageContact, getGarageSettings, getOpeningDays, listBays } from './garage-api.ts';
 import { garageKeys } from './garage-keys.ts';
+import { getGarageLogo } from './logo-api.ts';
 
 /** Name, address, phone and email. For everyone. */
 export const garageContactQuery = () =>
@@ -33,4 +34,13 @@ export const baysQuery = () =>
   queryOptions({
     queryKey: garageKeys.bays(),
     queryFn: (context) => unwrap(listBays(portalOf(context), context.signal)),
+  });
+
+/** Null without one. For everyone. */
+export const garageLogoQuery = () =>
+  queryOptions({
+    queryKey: garageKeys.logo(),
+    queryFn: (context) => unwrap(getGarageLogo(portalOf(context), context.signal)),
+    // It hardly ever changes, and is by far the largest answer of a page.
+    staleTime: 60 * 60_000,
   });

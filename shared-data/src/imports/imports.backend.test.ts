@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
+import { logoPng } from '../../supabase/tests/support/pictures.ts';
 import { exportArchive } from '../data-export/export-archive.ts';
+import { exportFiles } from '../data-export/export-files.ts';
+import { saveLogo } from '../garage/logo-api.ts';
 import { unwrap } from '../result/result.ts';
 import { type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { hostileCells } from '../testing/import-files.ts';
@@ -38,8 +42,12 @@ const settings = { mapping: { name: 0, phone: 1 }, date_order: 'day_first', dupl
 async function readExport() {
   const archive = await exportArchive(garage.portal, { signal: neverAborted, onProgress: () => undefined });
   const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-  return (name: string) =>
+  const read = (name: string) =>
     parse(Buffer.from(files[name] ?? []), { bom: true, columns: true }) as Record<string, string>[];
+  return Object.assign(read, {
+    names: Object.keys(files).sort(),
+    bytes: (name: string) => files[name] ?? new Uint8Array(),
+  });
 }
 
 test('hostile cells are imported, exported and undone as texts', async () => {
@@ -134,6 +142,26 @@ test('an exported phone number is the same customer when it is imported again', 
     failed: 0,
     skipped: phones.length,
   });
+});
+
+test('an export has every file, with what was agreed as it was signed', async () => {
+  const logo = logoPng();
+  await unwrap(saveLogo(garage.portal, logo));
+  await garage.backend.exec(`
+    insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
+    select 1, gen_random_uuid(), 1, now(), d, encode(sha256(convert_to(d, 'UTF8')), 'hex')
+    from (values ('{"name":"=Asha, "A"","v":1}')) v (d)`);
+  const read = await readExport();
+  expect(read.names).toEqual([...exportFiles.map(({ fileName }) => fileName), 'logo.png'].sort());
+  expect(Buffer.from(read.bytes('logo.png')).toString('base64')).toBe(logo);
+  const [approval] = read('approval-records.csv');
+  const hash = createHash('sha256').update(String(approval?.document)).digest('hex');
+  expect(approval?.sha256).toBe(hash);
+  const [template] = read('inspection-templates.csv');
+  expect(JSON.parse(String(template?.sections))[0]).toHaveProperty('items');
+  expect(read('garage.csv')).toMatchObject([{ time_zone: 'Asia/Kolkata' }]);
+  expect(read('opening-hours.csv')).toHaveLength(7);
+  expect(read('audit-trail.csv').length).toBeGreaterThan(0);
 });
 
 test('nobody else imports or exports', async () => {

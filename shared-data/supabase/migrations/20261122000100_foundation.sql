@@ -117,7 +117,7 @@ as $$
     "import_rows": 20000, "import_columns": 60,
     "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10,
     "inspection_templates": 100, "inspection_items": 200, "measured_value": 100000, "link_attempts": 60,
-    "photos": 100, "photo_bytes": 5242880,
+    "photos": 100, "photo_bytes": 5242880, "logo_bytes": 102400, "logo_side": 512,
     "counted_rows": 1000
   }'::jsonb
 $$;

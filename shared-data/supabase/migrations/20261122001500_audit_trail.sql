@@ -14,7 +14,8 @@ create table private.changes (
     subject in (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
-      'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till'
+      'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till',
+      'logo'
     )
   ),
   subject_key text not null,
@@ -298,6 +299,10 @@ create trigger record_change after update on private.garage
 for each row execute function private.record_change(
   'garage', 'garage_id', 'name', 'name', 'address', 'phone', 'email', 'state_code', 'tax_number', 'upi_id',
   'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour', 'mechanics_send_estimates'
+);
+create trigger record_change after insert or update or delete on private.garage_logo
+for each row execute function private.record_change(
+  'logo', 'garage_id', 'size', 'size', 'bytes', 'sha256'
 );
 create trigger record_change after insert or update or delete on public.opening_hours
 for each row execute function private.record_change(

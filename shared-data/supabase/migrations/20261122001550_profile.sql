@@ -193,7 +193,12 @@ begin
           )
           from public.request_lines l
           where l.request_id = r.request_id and (l.sent_at is not null or l.decided_at is not null)
-        ), '[]'), 'inspections', private.inspections_of(r.request_id, false))
+        ), '[]'), 'inspections', private.inspections_of(r.request_id, false), 'photos', coalesce((
+          select jsonb_agg(
+            to_jsonb(f) - array['photo_id', 'request_id', 'path', 'taken_by'] order by f.taken_at, f.photo_id
+          )
+          from public.request_photos f where f.request_id = r.request_id
+        ), '[]'))
         order by r.request_id
       )
       from public.service_requests r where r.customer_id = caller
@@ -222,7 +227,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.own_data() $$;
 comment on function public.own_data() is
   'Everything that is stored about the calling customer: {exported_at, account, vehicles, service_requests with their '
-  'lines, parts and inspections, approvals, billing_details, invoices, payments}; money in rupees. Customers only.';
+  'lines, parts, inspections and photos (what is known of each, not the picture), approvals, billing_details, invoices, '
+  'payments}; money in rupees. Customers only.';
 
 create function private.remove_login(p_id uuid) returns void
 language plpgsql security definer set search_path = ''

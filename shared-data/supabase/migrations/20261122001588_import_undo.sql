@@ -36,6 +36,9 @@ as $$
       when exists (select from private.invitations i where i.customer_id = c.customer_id) then 'was invited to the portal'
       when exists (select from public.vehicles v where v.customer_id = c.customer_id) then 'has a vehicle'
       when exists (select from public.service_requests q where q.customer_id = c.customer_id) then 'has a service request'
+      when exists (select from private.billing_details b where b.customer_id = c.customer_id) then 'has billing details'
+      -- They survive the clearing of all requests.
+      when exists (select from private.approval_records a where a.customer_id = c.customer_id) then 'has an approval record'
     end as why
     from public.customers c where p_import.kind = 'customers' and c.customer_id = r.record_key::uuid
     union all
@@ -62,6 +65,11 @@ as $$
         or q.collected_at is not null then 'was worked on since'
       when exists (select from private.request_balances b where b.request_id = q.request_id)
         or exists (select from private.invoice_drafts d where d.request_id = q.request_id) then 'has an invoice'
+      when exists (select from public.request_photos f where f.request_id = q.request_id) then 'has photos'
+      when exists (select from private.inspections i where i.request_id = q.request_id) then 'has an inspection'
+      when exists (select from private.estimates e where e.request_id = q.request_id) then 'has an estimate'
+      when exists (select from private.approval_records a where a.request_id = q.request_id) then 'has an approval record'
+      when exists (select from private.request_links l where l.request_id = q.request_id) then 'has a link'
     end
     from public.service_requests q where p_import.kind = 'services' and q.request_id = r.record_key::bigint
   ) o

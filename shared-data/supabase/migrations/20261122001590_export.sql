@@ -11,21 +11,42 @@ declare
 begin
   perform private.require_settings_manager();
   select s.* into source from (values
-    ('public', 'customers', 'customer_id', 'uuid', array['search_text']),
-    ('public', 'vehicles', 'vehicle_id', 'bigint', '{}'),
-    ('public', 'service_requests', 'request_id', 'bigint', array['idempotency_key']),
-    ('public', 'request_lines', 'line_id', 'bigint', array['decided_by']),
-    ('public', 'service_request_parts', 'request_id', 'bigint', '{}'),
-    ('private', 'invoices', 'invoice_id', 'bigint', array['issued_by', 'search_text']),
-    ('private', 'invoice_lines', 'invoice_id', 'bigint', '{}'),
-    ('private', 'customer_payments', 'payment_id', 'bigint', array['recorded_by']),
-    ('public', 'parts', 'id', 'bigint', '{}'),
-    ('public', 'odometer_readings', 'reading_id', 'bigint', '{}'),
-    ('public', 'mechanics', 'mechanic_id', 'uuid', '{}'),
-    ('public', 'salary_payments', 'payment_id', 'bigint', array['idempotency_key']),
-    ('public', 'services', 'service_id', 'bigint', '{}'),
-    ('public', 'cartypes', 'cartype_id', 'bigint', '{}')
-  ) s (schema, name, key, type, hidden) where s.name = p_subject;
+    ('customers', 'public', 'customer_id', 'uuid', array['search_text']),
+    ('vehicles', 'public', 'vehicle_id', 'bigint', '{}'),
+    ('odometer_readings', 'public', 'reading_id', 'bigint', '{}'),
+    ('service_requests', 'public', 'request_id', 'bigint', array['idempotency_key']),
+    ('request_lines', 'public', 'line_id', 'bigint', array['decided_by']),
+    ('service_request_parts', 'public', 'request_id', 'bigint', '{}'),
+    ('request_photos', 'public', 'photo_id', 'bigint', array['taken_by']),
+    ('inspections', 'private', 'inspection_id', 'bigint', '{}'),
+    ('inspection_items', 'private', 'item_id', 'bigint', '{}'),
+    ('estimates', 'private', 'request_id', 'bigint', '{}'),
+    ('approval_records', 'private', 'record_id', 'bigint', '{}'),
+    ('billing_details', 'private', 'customer_id', 'uuid', '{}'),
+    ('tax_rates', 'private', 'kind', 'text', '{}'),
+    ('till_closings', 'private', 'closing_id', 'bigint', '{}'),
+    ('invoice_drafts', 'private', 'request_id', 'bigint', '{}'),
+    ('draft_lines', 'private', 'request_id', 'bigint', '{}'),
+    ('invoices', 'private', 'invoice_id', 'bigint', array['issued_by', 'search_text']),
+    ('invoice_lines', 'private', 'invoice_id', 'bigint', '{}'),
+    ('customer_payments', 'private', 'payment_id', 'bigint', array['recorded_by']),
+    ('parts', 'public', 'id', 'bigint', '{}'),
+    ('mechanics', 'public', 'mechanic_id', 'uuid', '{}'),
+    ('managers', 'public', 'manager_id', 'uuid', '{}'),
+    ('salary_payments', 'public', 'payment_id', 'bigint', array['idempotency_key']),
+    ('paid_jobs', 'private', 'request_id', 'bigint', '{}'),
+    ('services', 'public', 'service_id', 'bigint', '{}'),
+    ('cartypes', 'public', 'cartype_id', 'bigint', '{}'),
+    ('inspection_templates', 'private', 'template_id', 'bigint', '{}'),
+    ('garage', 'private', 'garage_id', 'boolean', array[
+      'registrations_per_hour', 'registrations_per_address', 'registrations_per_network', 'failed_sign_ins_per_login',
+      'failed_sign_ins_per_address', 'sign_in_window'
+    ]),
+    ('opening_hours', 'public', 'weekday', 'int', '{}'),
+    ('closed_days', 'public', 'day', 'date', '{}'),
+    ('bays', 'public', 'bay_id', 'bigint', '{}'),
+    ('changes', 'private', 'change_id', 'bigint', '{}')
+  ) s (name, home, key, type, hidden) where s.name = p_subject;
   if not found then
     raise exception using errcode = 'PT400', message = 'Nothing of this name can be exported', hint = 'subject';
   end if;
@@ -40,13 +61,14 @@ begin
           select e.* from %4$I.%2$I e where $1 is null or e.%1$I > $1::%3$s
           order by e.%1$I fetch first $2 rows with ties
         ) q
-      ) t', source.key, source.name, source.type, source.schema
+      ) t', source.key, source.name, source.type, source.home
     ) into page using p_after, least(greatest(coalesce(p_page_size, 1000), 1), 1000), source.hidden || array['is_last'];
   exception when data_exception then
     raise exception using errcode = 'PT400', message = 'This page does not exist', hint = 'after';
   end;
   if p_after is null then
-    execute format('select $1 || jsonb_build_object(''total'', count(*)) from %I.%I', source.schema, source.name) into page using page;
+    execute format('select $1 || jsonb_build_object(''total'', count(*)) from %I.%I', source.home, source.name)
+    into page using page;
   end if;
   return page;
 end

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { type Description, DescriptionList } from '../description-list/description-list.tsx';
+import { Logo, type LogoPicture } from '../logo/logo.tsx';
 import { Note } from '../note/note.tsx';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
@@ -35,7 +36,7 @@ const Sheet = styled.article`
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   padding-block-end: ${space(2)};
@@ -45,6 +46,13 @@ const Head = styled.header`
   h2 {
     font-size: ${token('text-xl')};
   }
+`;
+
+const Garage = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
 `;
 
 const Part = styled.section`
@@ -70,6 +78,8 @@ const Proof = styled(Part)`
 export interface ApprovalSheetProps {
   title: string;
   garage: string;
+  /** The garage's of today, which is no part of the record. */
+  logo?: LogoPicture | null;
   facts: readonly Description[];
   lines: readonly ApprovalLine[];
   findings: readonly ApprovalFinding[];
@@ -90,6 +100,7 @@ export interface ApprovalSheetProps {
 export function ApprovalSheet({
   title,
   garage,
+  logo,
   facts,
   lines,
   findings,
@@ -105,7 +116,10 @@ export function ApprovalSheet({
       <PrintPage />
       <Head>
         <h2>{title}</h2>
-        <strong>{garage}</strong>
+        <Garage>
+          {logo && <Logo {...logo} name={garage} />}
+          <strong>{garage}</strong>
+        </Garage>
       </Head>
       <DescriptionList layout="stacked" items={facts} />
       <ApprovalLines lines={lines} photosOf={photosOf} />

@@ -1,3 +1,4 @@
+export { FilePicker, type FilePickerProps } from '../photo/file-picker.tsx';
 export { type HashedPhoto, HashedPhotos, type HashedPhotosProps } from '../photo/hashed-photos.tsx';
 export { PhotoAlbum, type PhotoAlbumProps, type UnsentPhoto } from '../photo/photo-album.tsx';
 export { type GridPhoto, PhotoGrid, type PhotoGridProps } from '../photo/photo-grid.tsx';

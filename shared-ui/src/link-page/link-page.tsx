@@ -10,6 +10,8 @@ import { space, token } from '../theme/token.ts';
 const Bar = styled.header`
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
   min-block-size: 4rem;
   padding-inline: max(${space(4)}, calc((100% - 48rem) / 2));
   border-block-end: ${token('hairline')} solid ${token('line')};
@@ -31,17 +33,20 @@ const Home = styled.a`
 
 export interface LinkPageProps {
   title: string;
+  /** At the end of the bar, once it is there. */
+  logo?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that is opened by a link, without the portal's header. The build draws it too, as the frame before any script. */
-export function LinkPage({ title, children }: LinkPageProps) {
+export function LinkPage({ title, logo, children }: LinkPageProps) {
   return (
     <>
       <Bar>
         <Home href="/" aria-label="Pitlane home">
           <Brand />
         </Home>
+        {logo}
       </Bar>
       <main id="main">
         <Page width="form">

@@ -1,4 +1,5 @@
 import { describeApproval, requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { requestPhotosQuery, toHashedPhoto } from '@pitlane/shared-data/photos';
 import { ApprovalRecord } from '@pitlane/shared-ui/approval';
 import { Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
@@ -33,6 +34,8 @@ export function ApprovalRecordPage({ requestId, number }: ApprovalRecordPageProp
 function Content({ requestId, number }: { requestId: number; number: number | null }) {
   const query = useQuery(requestEstimateQuery(requestId));
   const photos = useQuery(requestPhotosQuery(requestId));
+  // The record is complete without the logo, so nothing waits for it.
+  const logo = useQuery(garageLogoQuery()).data;
   return (
     <QueryView
       query={query}
@@ -43,7 +46,11 @@ function Content({ requestId, number }: { requestId: number; number: number | nu
       {({ records }) => {
         const record = records.find((each) => each.number === number);
         const stored = { ...photos, data: photos.data?.map(toHashedPhoto) };
-        return record ? <ApprovalRecord {...describeApproval(record)} stored={stored} /> : notFound;
+        return record ? (
+          <ApprovalRecord {...describeApproval(record)} stored={stored} logo={logo} />
+        ) : (
+          notFound
+        );
       }}
     </QueryView>
   );

@@ -21,6 +21,7 @@ const open = (estimate: unknown, url = '/estimate/41', photos: unknown = []) =>
     backend: fakeBackend({
       'rpc/request_estimate': estimate,
       request_photos: photos,
+      'rpc/garage_logo': { name: 'Lakeside Garage', picture: 'iVBORw0=', width: 320, height: 96 },
       'storage/v1/object/sign/request-photos': signed,
     }),
     path: url.includes('record') ? '/estimate/:requestId/record/:number' : '/estimate/:requestId',
@@ -92,6 +93,7 @@ test('A record is printed, and downloaded as the document of its hash', async ()
   ]);
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   expect(await screen.findByRole('article', { name: 'Approval record 1' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'Lakeside Garage' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   const saved: Blob[] = [];

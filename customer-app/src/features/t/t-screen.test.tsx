@@ -28,8 +28,10 @@ const linkPhotos = (...photoIds: number[]) => ({
   photos: photoIds.map((photoId) => buildPhoto(photoId, '/storage/v1')),
 });
 
+const logo = { name: 'Lakeside Garage', picture: 'iVBORw0=', width: 320, height: 96 };
+
 function open(page: unknown, photos: unknown = linkPhotos()) {
-  const backend = fakeBackend({ 'rpc/open_link': page, [photoLinks]: photos });
+  const backend = fakeBackend({ 'rpc/open_link': page, [photoLinks]: photos, 'rpc/garage_logo': logo });
   globalThis.fetch = backend.fetch;
   return {
     backend,
@@ -209,6 +211,33 @@ test('A record opens with its lines, its signature and its hash', async () => {
   expect(sheet.getByText(record.sha256)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test("The garage's logo is asked for after the text, and shown at the top and on a record", async () => {
+  const { backend } = open(offline);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(sentTo(backend, 'rpc/garage_logo')).toEqual([]);
+  backend.responses['rpc/open_link'] = buildLinkPage({ records: [record] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('img', { name: 'Lakeside Garage' })).toHaveAttribute(
+    'src',
+    'data:image/png;base64,iVBORw0=',
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Approval record 1' }));
+  const sheet = within(await screen.findByRole('article', { name: 'Approval record 1' }));
+  expect(sheet.getByRole('img', { name: 'Lakeside Garage' })).toBeInTheDocument();
+  expect(sentTo(backend, 'rpc/garage_logo')).toHaveLength(1);
+});
+
+test.each([
+  ['the garage has none', null],
+  ['it does not arrive', offline],
+])('Without a logo, because %s, the page is complete', async (_, answer) => {
+  const { backend } = open(buildLinkPage());
+  backend.responses['rpc/garage_logo'] = answer;
+  expect(await proposed('Brake discs')).toBeDefined();
+  await waitFor(() => expect(sentTo(backend, 'rpc/garage_logo')).toHaveLength(1));
+  expect(screen.queryByRole('img', { name: 'Lakeside Garage' })).not.toBeInTheDocument();
 });
 
 describe('Photos', () => {

@@ -6,6 +6,7 @@ import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { ApprovalRecord } from '@pitlane/shared-ui/approval';
 import { QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { LinkPage } from '@pitlane/shared-ui/link-page';
+import { Logo } from '@pitlane/shared-ui/logo';
 import { useCallback } from 'react';
 import type { Answer } from '../../estimate/answer-form.tsx';
 import { EstimateView } from '../../estimate/estimate-view.tsx';
@@ -13,6 +14,7 @@ import { LinkEnded } from './link-ended.tsx';
 import { LinkPhotos } from './link-photos.tsx';
 import { RequestCard } from './request-card.tsx';
 import { useLinkQuery } from './use-link-query.ts';
+import { useLogo } from './use-logo.ts';
 import { useOpenRecord } from './use-open-record.ts';
 
 interface LinkScreenProps {
@@ -25,6 +27,7 @@ interface LinkScreenProps {
 export function LinkScreen({ client, token, contact }: LinkScreenProps) {
   const read = useCallback((signal: AbortSignal) => openLink(client, token, signal), [client, token]);
   const query = useLinkQuery(read);
+  const logo = useLogo(client, query.data !== undefined);
   const openRecord = useOpenRecord();
 
   async function answer(given: Answer) {
@@ -41,7 +44,9 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
         const record = page.records.find(({ number }) => number === openRecord);
         if (record) {
           const stored = { ...photos, data: photos.data?.map(toHashedPhoto) };
-          return <ApprovalRecord {...describeApproval(record)} stored={stored} back="#estimate" />;
+          return (
+            <ApprovalRecord {...describeApproval(record)} stored={stored} logo={logo} back="#estimate" />
+          );
         }
         return (
           <>
@@ -59,7 +64,7 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
   );
 
   return (
-    <LinkPage title="Your Service">
+    <LinkPage title="Your Service" logo={logo && <Logo {...logo} />}>
       <QueryView
         query={query}
         failure="Failed to load your service"

@@ -32,6 +32,7 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   receipt: 'Receipt',
   tax_rate: 'Tax rate',
   till: 'Till',
+  logo: 'Logo',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {
@@ -168,6 +169,8 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   unpaid_jobs: { label: 'Unpaid jobs', format: count },
   used_parts: { label: 'Entries', format: count },
   lines: { label: 'Entries', format: count },
+  size: { label: 'Size' },
+  bytes: { label: 'File size', format: (value) => `${count(Math.ceil(Number(value) / 1024))} kB` },
   added_rows: { label: 'Added', format: count },
   merged_rows: { label: 'Updated', format: count },
 };

@@ -37,7 +37,7 @@ export function ExportEverything() {
       <CardHeader
         id="export-everything"
         title="Export everything"
-        detail="Customers, vehicles, requests, lines, parts, mechanics, salary payments, services and car models as CSV files in one archive. Keep it safe: it holds personal data and pay."
+        detail="All data as CSV files in one archive: customers, vehicles, requests with inspections, estimates and approval records, parts, staff, salary payments, the catalogue, the settings and the audit trail. Of photos it has the list, not the pictures. Keep it safe: it holds personal data and pay."
       />
       <Stack>
         {run.error && (

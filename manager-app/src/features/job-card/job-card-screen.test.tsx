@@ -26,9 +26,17 @@ const photo = (photo_id: number) => ({
 const signed = ({ body }: { body: { paths: string[] } }) =>
   body.paths.map((path) => ({ path, error: null, signedURL: `/object/sign/request-photos/${path}?token=x` }));
 
-function open(answer: unknown = buildJobCard(), requestId = '42', photos: unknown = []) {
+const garageLogo = { name: 'Pitlane Motors', picture: 'iVBORw0=', width: 320, height: 96 };
+
+function open(
+  answer: unknown = buildJobCard(),
+  requestId = '42',
+  photos: unknown = [],
+  logo: unknown = garageLogo,
+) {
   const backend = fakeBackend({
     'rpc/job_card': answer,
+    'rpc/garage_logo': logo,
     request_photos: photos,
     'storage/v1/object/sign/request-photos': signed,
     'rpc/remove_photo': { photo_id: 1 },
@@ -51,6 +59,23 @@ test('The card shows car, customer, check-in, work and a QR code', async () => {
   const code = screen.getByRole('img', { name: 'QR code of request #42' });
   expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M2 2h1v1h-1z/);
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test("The card has the garage's logo", async () => {
+  open();
+  const card = within(await screen.findByRole('article', { name: 'Job Card #42' }));
+  expect(await card.findByRole('img', { name: 'Pitlane Motors' })).toHaveAttribute(
+    'src',
+    'data:image/png;base64,iVBORw0=',
+  );
+});
+
+test('A logo that does not arrive is left out', async () => {
+  const { backend } = open(buildJobCard(), '42', [], offline);
+  const card = await screen.findByRole('article', { name: 'Job Card #42' });
+  await waitFor(() => expect(sentTo(backend, 'rpc/garage_logo')).not.toEqual([]));
+  expect(card).toHaveTextContent('Asha Rao');
+  expect(screen.queryByText(/logo/i)).not.toBeInTheDocument();
 });
 
 test('Print prints the page', async () => {

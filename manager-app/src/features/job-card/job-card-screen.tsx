@@ -1,4 +1,5 @@
 import { jobCardQuery } from '@pitlane/shared-data/front-desk';
+import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import {
   Button,
   EmptyState,
@@ -31,6 +32,8 @@ export function Component() {
   const { requestId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(requestId) ? Number(requestId) : undefined;
   const query = useQuery(jobCardQuery(id));
+  // The card is complete without the logo, so nothing waits for it.
+  const logo = useQuery(garageLogoQuery()).data;
   const card = query.data;
   return (
     <Page width="form">
@@ -59,7 +62,7 @@ export function Component() {
         >
           {(loaded) => (
             <Stack gap={6}>
-              <JobCardSheet card={loaded} />
+              <JobCardSheet card={loaded} logo={logo} />
               <ScreenOnly>
                 <RequestPhotos
                   requestId={loaded.request_id}

@@ -1,8 +1,10 @@
 import { formatDate, formatDateTime, formatKilometres, formatMoney } from '@pitlane/shared-data/formats';
 import { fuelLevelLabels, type JobCard } from '@pitlane/shared-data/front-desk';
+import type { GarageLogo } from '@pitlane/shared-data/garage';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
 import { DescriptionList, media, Note, RegistrationPlate, space, token } from '@pitlane/shared-ui/core';
+import { Logo } from '@pitlane/shared-ui/logo';
 import { QrCode } from '@pitlane/shared-ui/qr-code';
 import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '../../paths.ts';
@@ -48,6 +50,16 @@ const Head = styled.header`
   }
 `;
 
+const LogoPlace = styled.div`
+  margin-block-end: ${space(2)};
+  /* The picture, not its plate, begins where the text does. */
+  margin-inline-start: calc(-1 * ${space(2)});
+
+  @media ${media.print} {
+    margin-inline-start: 0;
+  }
+`;
+
 /** Where people write by hand. */
 const Signature = styled.p`
   margin-block-start: ${space(8)};
@@ -56,14 +68,24 @@ const Signature = styled.p`
   color: ${token('text-muted')};
 `;
 
+interface JobCardSheetProps {
+  card: JobCard;
+  logo: GarageLogo | null | undefined;
+}
+
 /** Fits one A5 page for a usual job. */
-export function JobCardSheet({ card }: { card: JobCard }) {
+export function JobCardSheet({ card, logo }: JobCardSheetProps) {
   const { request_id, customer, arrived_at, arrival_fuel, collected_at } = card;
   return (
     <Sheet aria-labelledby="job-card-title">
       <PrintPage />
       <Head>
         <div>
+          {logo && (
+            <LogoPlace>
+              <Logo {...logo} />
+            </LogoPlace>
+          )}
           <h2 id="job-card-title">Job Card #{request_id}</h2>
           <p>
             <RegistrationPlate>{card.registration_number}</RegistrationPlate>

@@ -227,6 +227,8 @@ const intended: Record<string, (string | RegExp)[]> = {
   set_manager_right: ['PT404 Manager not found'],
   remove_manager: ['PT404 Manager not found'],
   save_garage: [],
+  save_logo: [],
+  remove_logo: [],
   save_opening_hours: [],
   close_days: [],
   reopen_day: [],

@@ -1,4 +1,5 @@
 import { bookableDay } from '../../../local-backend/testing/bookable-day.ts';
+import { logoPng } from '../support/pictures.ts';
 import { services, templates, type Workshop } from '../support/workshop.ts';
 import { callAndRecord, type Operation, person, rarely } from './recorded-calls.ts';
 
@@ -32,6 +33,8 @@ export function settingsWork(workshop: Workshop): Operation[] {
     rarely('save_tax_rate', (random) => ({
       ...{ kind: 'other', valid_from: bookableDay, tax_code: '998714', rate: random.pick([5, 18]) },
     })),
+    rarely('save_logo', (random) => ({ picture: logoPng(1 + random.below(512)) })),
+    rarely('remove_logo', () => ({})),
     rarely('close_days', () => ({ first_day: bookableDay, last_day: bookableDay, reason: 'Stock-taking' })),
     rarely('reopen_day', () => ({ day: bookableDay })),
     rarely('save_bay', (random) => ({ bay_id: null, name: `Bay ${random.below(9)}` })),

@@ -375,6 +375,51 @@ describe('undoing', () => {
     expect(await refuseUndo(customers)).toMatchObject({ message: 'Meera undid this import already' });
   });
 
+  test.each([
+    [
+      'has photos',
+      `insert into public.request_photos
+         (request_id, stage, path, bytes, width, height, sha256, taken_by_name, taken_at)
+       values ($1, 'work', $1 || '/' || gen_random_uuid() || '.webp', 9, 4, 3, repeat('a', 64), 'Ravi', now())`,
+    ],
+    [
+      'has an inspection',
+      `insert into private.inspections (request_id, template_id, template_name, started_by_name)
+       select $1, t.template_id, t.name, 'Ravi' from private.inspection_templates t limit 1`,
+    ],
+    [
+      'has an estimate',
+      `insert into private.estimates (request_id, version, sent_by_name, amount, lines, inspections)
+       values ($1, 1, 'Meera', 0, '[]', '[]')`,
+    ],
+    [
+      'has an approval record',
+      `insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
+       values ($1, gen_random_uuid(), 1, now(), '{}', '')`,
+    ],
+    ['has a link', "insert into private.request_links values ($1, 'x', now(), 'Meera')"],
+  ])('is refused for a service that %s', async (why, add) => {
+    const history = await importRows(await manager(), 'services', [
+      ['KA 01 A 1', '9 Mar 2024', 'Polish', '500', '', ''],
+    ]);
+    const [request] = await exec('select max(request_id)::int as id from public.service_requests');
+    await workshop.backend.exec(add.replaceAll('$1', String(request?.id)));
+    expect(await refuseUndo(history)).toMatchObject({
+      message: expect.stringContaining(`Polish of KA 01 A 1 (row 2) ${why}.`),
+    });
+  });
+
+  test('is refused for a customer whose approval outlived the request', async () => {
+    const customers = await importRows(await manager(), 'customers', [gita]);
+    await exec(
+      `insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
+       select 999, c.customer_id, 1, now(), '{}', '' from public.customers c where c.name = 'Gita Nair'`,
+    );
+    expect(await refuseUndo(customers)).toMatchObject({
+      message: expect.stringContaining('Gita Nair (row 2) has an approval record.'),
+    });
+  });
+
   test('is refused once a car is booked, a part used, or a record changed', async () => {
     const client = await manager();
     const customers = await importRows(client, 'customers', [gita]);

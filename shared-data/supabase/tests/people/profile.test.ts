@@ -151,6 +151,16 @@ test('a customer gets all own data and nobody else’s', async () => {
     request_id: requests.completed,
     parts: [{ part_name: 'Oil Filter', quantity: 1, cost: 150 }],
     lines: [{ description: 'Oil Change', status: 'approved', amount: 3500 }],
+    photos: [],
+  });
+  expect(data.service_requests[2]).toMatchObject({
+    request_id: requests.inProgress,
+    photos: [
+      {
+        ...{ stage: 'check_in', caption: null, taken_by_name: 'Ravi', taken_at: expect.any(String) },
+        ...{ bytes: 100, width: 40, height: 30, sha256: '0'.repeat(64) },
+      },
+    ],
   });
   expect(JSON.stringify(data)).not.toMatch(/Bela|othercustomer|KA 01 B 1/);
 });

@@ -1,6 +1,7 @@
 import { createManager } from '../../../local-backend/data/create-manager.ts';
 import { applyMigrations, readSeed } from '../../../local-backend/data/migrations.ts';
 import { checkDatabase } from '../../../scripts/check-project/check-database.ts';
+import { bucketsQuery, checkStorage } from '../../../scripts/check-project/check-storage.ts';
 import { createHostedProject, type HostedProject, oldGrants } from '../support/hosted-project.ts';
 
 let project: HostedProject;
@@ -43,6 +44,12 @@ test.each([
     'Remove this right: no row-level security parts.',
   ],
   [
+    'a policy on files that nobody wrote',
+    'create policy "Open" on storage.objects for select to anon using (true)',
+    'drop policy "Open" on storage.objects',
+    'Remove this right: policy objects: Open anon SELECTtrue.',
+  ],
+  [
     'a missing migration',
     "update supabase_migrations.schema_migrations set version = '1' where name = 'overview'",
     "update supabase_migrations.schema_migrations set version = '20261122001400' where name = 'overview'",
@@ -53,6 +60,39 @@ test.each([
   expect(await problems()).toContain(problem);
   await project.sql.unsafe(mendIt);
   expect(await problems()).toEqual([]);
+});
+
+test.each([
+  [
+    'a public bucket',
+    'update storage.buckets set public = true',
+    'The bucket request-photos is public: everybody can read its files. Make it private.',
+  ],
+  [
+    'a bucket for files of any size',
+    'update storage.buckets set file_size_limit = null',
+    'A file of the bucket request-photos may have no limit instead of 5242880 bytes.',
+  ],
+  [
+    'a bucket for files of any kind',
+    "update storage.buckets set allowed_mime_types = '{image/png,text/html}'",
+    'The bucket request-photos takes files of these kinds: image/png, text/html, instead of: image/jpeg, image/png, image/webp.',
+  ],
+  [
+    'a missing bucket',
+    "update storage.buckets set id = 'x'",
+    'The bucket request-photos is missing: photos cannot be stored.',
+  ],
+])('%s is found', async (_, breakIt, problem) => {
+  const expected = await query(bucketsQuery);
+  await project.sql
+    .begin(async (sql) => {
+      await sql.unsafe(breakIt);
+      const found = await checkStorage(async (text) => [...(await sql.unsafe(text))], expected);
+      expect(found).toEqual([`${problem} See "Photos" in DEPLOYING.md.`]);
+      throw new Error('undo');
+    })
+    .catch(({ message }: Error) => expect(message).toBe('undo'));
 });
 
 test('Demo logins are found', async () => {

@@ -59,6 +59,14 @@ export const rules: Record<string, string> = {
     )
     select k.conrelid::regclass, k.conname from pg_constraint k join emptied e on k.confrelid = e.id
     where k.contype = 'f' and k.confdeltype <> 'c'`,
+  'import_dependents asks every table that refers to what an import can add': `
+    select k.conrelid::regclass from pg_constraint k join pg_class c on c.oid = k.conrelid
+    join pg_proc p on p.oid = 'private.import_dependents(private.imports)'::regprocedure
+    where k.contype = 'f' and k.confrelid in (
+        'public.customers'::regclass, 'public.vehicles'::regclass, 'public.parts'::regclass,
+        'public.service_requests'::regclass
+      )
+      and strpos(p.prosrc, format('from %s.%s ', c.relnamespace::regnamespace, c.relname)) = 0`,
   'no two indexes are the same': `
     select indrelid::regclass, array_agg(indexrelid::regclass) from pg_index i
     join pg_class c on c.oid = i.indrelid

@@ -39,7 +39,7 @@ export async function createHostedProject(database: string, defaultGrants: strin
   await server.unsafe(`
     do $$ begin
       create role ${owner} login nosuperuser createdb createrole bypassrls password '${ownerPassword}';
-    exception when duplicate_object then null; end $$`);
+    exception when duplicate_object or unique_violation then null; end $$`);
   await server.unsafe(`grant anon, authenticated, service_role to ${owner}`);
   await server.unsafe(`drop database if exists ${database}`);
   await server.unsafe(`create database ${database} owner ${owner}`);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 
 const jpegPart = (marker: number, content: string) => {
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -35,6 +36,20 @@ export const png = (...added: [name: string, content: string][]): Buffer<ArrayBu
     pngPart('IDAT', 'picture'),
     pngPart('IEND'),
   ]);
+
+/** A PNG for the garage's logo, in base64; `content` makes it as large as a test needs it. */
+export function logoPng(width = 320, height = 96, content = 'logo'): string {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6], 8);
+  const whole = ['IHDR', 'IDAT', 'IEND'].map((name) => {
+    const part = pngPart(name, { IHDR: header.toString('latin1'), IDAT: content }[name]);
+    part.writeUInt32BE(crc32(part.subarray(4, -4)), part.length - 4);
+    return part;
+  });
+  return Buffer.concat([png().subarray(0, 8), ...whole]).toString('base64');
+}
 
 const webpPart = (name: string, content: string) => {
   const length = Buffer.alloc(4);

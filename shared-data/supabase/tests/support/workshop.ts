@@ -29,7 +29,7 @@ const fillWorkshop = `
     restart identity cascade;
   ${documents.map((table) => `alter table private.${table} enable trigger keep_documents;`).join('\n')}
   truncate ${Object.keys(tables).map((table) => `public.${table}`)}, private.attempts, private.idempotent_results,
-    private.inspection_templates, private.imports
+    private.inspection_templates, private.imports, private.garage_logo
     restart identity cascade;
   insert into public.customers (customer_id, name, email, phone, address) values
     (${idOf('customer')}, 'Asha', 'customer@example.test', '100', '1 Quiet Street'),

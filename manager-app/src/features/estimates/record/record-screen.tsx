@@ -1,4 +1,5 @@
 import { describeApproval, requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { requestPhotosQuery, toHashedPhoto } from '@pitlane/shared-data/photos';
 import { ApprovalRecord } from '@pitlane/shared-ui/approval';
 import {
@@ -26,6 +27,8 @@ const notFound = (
 
 function RecordOf({ requestId, number }: { requestId: number; number: number }) {
   const photos = useQuery(requestPhotosQuery(requestId));
+  // The record is complete without the logo, so nothing waits for it.
+  const logo = useQuery(garageLogoQuery()).data;
   return (
     <QueryView
       query={useQuery(requestEstimateQuery(requestId))}
@@ -36,7 +39,11 @@ function RecordOf({ requestId, number }: { requestId: number; number: number }) 
       {({ records }) => {
         const record = records.find((each) => each.number === number);
         const stored = { ...photos, data: photos.data?.map(toHashedPhoto) };
-        return record ? <ApprovalRecord {...describeApproval(record)} stored={stored} /> : notFound;
+        return record ? (
+          <ApprovalRecord {...describeApproval(record)} stored={stored} logo={logo} />
+        ) : (
+          notFound
+        );
       }}
     </QueryView>
   );

@@ -13,7 +13,11 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as GarageScreen } from './garage-screen.tsx';
 
 function open(settings: unknown = buildGarage(), saved: unknown = buildGarage({ phone: '999' })) {
-  const backend = fakeBackend({ 'rpc/garage_settings': settings, 'rpc/save_garage': saved });
+  const backend = fakeBackend({
+    'rpc/garage_settings': settings,
+    'rpc/save_garage': saved,
+    'rpc/garage_logo': null,
+  });
   return renderScreen(<GarageScreen />, { backend, path: '/settings/garage' });
 }
 const field = (name: string) => screen.findByRole('textbox', { name });

@@ -1,8 +1,9 @@
 import { garageSettingsQuery } from '@pitlane/shared-data/garage';
-import { QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
+import { QueryView, SkeletonForm, Stack } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsPage } from '../../../settings-page/settings-page.tsx';
 import { GarageForm } from './garage-form.tsx';
+import { LogoSection } from './logo-section.tsx';
 
 function Garage() {
   return (
@@ -19,7 +20,10 @@ function Garage() {
 export function Component() {
   return (
     <SettingsPage title="Garage" isNarrow>
-      <Garage />
+      <Stack gap={8}>
+        <LogoSection />
+        <Garage />
+      </Stack>
     </SettingsPage>
   );
 }

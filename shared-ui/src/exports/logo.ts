@@ -1,0 +1,1 @@
+export { Logo, type LogoPicture } from '../logo/logo.tsx';
