@@ -60,7 +60,9 @@ export const exportFiles: readonly ExportFile[] = [
     subject: 'request_photos',
     fileName: 'photos.csv',
     label: 'Photos',
-    columns: names(`photo_id request_id stage path bytes width height sha256 caption taken_by_name taken_at`),
+    columns: names(
+      `photo_id request_id inspection_item_id line_id stage path bytes width height sha256 caption taken_by_name taken_at`,
+    ),
   },
   {
     subject: 'inspections',

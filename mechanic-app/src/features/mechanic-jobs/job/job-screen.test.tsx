@@ -324,7 +324,9 @@ test('Photos stand at their item and their line, the others below with their sta
   const ofLine = { ...photo, photo_id: 3, line_id: 9, path: '41/3.webp' };
   open({
     request_photos: [photo, ofItem, ofLine],
-    'rpc/request_estimate': buildEstimate({ lines: [buildLine()] }),
+    'rpc/job_details': buildJobDetails({
+      estimate: buildEstimate({ lines: [buildLine()], inspections: [buildInspection()] }),
+    }),
   });
   const item = within(await findItem('Front pads'));
   expect(await item.findByRole('button', { name: 'Enlarge Front pads, photo 1' })).toBeVisible();
