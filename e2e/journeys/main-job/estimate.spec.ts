@@ -60,7 +60,7 @@ test('what a mechanic finds is priced, answered by link, asked again, completed,
       'x-robots-tag': 'noindex',
     });
     await expect(guest.getByText('Front left tread').first()).toBeVisible();
-    await expect(guest.getByRole('list', { name: 'Photos' }).locator('img')).toHaveCount(3);
+    await expect(guest.getByRole('list', { name: 'Photos', exact: true }).locator('img')).toHaveCount(3);
     await steps.answer(guest, { [tyre.part_name]: null, [alignment]: null, [wipers]: 'Too dear this month' });
     await expect(guest.getByRole('list', { name: 'Answered work' })).toContainText('Too dear this month');
   });

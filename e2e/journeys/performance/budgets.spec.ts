@@ -16,15 +16,15 @@ import { addressOf } from '../../fixtures/screens.ts';
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
   // react-dom, the router and styled-components are 99 kB; a form is 15, with a zod schema 23.
   { path: '/login', as: 'visitor', aim: 110, ceiling: 128 },
-  { path: '/register', as: 'visitor', aim: 110, ceiling: 154 },
+  { path: '/register', as: 'visitor', aim: 110, ceiling: 155 },
   { path: '/forgot-password', as: 'visitor', aim: 110, ceiling: 126 },
   // Outside the portal, for cheap phones.
-  { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 93 },
+  { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 94 },
   { path: '/services', as: 'visitor', aim: 190, ceiling: 190 },
   { path: '/customer-dashboard', as: 'customer', aim: 150, ceiling: 177 },
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 150, ceiling: 181 },
   { path: '/manager-dashboard', as: 'manager', aim: 150, ceiling: 182 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 190, ceiling: 197 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 190, ceiling: 198 },
   { path: '/mechanic-jobs', as: 'mechanic', aim: 190, ceiling: 190 },
   { path: '/salary-payments', as: 'manager', aim: 190, ceiling: 190 },
 ];
