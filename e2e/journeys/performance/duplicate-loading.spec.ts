@@ -93,8 +93,8 @@ for (const screen of screens) {
     await expect(shownHeading(page)).toBeVisible();
     await networkIdle();
     await expect(page).toHaveURL(address);
-    // After a full page load the portal itself requests the current account once, and paper the garage's logo, which is
-    // kept for the visit and which nothing waits for.
+    // After a full page load the portal itself requests the current account once, and what is printed the garage's logo,
+    // which is then kept for an hour.
     const once = ['rpc/current_account', 'rpc/garage_logo'];
     const byScreen = requests.filter((request) => !once.includes(request));
     expect(byScreen.length, byScreen.join('\n')).toBeLessThanOrEqual(2);

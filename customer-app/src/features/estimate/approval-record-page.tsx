@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { EstimateNotFound } from './estimate-not-found.tsx';
 
+const pending = <Skeleton label="Loading the approval record..." lines={8} />;
+
 const notFound = <EstimateNotFound title="Approval record not found" />;
 
 interface ApprovalRecordPageProps {
@@ -34,20 +36,21 @@ export function ApprovalRecordPage({ requestId, number }: ApprovalRecordPageProp
 function Content({ requestId, number }: { requestId: number; number: number | null }) {
   const query = useQuery(requestEstimateQuery(requestId));
   const photos = useQuery(requestPhotosQuery(requestId));
-  // The record is complete without the logo, so nothing waits for it.
-  const logo = useQuery(garageLogoQuery()).data;
+  const logo = useQuery(garageLogoQuery());
   return (
     <QueryView
       query={query}
       failure="Failed to load the approval record"
-      pending={<Skeleton label="Loading the approval record..." lines={8} />}
+      pending={pending}
       notFound={notFound}
     >
       {({ records }) => {
+        // Its head would move when the logo arrived.
+        if (logo.isPending) return pending;
         const record = records.find((each) => each.number === number);
         const stored = { ...photos, data: photos.data?.map(toHashedPhoto) };
         return record ? (
-          <ApprovalRecord {...describeApproval(record)} stored={stored} logo={logo} />
+          <ApprovalRecord {...describeApproval(record)} stored={stored} logo={logo.data} />
         ) : (
           notFound
         );

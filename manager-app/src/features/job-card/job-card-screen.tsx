@@ -27,13 +27,14 @@ const notFound = (
   />
 );
 
+const pending = <Skeleton label="Loading the job card..." lines={8} />;
+
 /** The printed card that goes with the car. */
 export function Component() {
   const { requestId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(requestId) ? Number(requestId) : undefined;
   const query = useQuery(jobCardQuery(id));
-  // The card is complete without the logo, so nothing waits for it.
-  const logo = useQuery(garageLogoQuery()).data;
+  const logo = useQuery(garageLogoQuery());
   const card = query.data;
   return (
     <Page width="form">
@@ -54,25 +55,25 @@ export function Component() {
       {id === undefined ? (
         notFound
       ) : (
-        <QueryView
-          query={query}
-          failure="Failed to load the job card"
-          pending={<Skeleton label="Loading the job card..." lines={8} />}
-          notFound={notFound}
-        >
-          {(loaded) => (
-            <Stack gap={6}>
-              <JobCardSheet card={loaded} logo={logo} />
-              <ScreenOnly>
-                <RequestPhotos
-                  requestId={loaded.request_id}
-                  stage="check_in"
-                  shows={() => true}
-                  isOpen={loaded.status !== 'completed' && loaded.status !== 'cancelled'}
-                />
-              </ScreenOnly>
-            </Stack>
-          )}
+        <QueryView query={query} failure="Failed to load the job card" pending={pending} notFound={notFound}>
+          {(loaded) =>
+            // Its head would move when the logo arrived.
+            logo.isPending ? (
+              pending
+            ) : (
+              <Stack gap={6}>
+                <JobCardSheet card={loaded} logo={logo.data} />
+                <ScreenOnly>
+                  <RequestPhotos
+                    requestId={loaded.request_id}
+                    stage="check_in"
+                    shows={() => true}
+                    isOpen={loaded.status !== 'completed' && loaded.status !== 'cancelled'}
+                  />
+                </ScreenOnly>
+              </Stack>
+            )
+          }
         </QueryView>
       )}
     </Page>

@@ -16,6 +16,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 
+const pending = <Skeleton label="Loading the approval record..." lines={8} />;
+
 const notFound = (
   <EmptyState
     icon={SearchX}
@@ -27,20 +29,21 @@ const notFound = (
 
 function RecordOf({ requestId, number }: { requestId: number; number: number }) {
   const photos = useQuery(requestPhotosQuery(requestId));
-  // The record is complete without the logo, so nothing waits for it.
-  const logo = useQuery(garageLogoQuery()).data;
+  const logo = useQuery(garageLogoQuery());
   return (
     <QueryView
       query={useQuery(requestEstimateQuery(requestId))}
       failure="Failed to load the approval record"
-      pending={<Skeleton label="Loading the approval record..." lines={8} />}
+      pending={pending}
       notFound={notFound}
     >
       {({ records }) => {
+        // Its head would move when the logo arrived.
+        if (logo.isPending) return pending;
         const record = records.find((each) => each.number === number);
         const stored = { ...photos, data: photos.data?.map(toHashedPhoto) };
         return record ? (
-          <ApprovalRecord {...describeApproval(record)} stored={stored} logo={logo} />
+          <ApprovalRecord {...describeApproval(record)} stored={stored} logo={logo.data} />
         ) : (
           notFound
         );

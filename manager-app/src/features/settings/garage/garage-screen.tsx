@@ -12,7 +12,13 @@ function Garage() {
       failure="Failed to load the garage"
       pending={<SkeletonForm label="Loading the garage..." />}
     >
-      {(garage) => <GarageForm garage={garage} />}
+      {(garage) => (
+        <Stack gap={8}>
+          <GarageForm garage={garage} />
+          {/* Last, so that it moves nothing when it arrives. */}
+          <LogoSection />
+        </Stack>
+      )}
     </QueryView>
   );
 }
@@ -20,10 +26,7 @@ function Garage() {
 export function Component() {
   return (
     <SettingsPage title="Garage" isNarrow>
-      <Stack gap={8}>
-        <LogoSection />
-        <Garage />
-      </Stack>
+      <Garage />
     </SettingsPage>
   );
 }
