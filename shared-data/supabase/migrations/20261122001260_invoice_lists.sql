@@ -71,7 +71,7 @@ begin
       and case wanted when 'unpaid' then b.due > 0 and age @> private.today() - b.issued_on when 'paid' then b.due = 0
         else false end
     union all
-    -- A value of each row looks the text up; a join would read all invoices.
+    -- Reads the balances of all requests; a value of each row looks the text up.
     select b.invoice_id, b.issued_on from private.request_balances b
     where wanted = 'paid' and owner is null and b.invoice_id is not null and b.due = 0 and (pattern is null or (
       select i.search_text like pattern from private.invoices i where i.invoice_id = b.invoice_id

@@ -1,6 +1,6 @@
 import { type GridPhoto, PhotoGrid } from './photo-grid.tsx';
 
-export interface HashedPhoto extends GridPhoto {
+export interface HashedPhoto extends Omit<GridPhoto, 'alt'> {
   /** SHA-256 of the file, in hex. */
   sha256: string;
 }
