@@ -21,9 +21,14 @@ comment on function private.insert_known_columns(regclass, jsonb[]) is
   'Inserts rows with the same fields, without the columns that the table lacks or generates: the auth schema differs '
   'between backends. Internal.';
 
+create function private.password_salt() returns text
+language sql volatile security definer set search_path = ''
+as $$ select extensions.gen_salt('bf', 10) $$;
+comment on function private.password_salt() is 'A new salt with the cost that Supabase Auth uses. Internal.';
+
 create function private.password_hash(p_password text) returns text
 language sql volatile security definer set search_path = ''
-as $$ select extensions.crypt(p_password, extensions.gen_salt('bf', 10)) $$;
+as $$ select extensions.crypt(p_password, private.password_salt()) $$;
 comment on function private.password_hash(text) is 'The bcrypt hash that Supabase Auth checks a password against. Internal.';
 
 create function private.add_email_identity(p_login uuid, p_email text) returns void
@@ -325,7 +330,7 @@ language sql volatile security definer set search_path = ''
 as $$
   -- Hashes for an unknown login too: the time that it takes must not reveal which logins exist.
   select coalesce(u.encrypted_password, '') = extensions.crypt(
-    p_password, coalesce(nullif(u.encrypted_password, ''), extensions.gen_salt('bf', 10))
+    p_password, coalesce(nullif(u.encrypted_password, ''), private.password_salt())
   )
   from (select) as one left join auth.users u on u.email = lower(p_email)
 $$;
@@ -353,8 +358,8 @@ comment on function private.note_sign_in(text, text, boolean) is
 -- Grants
 
 revoke all on function
-  private.insert_known_columns(regclass, jsonb[]), private.password_hash(text), private.login_row(uuid, text, text, text), private.add_email_identity(uuid, text),
-  private.create_login(text, text, text),
+  private.insert_known_columns(regclass, jsonb[]), private.password_salt(), private.password_hash(text),
+  private.login_row(uuid, text, text, text), private.add_email_identity(uuid, text), private.create_login(text, text, text),
   private.password_matches(text, text),
   private.check_password(text), private.check_registration(text, text, text, text),
   private.register_customer(text, text, text, text), public.register_customer(text, text, text, text),

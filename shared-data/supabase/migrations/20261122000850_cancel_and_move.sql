@@ -124,6 +124,22 @@ as $$
 $$;
 comment on function private.set_cancelled(bigint, jsonb, text) is 'Cancels a locked and checked request. Internal.';
 
+create function private.cancel_as(
+  p_request public.service_requests, p_account jsonb, p_reason text, p_seen timestamptz
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A repeat changes nothing.
+  if p_request.cancelled_by is distinct from p_account ->> 'role' or p_request.cancel_reason is distinct from p_reason then
+    perform private.check_may_change(p_request, p_account, p_seen);
+    perform private.set_cancelled(p_request.request_id, p_account, p_reason);
+  end if;
+end
+$$;
+comment on function private.cancel_as(public.service_requests, jsonb, text, timestamptz) is
+  'Cancels a locked request for an account that may; errors of cancel_request. Internal.';
+
 create function private.cancel_request(p_request_id bigint, p_reason text, p_seen timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -136,11 +152,7 @@ begin
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
   reason := private.read_reason(p_reason, account);
-  -- A repeat changes nothing.
-  if request.cancelled_by is distinct from account ->> 'role' or request.cancel_reason is distinct from reason then
-    perform private.check_may_change(request, account, p_seen);
-    perform private.set_cancelled(p_request_id, account, reason);
-  end if;
+  perform private.cancel_as(request, account, reason, p_seen);
   return jsonb_build_object('request_id', p_request_id, 'status', 'cancelled');
 end
 $$;
@@ -156,6 +168,40 @@ comment on function public.cancel_request(bigint, text, timestamptz) is
   'repeat changes nothing. Customers and managers. PT400 without a manager''s reason, PT404 for another customer''s '
   'request, PT409 once it is too late, completed or cancelled, PT412 (detail: the date) when it was moved meanwhile.';
 
+create function private.move_as(
+  p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text, p_seen timestamptz
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests := p_request;
+  is_there boolean := (request.scheduled_date at time zone private.garage_time_zone())::date = p_scheduled_date;
+begin
+  -- A repeat changes nothing.
+  if not (
+    coalesce(is_there, false) and request.status not in ('completed', 'cancelled')
+    and request.moved_by is not distinct from p_account ->> 'role' and request.move_reason is not distinct from p_reason
+    and (p_seen is null or p_seen = request.moved_from)
+  ) then
+    perform private.check_may_change(request, p_account, p_seen);
+    perform private.check_scheduled_date(p_scheduled_date);
+    if is_there then
+      raise exception using errcode = 'PT400', message = 'Please select another day', hint = 'scheduled_date';
+    end if;
+    update public.service_requests r
+    set scheduled_date = private.scheduled_time(p_scheduled_date), moved_at = now(), moved_from = r.scheduled_date,
+      moved_by = p_account ->> 'role', moved_by_name = p_account ->> 'name', move_reason = p_reason
+    where r.request_id = request.request_id
+    returning r.* into request;
+  end if;
+  return jsonb_build_object(
+    'request_id', request.request_id, 'status', request.status, 'scheduled_date', request.scheduled_date
+  );
+end
+$$;
+comment on function private.move_as(public.service_requests, jsonb, date, text, timestamptz) is
+  'Moves a locked request for an account that may; result and errors of move_request. Internal.';
+
 create function private.move_request(
   p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz
 ) returns jsonb
@@ -164,35 +210,11 @@ as $$
 declare
   account jsonb;
   request public.service_requests;
-  reason text;
-  time_zone text := private.garage_time_zone();
-  is_there boolean;
 begin
   perform private.lock_caller();
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
-  reason := private.read_reason(p_reason, account);
-  is_there := (request.scheduled_date at time zone time_zone)::date = p_scheduled_date;
-  -- A repeat changes nothing.
-  if not (
-    coalesce(is_there, false) and request.status not in ('completed', 'cancelled')
-    and request.moved_by is not distinct from account ->> 'role' and request.move_reason is not distinct from reason
-    and (p_seen is null or p_seen = request.moved_from)
-  ) then
-    perform private.check_may_change(request, account, p_seen);
-    perform private.check_scheduled_date(p_scheduled_date);
-    if is_there then
-      raise exception using errcode = 'PT400', message = 'Please select another day', hint = 'scheduled_date';
-    end if;
-    update public.service_requests r
-    set scheduled_date = private.scheduled_time(p_scheduled_date), moved_at = now(), moved_from = r.scheduled_date,
-      moved_by = account ->> 'role', moved_by_name = account ->> 'name', move_reason = reason
-    where r.request_id = p_request_id
-    returning r.* into request;
-  end if;
-  return jsonb_build_object(
-    'request_id', p_request_id, 'status', request.status, 'scheduled_date', request.scheduled_date
-  );
+  return private.move_as(request, account, p_scheduled_date, private.read_reason(p_reason, account), p_seen);
 end
 $$;
 
@@ -249,6 +271,8 @@ revoke all on function
   private.last_move_of(public.service_requests), private.customer_or_manager(),
   private.lock_request_of(bigint, jsonb), private.read_reason(text, jsonb),
   private.check_may_change(public.service_requests, jsonb, timestamptz), private.set_cancelled(bigint, jsonb, text),
+  private.cancel_as(public.service_requests, jsonb, text, timestamptz),
+  private.move_as(public.service_requests, jsonb, date, text, timestamptz),
   private.cancel_request(bigint, text, timestamptz), public.cancel_request(bigint, text, timestamptz),
   private.move_request(bigint, date, text, timestamptz), public.move_request(bigint, date, text, timestamptz),
   private.cancel_and_delete_vehicle(bigint, bigint[]), public.cancel_and_delete_vehicle(bigint, bigint[])

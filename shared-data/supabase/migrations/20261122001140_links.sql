@@ -17,13 +17,18 @@ alter table private.request_links enable row level security;
 
 -- Functions
 
+create function private.link_lifetime() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '30 days' $$;
+comment on function private.link_lifetime() is
+  'How long the links of a request open it after the car was collected or the request cancelled. Internal.';
+
 create function private.link_has_ended(p_request public.service_requests) returns boolean
 language sql stable set search_path = ''
 as $$
-  select coalesce(coalesce(p_request.collected_at, p_request.cancelled_at) < now() - interval '30 days', false)
+  select coalesce(coalesce(p_request.collected_at, p_request.cancelled_at) < now() - private.link_lifetime(), false)
 $$;
-comment on function private.link_has_ended(public.service_requests) is
-  'Whether the link of a request has ended: 30 days after the car was collected or the request cancelled. Internal.';
+comment on function private.link_has_ended(public.service_requests) is 'Whether the links of a request have ended. Internal.';
 
 create function private.token_hash(p_token text) returns bytea
 language sql immutable set search_path = ''
@@ -33,11 +38,22 @@ comment on function private.token_hash(text) is 'How the token of a link is stor
 create function private.link_request(p_token text) returns bigint
 language sql stable security definer set search_path = ''
 as $$
-  select r.request_id from private.request_links l join public.service_requests r on r.request_id = l.request_id
-  where l.token_hash = private.token_hash(p_token) and not private.link_has_ended(r)
+  select r.request_id
+  from (
+    select l.request_id, null::timestamptz as asked_to_pay_at from private.request_links l
+    where l.token_hash = private.token_hash(p_token)
+    union all
+    select o.request_id, case when o.event in ('invoice_issued', 'invoice_reminder') then coalesce(o.sent_at, o.created_at) end
+    from private.message_tokens t join private.outbox o on o.message_id = t.message_id
+    where t.token_hash = private.token_hash(p_token) and t.revoked_at is null
+  ) l
+  join public.service_requests r on r.request_id = l.request_id
+  -- Invoices are sent and reminded of long after the car was collected.
+  where not private.link_has_ended(r) or l.asked_to_pay_at > now() - private.link_lifetime()
 $$;
 comment on function private.link_request(text) is
-  'The request that a token opens, null for a wrong, revoked or ended one. Records no attempt. Internal.';
+  'The request that a token opens, a manager''s link or one in a message; null for a wrong, revoked or ended one. That of an '
+  'invoice or its reminder lasts as long from its sending. Records no attempt. Internal.';
 
 create function private.link_caller() returns text
 language sql stable security definer set search_path = ''
@@ -87,13 +103,16 @@ create function public.create_link(request_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.create_link($1) $$;
 comment on function public.create_link(bigint) is
-  'Makes the link of a request and returns {token, created_at}, the token only here; the link before it ends. It also ends '
+  'Makes the link of a request and returns {token, created_at}, the token only here; the link made before ends, those in '
+  'messages stay. It also ends '
   '30 days after collection or cancellation. Managers only: a mechanic could answer with it. PT404, PT409 when it would have '
   'ended.';
 
 create function private.revoke_link(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  revoked boolean;
 begin
   perform private.require_manager();
   perform from public.service_requests r where r.request_id = p_request_id for update;
@@ -101,7 +120,10 @@ begin
     raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
   end if;
   delete from private.request_links l where l.request_id = p_request_id;
-  return jsonb_build_object('revoked', found);
+  revoked := found;
+  update private.message_tokens t set revoked_at = now()
+  from private.outbox o where o.message_id = t.message_id and o.request_id = p_request_id and t.revoked_at is null;
+  return jsonb_build_object('revoked', revoked or found);
 end
 $$;
 
@@ -109,15 +131,25 @@ create function public.revoke_link(request_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.revoke_link($1) $$;
 comment on function public.revoke_link(bigint) is
-  'Ends the link of a request; returns {revoked}, false when there was none. Managers only. PT404.';
+  'Ends the link of a request and those in its messages; returns {revoked}, false when there were none. Managers only. PT404.';
 
 create function private.link_of(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('created_at', l.created_at, 'created_by_name', l.created_by_name)
-  from private.request_links l where l.request_id = p_request.request_id and not private.link_has_ended(p_request)
+  from (
+    select l.created_at, l.created_by_name from private.request_links l where l.request_id = p_request.request_id
+    union all (
+      select o.created_at, 'a message' from private.outbox o
+      join private.message_tokens t on t.message_id = o.message_id and t.revoked_at is null
+      where o.request_id = p_request.request_id order by o.message_id desc limit 1
+    )
+    limit 1
+  ) l
+  where not private.link_has_ended(p_request)
 $$;
-comment on function private.link_of(public.service_requests) is 'The link of a request for managers, null without one. Internal.';
+comment on function private.link_of(public.service_requests) is
+  'The link of a request for managers, a manager''s before one in a message; null without one. Internal.';
 
 create function private.open_link(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -132,7 +164,8 @@ begin
   end if;
   return private.estimate_page(request, false) #- '{vehicle,vehicle_id}' || jsonb_build_object(
     'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
-    'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost
+    'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost,
+    'appointment', private.appointment_of(request)
   );
 end
 $$;
@@ -143,7 +176,8 @@ as $$ select private.open_link($1) $$;
 comment on function public.open_link(text) is
   'The request of a link: {garage: {name, phone}, request_id, status, service_name, scheduled_date, arrived_at, '
   'completion_date, collected_at, final_cost, vehicle: {registration_number, brand, model, year}, version, sent_at, lines, '
-  'to_answer, estimated_cost, closed, inspections, records, photos} as its customer sees it in request_estimate; rupees. For '
+  'to_answer, estimated_cost, closed, inspections, records, photos, appointment (answer_reminder)} as its customer sees it '
+  'in request_estimate; rupees. For '
   'everybody. PT404 for a wrong, revoked or ended token (returned with response.status 404, not raised), PT429 for any token '
   'after 60 of them from an address in an hour.';
 
@@ -228,7 +262,7 @@ comment on function public.answer_by_link(text, jsonb, text, uuid) is
 -- Grants
 
 revoke all on function
-  private.link_has_ended(public.service_requests), private.token_hash(text), private.link_request(text),
+  private.link_lifetime(), private.link_has_ended(public.service_requests), private.token_hash(text), private.link_request(text),
   private.link_caller(), private.refuse_link(), private.create_link(bigint),
   public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint),
   private.link_of(public.service_requests), private.open_link(text), public.open_link(text),

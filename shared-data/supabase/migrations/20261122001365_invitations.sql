@@ -39,6 +39,28 @@ language sql immutable set search_path = ''
 as $$ select pg_catalog.sha256(convert_to(coalesce(p_code, ''), 'UTF8')) $$;
 comment on function private.code_hash(text) is 'How the code of an invitation is stored. Internal.';
 
+create function private.invitation_key(p_invitation private.invitations) returns text
+language sql immutable set search_path = ''
+as $$ select concat_ws(':', 'account_invitation', p_invitation.customer_id, encode(p_invitation.code_hash, 'hex')) $$;
+comment on function private.invitation_key(private.invitations) is 'The key of an invitation''s message in the outbox. Internal.';
+
+create function private.invitation_of(p_code text) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select i.customer_id from private.invitations i
+  where i.expires_at > now() and i.customer_id = coalesce(
+    (select c.customer_id from private.invitations c where c.code_hash = private.code_hash(p_code)),
+    (
+      select m.customer_id from private.message_tokens t
+      join private.outbox o on o.message_id = t.message_id
+      join private.invitations m on m.customer_id = o.recipient and o.key = private.invitation_key(m)
+      where t.token_hash = private.code_hash(p_code)
+    )
+  )
+$$;
+comment on function private.invitation_of(text) is
+  'The customer whom an open invitation is for: its code, or the token in its message; null for another. Internal.';
+
 create function private.invite_customer(p_customer_id uuid, p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -47,6 +69,7 @@ declare
   email text := lower(nullif(btrim(p_email), ''));
   code text := encode(extensions.gen_random_bytes(16), 'hex');
   ends timestamptz := now() + interval '14 days';
+  invitation private.invitations;
 begin
   perform private.require_manager();
   invited := private.lock_customer(p_customer_id);
@@ -57,7 +80,11 @@ begin
   insert into private.invitations as i (customer_id, code_hash, email, expires_at)
   values (p_customer_id, private.code_hash(code), email, ends)
   on conflict (customer_id) do update
-  set code_hash = excluded.code_hash, email = excluded.email, expires_at = excluded.expires_at;
+  set code_hash = excluded.code_hash, email = excluded.email, expires_at = excluded.expires_at
+  returning i.* into invitation;
+  perform private.tell_customer(
+    p_customer_id, email, 'account_invitation', null, private.invitation_key(invitation), '{}', ends
+  );
   return jsonb_build_object('code', code, 'expires_at', ends);
 end
 $$;
@@ -67,7 +94,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.invite_customer($1, $2) $$;
 comment on function public.invite_customer(uuid, text) is
   'Invites a walk-in to claim their account; returns {code, expires_at}, the code only here. It ends after 14 days, when '
-  'it is used, or with the next invitation. Managers only. PT400 and PT409 (hint: email), PT404, PT409 for a customer '
+  'it is used, or with the next invitation. It is also sent to the email, or to the phone where the garage has SMS or WhatsApp, '
+  'with a code of its own. Managers only. PT400 and PT409 (hint: email), PT404, PT409 for a customer '
   'with a login.';
 
 create function private.refuse_invitation() returns jsonb
@@ -94,7 +122,7 @@ declare
 begin
   select jsonb_build_object('name', c.name, 'phone', c.phone, 'email', i.email) into found_person
   from private.invitations i join public.customers c on c.customer_id = i.customer_id
-  where i.code_hash = private.code_hash(p_code) and i.expires_at > now();
+  where i.customer_id = private.invitation_of(p_code);
   return coalesce(found_person, private.refuse_invitation());
 end
 $$;
@@ -117,11 +145,11 @@ begin
     raise exception using errcode = 'PT400', message = 'Email is required', hint = 'email';
   end if;
   perform private.check_password(p_password);
-  select i.customer_id into claimed from private.invitations i where i.code_hash = private.code_hash(p_code);
+  claimed := private.invitation_of(p_code);
   perform from auth.users u where u.id = claimed for update;
   -- Another call may have used the code while this one waited.
   delete from private.invitations i
-  where i.customer_id = claimed and i.code_hash = private.code_hash(p_code) and i.expires_at > now();
+  where i.customer_id = claimed and private.invitation_of(p_code) = claimed;
   if not found then
     return private.refuse_invitation();
   end if;
@@ -150,7 +178,8 @@ comment on function public.accept_invitation(text, text, text) is
 -- Grants
 
 revoke all on function
-  private.check_free_email(text), private.code_hash(text), private.invite_customer(uuid, text),
+  private.check_free_email(text), private.code_hash(text), private.invitation_key(private.invitations),
+  private.invitation_of(text), private.invite_customer(uuid, text),
   public.invite_customer(uuid, text), private.refuse_invitation(), private.read_invitation(text),
   public.read_invitation(text), private.accept_invitation(text, text, text),
   public.accept_invitation(text, text, text)

@@ -15,7 +15,7 @@ create table private.changes (
       'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage', 'opening_hours',
       'closed_day', 'bay', 'service', 'car_type', 'inspection_template', 'inspection', 'inspection_item',
       'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate', 'till',
-      'logo'
+      'logo', 'message_text', 'message_settings', 'message'
     )
   ),
   subject_key text not null,
@@ -364,6 +364,19 @@ create trigger record_change after insert or update on private.tax_rates
 for each row execute function private.record_change(
   'tax_rate', 'kind', 'kind', 'valid_from', 'tax_code', 'rate'
 );
+create trigger record_change after insert or update or delete on private.message_texts
+for each row execute function private.record_change('message_text', 'event', 'event', 'channel', 'subject', 'body');
+create trigger record_change after update on private.message_settings
+for each row execute function private.record_change(
+  'message_settings', 'settings_id', 'settings_id', 'channels', 'quiet_from', 'quiet_until', 'reminder_hour',
+  'attach_invoice'
+);
+create trigger record_reminder after insert on private.outbox
+for each row when (new.event = 'invoice_reminder' and new.created_at = now())
+execute function private.record_change('message', 'message_id', 'event', 'channel');
+-- Sending again is a manager's; the other states are the delivery's.
+create trigger record_change after update of attempts on private.outbox
+for each row when (new.attempts = 0) execute function private.record_change('message', 'message_id', 'event', 'state');
 create trigger record_clearing before truncate on public.service_requests
 for each statement execute function private.record_clearing('request', 'All service requests');
 create trigger record_clearing before truncate on public.request_lines

@@ -217,7 +217,8 @@ begin
     'payments', coalesce((
       select jsonb_agg(private.payment_entry(p) order by p.payment_id)
       from private.customer_payments p where p.customer_id = caller
-    ), '[]')
+    ), '[]'),
+    'messages', private.messages_about(caller)
   );
 end
 $$;
@@ -228,7 +229,7 @@ as $$ select private.own_data() $$;
 comment on function public.own_data() is
   'Everything that is stored about the calling customer: {exported_at, account, vehicles, service_requests with their '
   'lines, parts, inspections and photos (what is known of each, not the picture), approvals, billing_details, invoices, '
-  'payments}; money in rupees. Customers only.';
+  'payments, messages: {sent, notices, preferences}}; money in rupees. Customers only.';
 
 create function private.remove_login(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -310,6 +311,7 @@ begin
   delete from private.billing_details b where b.customer_id = closing;
   update private.invoice_drafts d set name = 'Closed account', address = '', state_code = null, tax_number = null
   where d.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
+  perform private.forget_messages(closing);
   perform private.forget_in_audit_trail(closing);
   delete from private.idempotent_results i where i.caller = closing;
   perform private.remove_login(closing);

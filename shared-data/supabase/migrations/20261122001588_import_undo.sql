@@ -37,6 +37,7 @@ as $$
       when exists (select from public.vehicles v where v.customer_id = c.customer_id) then 'has a vehicle'
       when exists (select from public.service_requests q where q.customer_id = c.customer_id) then 'has a service request'
       when exists (select from private.billing_details b where b.customer_id = c.customer_id) then 'has billing details'
+      when exists (select from private.message_preferences m where m.customer_id = c.customer_id) then 'has chosen messages'
       -- They survive the clearing of all requests.
       when exists (select from private.approval_records a where a.customer_id = c.customer_id) then 'has an approval record'
     end as why
@@ -70,6 +71,9 @@ as $$
       when exists (select from private.estimates e where e.request_id = q.request_id) then 'has an estimate'
       when exists (select from private.approval_records a where a.request_id = q.request_id) then 'has an approval record'
       when exists (select from private.request_links l where l.request_id = q.request_id) then 'has a link'
+      when exists (select from private.outbox o where o.request_id = q.request_id)
+        or exists (select from private.notices n where n.request_id = q.request_id)
+        or exists (select from private.confirmed_appointments a where a.request_id = q.request_id) then 'has messages'
     end
     from public.service_requests q where p_import.kind = 'services' and q.request_id = r.record_key::bigint
   ) o

@@ -2,6 +2,83 @@
 
 -- Functions
 
+create function private.left_out_of_export() returns table (name text, reason text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('attempts', 'counts attempts for rate limits, for minutes'),
+    ('customer_payments.recorded_by', 'recorded_by_name says who'),
+    ('customers.search_text', 'repeats other columns'),
+    ('document_counters', 'the numbers of the documents say the last one'),
+    ('garage.failed_sign_ins_per_address', 'protects this installation'),
+    ('garage.failed_sign_ins_per_login', 'protects this installation'),
+    ('garage.garage_id', 'there is one garage'),
+    ('garage.registrations_per_address', 'protects this installation'),
+    ('garage.registrations_per_hour', 'protects this installation'),
+    ('garage.registrations_per_network', 'protects this installation'),
+    ('garage.sign_in_window', 'protects this installation'),
+    ('garage_logo', 'is a picture of the archive'),
+    ('idempotent_results', 'answers a repeated request, for days'),
+    ('import_rows', 'staged rows of files that the garage has'),
+    ('imports', 'lists files that the garage has'),
+    ('invitations', 'hashes of secrets, worth nothing elsewhere'),
+    ('invoices.issued_by', 'issued_by_name says who'),
+    ('invoices.search_text', 'repeats other columns'),
+    ('message_settings.settings_id', 'there is one garage'),
+    ('message_tokens', 'hashes of secrets, worth nothing elsewhere'),
+    ('notices', 'repeats changes for the bells'),
+    ('outbox.idempotency_key', 'tells a repeated delivery'),
+    ('outbox.key', 'tells a repeated message'),
+    ('request_balances', 'sums of invoices and payments'),
+    ('request_lines.decided_by', 'decided_by_name says who'),
+    ('request_links', 'hashes of secrets, worth nothing elsewhere'),
+    ('request_photos.taken_by', 'taken_by_name says who'),
+    ('salary_payments.idempotency_key', 'tells a repeated request'),
+    ('service_requests.idempotency_key', 'tells a repeated request')
+$$;
+comment on function private.left_out_of_export() is
+  'The tables, and the columns as table.column, that no export holds, and why.';
+
+create function private.exported_tables()
+returns table (name text, home text, key text, type text, columns text[], hidden text[])
+language sql stable set search_path = ''
+as $$
+  select t.relname::text, n.nspname::text, k.attname::text, format_type(k.atttypid, null), c.shown, c.hidden
+  from pg_class t
+  join pg_namespace n on n.oid = t.relnamespace
+  join pg_index i on i.indrelid = t.oid and i.indisprimary
+  join pg_attribute k on k.attrelid = t.oid and k.attnum = i.indkey[0]
+  cross join lateral (
+    select array_agg(a.attname::text order by a.attnum) filter (where l.name is null) as shown,
+      coalesce(array_agg(a.attname::text) filter (where l.name is not null), '{}') as hidden
+    from pg_attribute a left join private.left_out_of_export() l on l.name = t.relname || '.' || a.attname
+    where a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+  ) c
+  where n.nspname in ('public', 'private') and t.relkind = 'r'
+    and t.relname::text not in (select l.name from private.left_out_of_export() l)
+$$;
+comment on function private.exported_tables() is
+  'Every table but those left out: its schema, the first column of its primary key, by which pages are read, with its type, '
+  'and its columns in their order.';
+
+create function private.export_tables() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_settings_manager();
+  return (
+    select jsonb_agg(jsonb_build_object('subject', t.name, 'columns', t.columns) order by t.name)
+    from private.exported_tables() t
+  );
+end
+$$;
+
+create function public.export_tables() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.export_tables() $$;
+comment on function public.export_tables() is
+  'The tables of an export and their columns: [{subject, columns}]. Managers with the right to change settings.';
+
 create function private.export_page(p_subject text, p_after text, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -10,43 +87,7 @@ declare
   page jsonb;
 begin
   perform private.require_settings_manager();
-  select s.* into source from (values
-    ('customers', 'public', 'customer_id', 'uuid', array['search_text']),
-    ('vehicles', 'public', 'vehicle_id', 'bigint', '{}'),
-    ('odometer_readings', 'public', 'reading_id', 'bigint', '{}'),
-    ('service_requests', 'public', 'request_id', 'bigint', array['idempotency_key']),
-    ('request_lines', 'public', 'line_id', 'bigint', array['decided_by']),
-    ('service_request_parts', 'public', 'request_id', 'bigint', '{}'),
-    ('request_photos', 'public', 'photo_id', 'bigint', array['taken_by']),
-    ('inspections', 'private', 'inspection_id', 'bigint', '{}'),
-    ('inspection_items', 'private', 'item_id', 'bigint', '{}'),
-    ('estimates', 'private', 'request_id', 'bigint', '{}'),
-    ('approval_records', 'private', 'record_id', 'bigint', '{}'),
-    ('billing_details', 'private', 'customer_id', 'uuid', '{}'),
-    ('tax_rates', 'private', 'kind', 'text', '{}'),
-    ('till_closings', 'private', 'closing_id', 'bigint', '{}'),
-    ('invoice_drafts', 'private', 'request_id', 'bigint', '{}'),
-    ('draft_lines', 'private', 'request_id', 'bigint', '{}'),
-    ('invoices', 'private', 'invoice_id', 'bigint', array['issued_by', 'search_text']),
-    ('invoice_lines', 'private', 'invoice_id', 'bigint', '{}'),
-    ('customer_payments', 'private', 'payment_id', 'bigint', array['recorded_by']),
-    ('parts', 'public', 'id', 'bigint', '{}'),
-    ('mechanics', 'public', 'mechanic_id', 'uuid', '{}'),
-    ('managers', 'public', 'manager_id', 'uuid', '{}'),
-    ('salary_payments', 'public', 'payment_id', 'bigint', array['idempotency_key']),
-    ('paid_jobs', 'private', 'request_id', 'bigint', '{}'),
-    ('services', 'public', 'service_id', 'bigint', '{}'),
-    ('cartypes', 'public', 'cartype_id', 'bigint', '{}'),
-    ('inspection_templates', 'private', 'template_id', 'bigint', '{}'),
-    ('garage', 'private', 'garage_id', 'boolean', array[
-      'registrations_per_hour', 'registrations_per_address', 'registrations_per_network', 'failed_sign_ins_per_login',
-      'failed_sign_ins_per_address', 'sign_in_window'
-    ]),
-    ('opening_hours', 'public', 'weekday', 'int', '{}'),
-    ('closed_days', 'public', 'day', 'date', '{}'),
-    ('bays', 'public', 'bay_id', 'bigint', '{}'),
-    ('changes', 'private', 'change_id', 'bigint', '{}')
-  ) s (name, home, key, type, hidden) where s.name = p_subject;
+  select t.* into source from private.exported_tables() t where t.name = p_subject;
   if not found then
     raise exception using errcode = 'PT400', message = 'Nothing of this name can be exported', hint = 'subject';
   end if;
@@ -83,5 +124,11 @@ comment on function public.export_page(text, text, int) is
 
 -- Grants
 
-revoke all on function private.export_page(text, text, int), public.export_page(text, text, int) from public;
-grant execute on function private.export_page(text, text, int), public.export_page(text, text, int) to authenticated;
+revoke all on function
+  private.left_out_of_export(), private.exported_tables(), private.export_tables(), public.export_tables(),
+  private.export_page(text, text, int), public.export_page(text, text, int)
+from public;
+grant execute on function
+  private.export_tables(), public.export_tables(), private.export_page(text, text, int),
+  public.export_page(text, text, int)
+to authenticated;

@@ -413,7 +413,7 @@ describe('undoing', () => {
     const customers = await importRows(await manager(), 'customers', [gita]);
     await exec(
       `insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
-       select 999, c.customer_id, 1, now(), '{}', '' from public.customers c where c.name = 'Gita Nair'`,
+       select 999, c.customer_id, 1, now() - interval '1 day', '{}', '' from public.customers c where c.name = 'Gita Nair'`,
     );
     expect(await refuseUndo(customers)).toMatchObject({
       message: expect.stringContaining('Gita Nair (row 2) has an approval record.'),

@@ -1,0 +1,324 @@
+-- Messages to customers and notices in the portal: what is queued for whom. private.tell is the one door: it is called in
+-- the transaction of what it tells. What happens to queued messages afterwards is in delivery, what they say in
+-- message_texts, which changes are told in message_events.
+
+-- Tables
+
+create table private.message_settings (
+  settings_id boolean primary key default true check (settings_id),
+  channels text[] not null default '{mail}' check (channels <@ array['mail', 'whatsapp', 'sms']),
+  quiet_from int not null default 21 check (quiet_from between 0 and 23),
+  quiet_until int not null default 8 check (quiet_until between 0 and 23),
+  reminder_hour int not null default 10 check (reminder_hour between 0 and 23),
+  attach_invoice boolean not null default false
+);
+comment on table private.message_settings is
+  'One row. channels: those that the garage has set up; the first one by which a customer can be reached is used. No SMS and '
+  'no WhatsApp message is sent from quiet_from to quiet_until. Reminders go out at reminder_hour of the day before. Hours of '
+  'the garage''s time zone. attach_invoice: mails about an invoice bring it as a PDF.';
+insert into private.message_settings default values;
+
+create table private.message_preferences (
+  customer_id uuid not null references public.customers (customer_id) on delete cascade,
+  kind text not null check (kind in ('booking', 'estimate', 'reminder', 'invoice', 'care')),
+  channel text not null check (channel in ('mail', 'whatsapp', 'sms')),
+  wanted boolean not null,
+  primary key (customer_id, kind, channel)
+);
+comment on table private.message_preferences is
+  'What a customer has switched on or off. Without a row, messages of a kind go by the first channel of the garage''s.';
+
+create table private.outbox (
+  message_id bigint generated always as identity primary key,
+  event text not null,
+  channel text not null check (channel in ('mail', 'whatsapp', 'sms')),
+  key text not null,
+  recipient uuid not null,
+  request_id bigint references public.service_requests (request_id) on delete cascade,
+  details jsonb not null,
+  idempotency_key uuid not null default gen_random_uuid(),
+  state text not null default 'queued' check (state in ('queued', 'sent', 'failed', 'skipped')),
+  created_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  not_after timestamptz,
+  attempts int not null default 0 check (attempts >= 0),
+  problem text check (char_length(problem) between 1 and 500),
+  sent_at timestamptz,
+  unique (key, channel),
+  constraint only_a_sent_message_says_when check ((state = 'sent') = (sent_at is not null))
+);
+comment on table private.outbox is
+  'One row for each message and channel. recipient: a customer, or the manager of a test message. key: event, request and what '
+  'makes it this one, so that it is queued once. Without a foreign key to logins: its check would lock one after the request. '
+  'details: the facts of that moment for its text; name and address are read when '
+  'it is sent. idempotency_key: the same at every attempt, for the receiver. due_at: the next attempt; while one runs, when it '
+  'is taken for lost. not_after: no later than this. problem: why the last attempt failed or it was skipped.';
+
+create table private.message_tokens (
+  token_hash bytea primary key,
+  message_id bigint not null references private.outbox (message_id) on delete cascade,
+  revoked_at timestamptz
+);
+comment on table private.message_tokens is
+  'The SHA-256 of the tokens in messages, one of 128 random bits for each attempt, because only the message itself holds the '
+  'token: it opens the message''s request (or claims the account it invites to) and switches its kind of message off. Revoked, '
+  'it only does the latter.';
+
+create table private.notices (
+  notice_id bigint generated always as identity primary key,
+  recipient uuid not null,
+  event text not null,
+  key text not null,
+  request_id bigint references public.service_requests (request_id) on delete cascade,
+  details jsonb not null,
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  unique (recipient, key)
+);
+comment on table private.notices is
+  'What the bell of a customer, mechanic or manager shows. key and recipient: as in the outbox.';
+
+-- Indexes
+
+create index outbox_due_idx on private.outbox (due_at, message_id) where state = 'queued';
+create index outbox_state_idx on private.outbox (state, message_id desc);
+create index outbox_recipient_idx on private.outbox (recipient, message_id desc);
+create index outbox_request_idx on private.outbox (request_id, event);
+create index message_tokens_message_idx on private.message_tokens (message_id);
+create index notices_recipient_idx on private.notices (recipient, notice_id desc);
+create index notices_unread_idx on private.notices (recipient) where read_at is null;
+create index notices_request_idx on private.notices (request_id);
+
+-- Row-level security
+
+alter table private.message_settings enable row level security;
+alter table private.message_preferences enable row level security;
+alter table private.outbox enable row level security;
+alter table private.message_tokens enable row level security;
+alter table private.notices enable row level security;
+
+-- Functions
+
+create function private.message_events() returns table (event text, kind text, place bigint)
+language sql immutable set search_path = ''
+as $$
+  select e.event, e.kind, e.place
+  from unnest(
+    array[
+      'booking_received', 'booking_approved', 'booking_moved', 'booking_cancelled', 'appointment_reminder', 'car_arrived',
+      'estimate_to_answer', 'estimate_reminder', 'waiting_for_parts', 'car_ready', 'invoice_issued', 'invoice_reminder',
+      'payment_received', 'work_due', 'account_invitation'
+    ],
+    array[
+      'booking', 'booking', 'booking', 'booking', 'reminder', 'booking', 'estimate', 'estimate', 'booking', 'booking',
+      'invoice', 'invoice', 'invoice', 'care', null
+    ]
+  ) with ordinality e (event, kind, place)
+$$;
+comment on function private.message_events() is
+  'What customers are told, in the order of a visit, with the kind under which they may switch it off (null: never). Internal.';
+
+create function private.message_kind(p_event text) returns text
+language sql immutable set search_path = ''
+as $$ select e.kind from private.message_events() e where e.event = p_event $$;
+comment on function private.message_kind(text) is 'The kind of an event, null when nobody may switch it off. Internal.';
+
+create function private.message_channels(p_customer public.customers, p_email text, p_kind text) returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  with reachable as (
+    select c.channel, row_number() over (order by c.place) = 1 as is_first
+    from private.message_settings s cross join unnest(s.channels) with ordinality c (channel, place)
+    where case c.channel when 'mail' then p_email is not null else p_customer.phone is not null end
+  )
+  select r.channel from reachable r
+  left join private.message_preferences p
+    on p.customer_id = p_customer.customer_id and p.kind = p_kind and p.channel = r.channel
+  where coalesce(p.wanted, r.is_first)
+$$;
+comment on function private.message_channels(public.customers, text, text) is
+  'By which channels a customer gets messages of a kind: those that the garage has and for which there is an address, the '
+  'first of them or what the customer chose. Internal.';
+
+create function private.notify(p_person uuid, p_event text, p_request_id bigint, p_key text, p_details jsonb) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.notices (recipient, event, request_id, key, details)
+  select p_person, p_event, p_request_id, concat_ws(':', p_event, p_request_id, p_key), p_details
+  where exists (select from public.mechanics m where m.mechanic_id = p_person)
+    or exists (select from public.managers m where m.manager_id = p_person)
+    or exists (select from public.customers c where c.customer_id = p_person and c.has_login and c.closed_at is null)
+  on conflict (recipient, key) do nothing
+$$;
+comment on function private.notify(uuid, text, bigint, text, jsonb) is
+  'Puts a notice into somebody''s bell, once for each event, request and key; nothing for nobody. Internal.';
+
+create function private.notify_managers(p_event text, p_request_id bigint, p_key text, p_details jsonb) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.notices (recipient, event, request_id, key, details)
+  select m.manager_id, p_event, p_request_id, concat_ws(':', p_event, p_request_id, p_key), p_details
+  from public.managers m where m.manager_id is distinct from private.caller_id()
+  on conflict (recipient, key) do nothing
+$$;
+comment on function private.notify_managers(text, bigint, text, jsonb) is
+  'notify for every manager but the caller. Internal.';
+
+create function private.tell_customer(
+  p_customer_id uuid, p_email text, p_event text, p_request_id bigint, p_key text, p_details jsonb, p_not_after timestamptz
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  customer public.customers;
+begin
+  select c.* into customer from public.customers c where c.customer_id = p_customer_id and c.closed_at is null;
+  if not found then
+    return;
+  end if;
+  insert into private.outbox (event, channel, key, recipient, request_id, details, not_after)
+  select p_event, channel, p_key, p_customer_id, p_request_id, p_details, p_not_after
+  from private.message_channels(customer, coalesce(p_email, customer.email), private.message_kind(p_event)) channel
+  on conflict (key, channel) do nothing;
+end
+$$;
+comment on function private.tell_customer(uuid, text, text, bigint, text, jsonb, timestamptz) is
+  'Queues a message to a customer, at another email than the stored one if there is one; nothing once the account is closed. '
+  'Internal.';
+
+create function private.tell(
+  p_event text, p_request_id bigint, p_key text, p_details jsonb default '{}', p_not_after timestamptz default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  customer uuid := (select r.customer_id from public.service_requests r where r.request_id = p_request_id);
+begin
+  perform private.tell_customer(
+    customer, null, p_event, p_request_id, concat_ws(':', p_event, p_request_id, p_key), p_details, p_not_after
+  );
+  perform private.notify(customer, p_event, p_request_id, p_key, p_details);
+end
+$$;
+comment on function private.tell(text, bigint, text, jsonb, timestamptz) is
+  'Tells the customer of a request about an event of message_events, in the transaction of the event: queues a message for '
+  'each wanted channel and puts a notice into the bell, once for each event, request and key. details: the facts of this '
+  'moment for the text: day (a time), mechanic, amount (rupees), lines, number; for the bell also invoice_id. Internal.';
+
+create function private.require_message_settings() returns private.message_settings
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings private.message_settings;
+begin
+  perform private.require_settings_manager();
+  select s.* into settings from private.message_settings s for update;
+  return settings;
+end
+$$;
+comment on function private.require_message_settings() is
+  'The settings, locked, for a manager with the right to change them; PT403 for others. Internal.';
+
+create function private.message_settings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_manager();
+  return (select to_jsonb(s) - 'settings_id' from private.message_settings s);
+end
+$$;
+
+create function public.message_settings() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.message_settings() $$;
+comment on function public.message_settings() is
+  'How messages are sent: {channels, quiet_from, quiet_until, reminder_hour, attach_invoice}. Managers only.';
+
+create function private.save_message_settings(
+  p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_attach_invoice boolean,
+  p_expected jsonb
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  settings private.message_settings := private.require_message_settings();
+begin
+  if p_channels is null or not p_channels <@ array['mail', 'whatsapp', 'sms'] or array_position(p_channels, null) is not null
+    or (select count(distinct c) from unnest(p_channels) c) < cardinality(p_channels)
+  then
+    raise exception using errcode = 'PT400', message = 'Please choose among mail, WhatsApp and SMS', hint = 'channels';
+  elsif p_quiet_from is null or p_quiet_from not between 0 and 23 then
+    raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'quiet_from';
+  elsif p_quiet_until is null or p_quiet_until not between 0 and 23 then
+    raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'quiet_until';
+  elsif p_reminder_hour is null or p_reminder_hour not between 0 and 23 then
+    raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'reminder_hour';
+  elsif p_attach_invoice is null then
+    raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'attach_invoice';
+  end if;
+  perform private.require_unchanged(
+    to_jsonb(settings) - 'settings_id',
+    -- A list contains a shorter one.
+    case when p_expected -> 'channels' <> to_jsonb(settings.channels) then '{"channels": null}' else p_expected end,
+    'These settings were changed meanwhile. Please look at them again.', 'channels'
+  );
+  update private.message_settings s
+  set channels = p_channels, quiet_from = p_quiet_from, quiet_until = p_quiet_until, reminder_hour = p_reminder_hour,
+    attach_invoice = p_attach_invoice
+  where s.settings_id;
+  return private.message_settings();
+end
+$$;
+
+create function public.save_message_settings(
+  channels text[], quiet_from int, quiet_until int, reminder_hour int, attach_invoice boolean, expected jsonb default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_message_settings($1, $2, $3, $4, $5, $6) $$;
+comment on function public.save_message_settings(text[], int, int, int, boolean, jsonb) is
+  'Sets the channels (mail, whatsapp, sms; the first by which a customer can be reached is used), the quiet hours of SMS and '
+  'WhatsApp (0 to 23; the same twice: none), the hour of reminders and whether mails about an invoice bring it as a '
+  'PDF; returns message_settings. Managers with the right to change settings. PT400 (hint: the field), PT412 when they are not as expected.';
+
+create function private.forget_messages(p_customer_id uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.outbox o where o.recipient = p_customer_id;
+  delete from private.notices n where n.recipient = p_customer_id;
+  delete from private.message_preferences p where p.customer_id = p_customer_id;
+$$;
+comment on function private.forget_messages(uuid) is
+  'Deletes the messages, notices and preferences of somebody who leaves. Internal.';
+
+create function private.forget_messages_of_removed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.forget_messages((to_jsonb(old) ->> tg_argv[0])::uuid);
+  return null;
+end
+$$;
+comment on function private.forget_messages_of_removed() is
+  'Trigger: forget_messages for a removed person. Argument: the column of their id.';
+create trigger forget_messages after delete on public.customers
+for each row execute function private.forget_messages_of_removed('customer_id');
+create trigger forget_messages after delete on public.mechanics
+for each row execute function private.forget_messages_of_removed('mechanic_id');
+create trigger forget_messages after delete on public.managers
+for each row execute function private.forget_messages_of_removed('manager_id');
+
+-- Grants
+
+revoke all on function
+  private.message_events(), private.message_kind(text), private.message_channels(public.customers, text, text),
+  private.notify(uuid, text, bigint, text, jsonb), private.notify_managers(text, bigint, text, jsonb),
+  private.tell_customer(uuid, text, text, bigint, text, jsonb, timestamptz),
+  private.tell(text, bigint, text, jsonb, timestamptz), private.require_message_settings(), private.message_settings(),
+  public.message_settings(), private.save_message_settings(text[], int, int, int, boolean, jsonb),
+  public.save_message_settings(text[], int, int, int, boolean, jsonb), private.forget_messages(uuid),
+  private.forget_messages_of_removed()
+from public;
+grant execute on function
+  private.message_settings(), public.message_settings(), private.save_message_settings(text[], int, int, int, boolean, jsonb),
+  public.save_message_settings(text[], int, int, int, boolean, jsonb)
+to authenticated;

@@ -1,0 +1,48 @@
+-- Reminders of unpaid invoices, which managers send through the outbox.
+
+-- Functions
+
+create function private.remind_of_invoice(p_invoice_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  invoice private.invoices;
+  balance private.request_balances;
+  day text := private.today();
+  queued record;
+begin
+  perform private.require_manager();
+  select i.* into invoice from private.invoices i where i.invoice_id = p_invoice_id and i.kind <> 'credit_note';
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Invoice not found', hint = 'invoice_id';
+  end if;
+  balance := private.lock_balance(invoice.request_id);
+  if balance.invoice_id is distinct from p_invoice_id or balance.due = 0 then
+    raise exception using errcode = 'PT409', message = 'Nothing is due for this invoice';
+  end if;
+  perform private.tell(
+    'invoice_reminder', invoice.request_id, concat_ws(':', invoice.number, day),
+    jsonb_build_object('number', invoice.number, 'amount', balance.due, 'invoice_id', p_invoice_id)
+  );
+  select min(o.created_at) as at, jsonb_agg(o.channel order by o.message_id) as channels into queued from private.outbox o
+  where o.request_id = invoice.request_id and o.event = 'invoice_reminder'
+    and o.key = concat_ws(':', 'invoice_reminder', invoice.request_id, invoice.number, day);
+  if queued.at is null then
+    raise exception using errcode = 'PT409', message = 'This customer gets no messages about invoices. Please call them.';
+  end if;
+  return jsonb_build_object('invoice_id', p_invoice_id, 'channels', queued.channels, 'reminded_at', queued.at);
+end
+$$;
+
+create function public.remind_of_invoice(invoice_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.remind_of_invoice($1) $$;
+comment on function public.remind_of_invoice(bigint) is
+  'Queues a reminder of an unpaid invoice to its customer, once a day: another call that day returns the first. Returns '
+  '{invoice_id, channels: by which it goes (mail, whatsapp, sms), reminded_at}. Managers. PT404, PT409: nothing is due, or the '
+  'customer has no address for it, switched such messages off, or closed the account.';
+
+-- Grants
+
+revoke all on function private.remind_of_invoice(bigint), public.remind_of_invoice(bigint) from public;
+grant execute on function private.remind_of_invoice(bigint), public.remind_of_invoice(bigint) to authenticated;

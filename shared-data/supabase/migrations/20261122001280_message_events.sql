@@ -1,0 +1,147 @@
+-- Which changes are told, and to whom. Each table that tells has one trigger here, so that every way to make a change tells
+-- the same. Rows that are not made just now (imports, demo data) tell nothing. After all tables that tell.
+
+-- Functions
+
+create function private.tell_of_booking() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  facts jsonb := jsonb_build_object('day', new.scheduled_date);
+begin
+  perform private.tell('booking_received', new.request_id, null, facts);
+  if not private.is_manager() then
+    perform private.notify_managers('booking_made', new.request_id, null, facts);
+  end if;
+  return null;
+end
+$$;
+comment on function private.tell_of_booking() is 'Trigger: tells of a new booking; its customer, and managers unless one made it.';
+create trigger tell_of_booking after insert on public.service_requests
+for each row when (new.status = 'pending' and new.created_at = now())
+execute function private.tell_of_booking();
+
+create function private.tell_of_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  id bigint := new.request_id;
+  mechanic uuid := new.assigned_mechanic;
+  facts jsonb := jsonb_strip_nulls(jsonb_build_object('day', new.scheduled_date, 'mechanic', new.mechanic_name));
+  -- What can happen again is told again.
+  moment text := extract(epoch from now())::text;
+begin
+  if new.status = 'cancelled' and old.status <> 'cancelled' then
+    perform private.tell('booking_cancelled', id, null, facts);
+    perform private.notify(mechanic, 'job_cancelled', id, null, facts);
+    if new.cancelled_by = 'customer' then
+      perform private.notify_managers('booking_cancelled_by_customer', id, null, facts);
+    end if;
+    return null;
+  end if;
+  if mechanic is distinct from old.assigned_mechanic then
+    if mechanic is not null then
+      perform private.tell('booking_approved', id, moment, facts);
+      perform private.notify(mechanic, 'job_assigned', id, moment, facts);
+    end if;
+    perform private.notify(old.assigned_mechanic, 'job_unassigned', id, moment, facts);
+  end if;
+  if new.moved_at is distinct from old.moved_at then
+    perform private.tell('booking_moved', id, moment, facts);
+    perform private.notify(mechanic, 'job_moved', id, moment, facts);
+    if new.moved_by = 'customer' then
+      perform private.notify_managers('booking_moved_by_customer', id, moment, facts);
+    end if;
+  end if;
+  if new.arrived_at is not null and old.arrived_at is null then
+    perform private.tell('car_arrived', id, null, facts);
+  end if;
+  if new.status = 'completed' and old.status <> 'completed' then
+    perform private.tell('car_ready', id, null, facts || jsonb_build_object('amount', new.final_cost));
+  end if;
+  return null;
+end
+$$;
+comment on function private.tell_of_request() is
+  'Trigger: tells of an assignment, a move, a cancellation, the arrival and the completion of a request.';
+create trigger tell_of_request after update of status, assigned_mechanic, moved_at, arrived_at on public.service_requests
+for each row when (
+  current_setting('pitlane.imports', true) is distinct from 'on'
+  and (new.status, new.assigned_mechanic, new.moved_at, new.arrived_at)
+    is distinct from (old.status, old.assigned_mechanic, old.moved_at, old.arrived_at)
+)
+execute function private.tell_of_request();
+
+create function private.tell_of_estimate() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell(
+    'estimate_to_answer', new.request_id, new.version::text,
+    jsonb_build_object('amount', new.amount, 'lines', jsonb_array_length(new.lines))
+  );
+  return null;
+end
+$$;
+comment on function private.tell_of_estimate() is 'Trigger: tells the customer of an estimate that was sent.';
+create trigger tell_of_estimate after insert on private.estimates
+for each row when (new.sent_at = now()) execute function private.tell_of_estimate();
+
+create function private.tell_of_answer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  facts jsonb := jsonb_build_object('name', new.document::jsonb ->> 'name');
+begin
+  perform private.notify(
+    (select r.assigned_mechanic from public.service_requests r where r.request_id = new.request_id),
+    'estimate_answered', new.request_id, new.number::text, facts
+  );
+  perform private.notify_managers('estimate_answered', new.request_id, new.number::text, facts);
+  return null;
+end
+$$;
+comment on function private.tell_of_answer() is 'Trigger: tells mechanic and managers that an estimate was answered.';
+create trigger tell_of_answer after insert on private.approval_records
+for each row when (new.decided_at = now()) execute function private.tell_of_answer();
+
+create function private.tell_of_invoice() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell(
+    'invoice_issued', new.request_id, new.number,
+    jsonb_build_object('number', new.number, 'amount', new.total, 'invoice_id', new.invoice_id)
+  );
+  return null;
+end
+$$;
+comment on function private.tell_of_invoice() is 'Trigger: tells the customer of an issued invoice; of no credit note.';
+create trigger tell_of_invoice after insert on private.invoices
+for each row when (new.kind <> 'credit_note' and new.issued_at = now()) execute function private.tell_of_invoice();
+
+create function private.tell_of_payment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell(
+    'payment_received', new.request_id, new.receipt_number,
+    jsonb_strip_nulls(jsonb_build_object(
+      'number', new.receipt_number, 'amount', new.amount, 'payment_id', new.payment_id, 'invoice_id', new.invoice_id
+    ))
+  );
+  return null;
+end
+$$;
+comment on function private.tell_of_payment() is
+  'Trigger: tells the customer of money that was received; of no refund, which they are handed, and no correction.';
+create trigger tell_of_payment after insert on private.customer_payments
+for each row when (new.kind in ('deposit', 'payment') and new.recorded_at = now())
+execute function private.tell_of_payment();
+
+-- Grants
+
+revoke all on function
+  private.tell_of_booking(), private.tell_of_request(), private.tell_of_estimate(), private.tell_of_answer(),
+  private.tell_of_invoice(), private.tell_of_payment()
+from public;

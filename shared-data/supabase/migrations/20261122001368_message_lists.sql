@@ -1,0 +1,299 @@
+-- What was sent and what the bell shows: the manager's list of messages with sending again and test messages, a customer's own
+-- messages, and everybody's notices.
+
+-- Functions
+
+create function private.searched_recipients(p_search text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  pattern text := private.like_pattern(p_search);
+begin
+  return array(
+    select c.customer_id from public.customers c where c.search_text like pattern
+    union
+    select r.customer_id from public.service_requests r
+    where private.request_text(r.service_name, r.registration_number) like pattern
+    limit 1000
+  );
+end
+$$;
+comment on function private.searched_recipients(text) is
+  'Customers whose name, email, phone or one of whose plates or services contains the text, at most 1,000. Internal.';
+
+create function private.list_messages(p_state text, p_search text, p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted text := case when p_state in ('queued', 'sent', 'failed', 'skipped') then p_state end;
+  search text := nullif(btrim(p_search), '');
+  people uuid[] := case when search is not null then private.searched_recipients(search) end;
+  answer jsonb;
+begin
+  perform private.require_manager();
+  with matching as not materialized (
+    select o.* from private.outbox o
+    where (wanted is null or o.state = wanted) and (search is null or o.recipient = any (people))
+  ), page as (
+    select m.* from matching m order by m.message_id desc
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'state', p.state, 'created_at', p.created_at,
+        'due_at', case when p.state = 'queued' then p.due_at end, 'sent_at', p.sent_at, 'attempts', p.attempts,
+        'problem', p.problem, 'is_test', p.details ? 'test', 'request_id', p.request_id,
+        'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name
+      ) order by p.message_id desc)
+      from page p
+      left join public.customers c on c.customer_id = p.recipient
+      left join public.service_requests r on r.request_id = p.request_id
+    ), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted),
+    'counts', (
+      select jsonb_object_agg(s.state, (
+        select count(*) from (select from private.outbox o where o.state = s.state limit private.count_limit()) counted
+      ))
+      from unnest(array['queued', 'sent', 'failed', 'skipped']) s (state)
+    )
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_messages(
+  state text default null, search text default null, page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_messages($1, $2, $3, $4) $$;
+comment on function public.list_messages(text, text, int, int) is
+  'Messages, newest first: {rows: [{message_id, event, channel, state (queued, sent, failed, skipped), created_at, due_at, '
+  'sent_at, attempts, problem, is_test, request_id, registration_number, customer_id, customer_name}], total, counts}. '
+  'Searches name, email, phone, plate and service. Managers only.';
+
+create function private.send_again(p_message_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  message private.outbox;
+  customer public.customers;
+  reason text;
+begin
+  perform private.require_manager();
+  select o.* into message from private.outbox o where o.message_id = p_message_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Message not found', hint = 'message_id';
+  elsif message.state = 'queued' then
+    raise exception using errcode = 'PT409', message = 'This message is waiting to be sent already';
+  end if;
+  select c.* into customer from public.customers c where c.customer_id = message.recipient;
+  reason := private.reason_to_skip(message, customer);
+  if reason is not null then
+    raise exception using errcode = 'PT409', message = reason || ', so this message cannot be sent again';
+  end if;
+  -- Whoever has it already gets another one, which the receiver must not take for the same.
+  update private.outbox o
+  set state = 'queued', attempts = 0, due_at = now(), sent_at = null, problem = null,
+    idempotency_key = case when message.state = 'sent' then gen_random_uuid() else o.idempotency_key end
+  where o.message_id = p_message_id;
+  return jsonb_build_object('message_id', p_message_id, 'state', 'queued');
+end
+$$;
+
+create function public.send_again(message_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.send_again($1) $$;
+comment on function public.send_again(bigint) is
+  'Queues a message again that was sent, failed or was skipped; returns {message_id, state}. Managers only. PT404, PT409 for '
+  'one that waits already or whose reason is gone.';
+
+create function private.send_test_message(p_event text, p_channel text, p_subject text, p_body text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  manager public.managers;
+  address text;
+  sample text := gen_random_uuid()::text;
+  queued bigint;
+begin
+  perform private.require_settings_manager();
+  select m.* into manager from public.managers m where m.manager_id = private.caller_id();
+  perform private.check_message_text(p_event, p_channel, nullif(btrim(p_subject), ''), nullif(btrim(p_body), ''));
+  address := case when p_channel = 'mail' then manager.email else manager.phone end;
+  if address is null then
+    raise exception using errcode = 'PT409', message = 'Your profile has no address for this channel', hint = 'channel';
+  end if;
+  insert into private.outbox (event, channel, key, recipient, details, not_after)
+  values (p_event, p_channel, concat_ws(':', 'test', sample), manager.manager_id, jsonb_strip_nulls(jsonb_build_object(
+    'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end, 'body', btrim(p_body),
+    'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate', 'KA 01 AB 1234', 'day', now(),
+    'mechanic', 'Ravi', 'amount', 3500,
+    'number', case p_event when 'payment_received' then 'PR/2026-27/000123' else 'PL/2026-27/000123' end
+  )), now() + interval '1 day')
+  returning message_id into queued;
+  return jsonb_build_object('message_id', queued, 'to', address);
+end
+$$;
+
+create function public.send_test_message(event text, channel text, subject text default null, body text default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.send_test_message($1, $2, $3, $4) $$;
+comment on function public.send_test_message(text, text, text, text) is
+  'Queues this text with sample facts to the caller''s own email or phone; returns {message_id, to}. Managers with the right '
+  'to change settings. PT404 and PT400 as save_message_text, PT409 without an own address.';
+
+create function private.own_messages(p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+begin
+  return jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'sent_at', p.sent_at,
+        'request_id', p.request_id, 'service_name', r.service_name, 'registration_number', r.registration_number
+      ) order by p.message_id desc)
+      from (
+        select o.* from private.outbox o where o.recipient = caller and o.state = 'sent' order by o.message_id desc
+        offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+      ) p
+      left join public.service_requests r on r.request_id = p.request_id
+    ), '[]'),
+    'total', (
+      select count(*) from (
+        select from private.outbox o where o.recipient = caller and o.state = 'sent' limit private.count_limit()
+      ) counted
+    )
+  );
+end
+$$;
+
+create function public.own_messages(page int default 1, page_size int default 20) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.own_messages($1, $2) $$;
+comment on function public.own_messages(int, int) is
+  'The messages that the caller was sent, newest first: {rows: [{message_id, event, channel, sent_at, request_id, '
+  'service_name, registration_number}], total}. Customers only.';
+
+create function private.messages_about(p_customer_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'sent', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'event', o.event, 'channel', o.channel, 'request_id', o.request_id, 'sent_at', o.sent_at, 'facts', o.details
+      ) order by o.message_id)
+      from private.outbox o where o.recipient = p_customer_id and o.state = 'sent'
+    ), '[]'),
+    'notices', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'event', n.event, 'request_id', n.request_id, 'created_at', n.created_at, 'read_at', n.read_at, 'facts', n.details
+      ) order by n.notice_id)
+      from private.notices n where n.recipient = p_customer_id
+    ), '[]'),
+    'preferences', coalesce((
+      select jsonb_agg(to_jsonb(p) - 'customer_id' order by p.kind, p.channel)
+      from private.message_preferences p where p.customer_id = p_customer_id
+    ), '[]')
+  )
+$$;
+comment on function private.messages_about(uuid) is 'What own_data shows of a customer''s messages. Internal.';
+
+create function private.unread_notices() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := (private.require_account() ->> 'id')::uuid;
+begin
+  return jsonb_build_object(
+    'unread', (
+      select count(*) from (
+        select from private.notices n where n.recipient = caller and n.read_at is null limit 100
+      ) counted
+    ),
+    'latest', (
+      select n.notice_id from private.notices n where n.recipient = caller order by n.notice_id desc limit 1
+    )
+  );
+end
+$$;
+
+create function public.unread_notices() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.unread_notices() $$;
+comment on function public.unread_notices() is
+  'Whether the caller''s bell has news: {unread (100 means 100 and more), latest (the last notice_id, null without any)}. '
+  'Everybody with a role.';
+
+create function private.list_notices(p_page int, p_page_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := (private.require_account() ->> 'id')::uuid;
+begin
+  return jsonb_build_object(
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'notice_id', p.notice_id, 'event', p.event, 'created_at', p.created_at, 'read_at', p.read_at,
+        'details', p.details, 'request_id', p.request_id, 'service_name', r.service_name,
+        'registration_number', r.registration_number
+      ) order by p.notice_id desc)
+      from (
+        select n.* from private.notices n where n.recipient = caller order by n.notice_id desc
+        offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+      ) p
+      left join public.service_requests r on r.request_id = p.request_id
+    ), '[]'),
+    'total', (
+      select count(*) from (select from private.notices n where n.recipient = caller limit private.count_limit()) counted
+    )
+  );
+end
+$$;
+
+create function public.list_notices(page int default 1, page_size int default 20) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_notices($1, $2) $$;
+comment on function public.list_notices(int, int) is
+  'The caller''s notices, newest first: {rows: [{notice_id, event, created_at, read_at, details, request_id, service_name, '
+  'registration_number}], total}. details: the facts of that moment, such as day, mechanic, amount (rupees). Everybody with a '
+  'role.';
+
+create function private.mark_read(p_up_to bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid;
+begin
+  perform private.lock_caller();
+  caller := (private.require_account() ->> 'id')::uuid;
+  update private.notices n set read_at = now()
+  where n.recipient = caller and n.read_at is null and n.notice_id <= p_up_to;
+  return private.unread_notices();
+end
+$$;
+
+create function public.mark_read(up_to bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.mark_read($1) $$;
+comment on function public.mark_read(bigint) is
+  'Marks the caller''s notices up to this notice_id as read; returns unread_notices. Everybody with a role.';
+
+-- Grants
+
+revoke all on function
+  private.searched_recipients(text), private.list_messages(text, text, int, int), public.list_messages(text, text, int, int),
+  private.send_again(bigint), public.send_again(bigint), private.send_test_message(text, text, text, text),
+  public.send_test_message(text, text, text, text), private.own_messages(int, int), public.own_messages(int, int),
+  private.messages_about(uuid), private.unread_notices(), public.unread_notices(), private.list_notices(int, int),
+  public.list_notices(int, int), private.mark_read(bigint), public.mark_read(bigint)
+from public;
+grant execute on function
+  private.list_messages(text, text, int, int), public.list_messages(text, text, int, int), private.send_again(bigint),
+  public.send_again(bigint), private.send_test_message(text, text, text, text),
+  public.send_test_message(text, text, text, text), private.own_messages(int, int), public.own_messages(int, int),
+  private.unread_notices(), public.unread_notices(), private.list_notices(int, int), public.list_notices(int, int),
+  private.mark_read(bigint), public.mark_read(bigint)
+to authenticated;

@@ -1,0 +1,242 @@
+-- What customers answer to messages: which they want, by the profile or the link in each mail, and the answers to a reminder.
+
+-- Tables
+
+create table private.confirmed_appointments (
+  request_id bigint primary key references public.service_requests (request_id) on delete cascade,
+  scheduled_date timestamptz not null,
+  confirmed_at timestamptz not null default now()
+);
+comment on table private.confirmed_appointments is
+  'The customer said that they are coming. Another scheduled_date than the request''s: it was moved since.';
+
+-- Row-level security
+
+alter table private.confirmed_appointments enable row level security;
+
+-- Functions
+
+create function private.message_preferences() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+  customer public.customers;
+begin
+  select c.* into customer from public.customers c where c.customer_id = caller;
+  return (
+    select jsonb_agg(
+      jsonb_build_object(
+        'kind', k.kind, 'channel', s.channel,
+        'wanted', s.channel in (select private.message_channels(customer, customer.email, k.kind))
+      )
+      order by k.place, s.place
+    )
+    from unnest(array['booking', 'reminder', 'estimate', 'invoice', 'care']) with ordinality k (kind, place)
+    cross join (
+      select c.channel, c.place from private.message_settings g cross join unnest(g.channels) with ordinality c (channel, place)
+    ) s
+    where case s.channel when 'mail' then customer.email is not null else customer.phone is not null end
+  );
+end
+$$;
+
+create function public.message_preferences() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.message_preferences() $$;
+comment on function public.message_preferences() is
+  'Which messages the caller gets: [{kind (booking, reminder, estimate, invoice, care), channel, wanted}] for each channel that '
+  'the garage has and for which there is an address; null for none. Customers only.';
+
+create function private.save_message_preference(p_kind text, p_channel text, p_wanted boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid;
+begin
+  perform private.lock_caller();
+  caller := private.require_customer();
+  if p_kind is null or p_kind not in ('booking', 'reminder', 'estimate', 'invoice', 'care') then
+    raise exception using errcode = 'PT400', message = 'There is no such kind of message', hint = 'kind';
+  elsif p_channel is null or p_channel not in ('mail', 'whatsapp', 'sms') then
+    raise exception using errcode = 'PT400', message = 'Please choose a channel', hint = 'channel';
+  elsif p_wanted is null then
+    raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'wanted';
+  end if;
+  insert into private.message_preferences as m (customer_id, kind, channel, wanted)
+  values (caller, p_kind, p_channel, p_wanted)
+  on conflict (customer_id, kind, channel) do update set wanted = excluded.wanted;
+  return private.message_preferences();
+end
+$$;
+
+create function public.save_message_preference(kind text, channel text, wanted boolean) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_message_preference($1, $2, $3) $$;
+comment on function public.save_message_preference(text, text, boolean) is
+  'Switches a kind of message on a channel on or off for the caller; returns message_preferences. Customers only. PT400 (hint: '
+  'the field).';
+
+create function private.message_of(p_token text) returns private.outbox
+language sql stable security definer set search_path = ''
+as $$
+  select o.* from private.message_tokens t join private.outbox o on o.message_id = t.message_id
+  where t.token_hash = private.token_hash(p_token) and private.message_kind(o.event) is not null and not o.details ? 'test'
+$$;
+comment on function private.message_of(text) is
+  'The message that a token came with, if its kind can be switched off; revoked tokens too. Internal.';
+
+create function private.opt_out_of(p_message private.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'garage', private.garage_contact() - array['address', 'email'], 'kind', private.message_kind(p_message.event),
+    'channel', p_message.channel, 'wanted', coalesce((
+      select p.wanted from private.message_preferences p
+      where p.customer_id = p_message.recipient and p.channel = p_message.channel
+        and p.kind = private.message_kind(p_message.event)
+    ), true)
+  )
+$$;
+comment on function private.opt_out_of(private.outbox) is 'What read_opt_out shows. Internal.';
+
+create function private.read_opt_out(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  message private.outbox;
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  select m.* into message from private.message_of(p_token) m;
+  if message.message_id is null then
+    return private.refuse_link();
+  end if;
+  return private.opt_out_of(message);
+end
+$$;
+
+create function public.read_opt_out(token text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.read_opt_out($1) $$;
+comment on function public.read_opt_out(text) is
+  'What the token of a message switches off: {garage: {name, phone}, kind, channel, wanted}. For everybody. PT404 and PT429 as '
+  'open_link.';
+
+create function private.opt_out(p_token text, p_wanted boolean) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  message private.outbox;
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  select m.* into message from private.message_of(p_token) m;
+  if message.message_id is null then
+    return private.refuse_link();
+  end if;
+  insert into private.message_preferences as m (customer_id, kind, channel, wanted)
+  select c.customer_id, private.message_kind(message.event), message.channel, coalesce(p_wanted, false)
+  from public.customers c where c.customer_id = message.recipient
+  on conflict (customer_id, kind, channel) do update set wanted = excluded.wanted;
+  return private.opt_out_of(message);
+end
+$$;
+
+create function public.opt_out(token text, wanted boolean default false) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.opt_out($1, $2) $$;
+comment on function public.opt_out(text, boolean) is
+  'Switches the kind of a message off on its channel, for whoever has its token, or on again; returns read_opt_out. For '
+  'everybody. PT404 and PT429 as open_link.';
+
+create function private.appointment_of(p_request public.service_requests) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'confirmed', exists (
+      select from private.confirmed_appointments c
+      where c.request_id = p_request.request_id and c.scheduled_date = p_request.scheduled_date
+    ),
+    'change_refusal', private.change_refusal(p_request)
+  )
+  where p_request.status in ('pending', 'approved') and p_request.arrived_at is null
+$$;
+comment on function private.appointment_of(public.service_requests) is
+  'Of a coming appointment, null for any other request: {confirmed, change_refusal (why it cannot be moved or cancelled, '
+  'null when it can)}. Internal.';
+
+create function private.answer_reminder(p_token text, p_answer text, p_scheduled_date date, p_seen timestamptz) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account jsonb;
+  customer uuid;
+  request public.service_requests;
+begin
+  perform private.require_attempts_left('link', private.link_caller(), private.limit_of('link_attempts')::int);
+  select r.customer_id into customer from public.service_requests r where r.request_id = private.link_request(p_token);
+  perform from auth.users u where u.id = customer for key share;
+  select r.* into request from public.service_requests r where r.request_id = private.link_request(p_token) for update;
+  -- It may have been revoked while this waited.
+  if private.link_request(p_token) is null then
+    return private.refuse_link();
+  elsif p_answer is null or p_answer not in ('coming', 'move', 'cancel') then
+    raise exception using errcode = 'PT400', message = 'Please choose an answer', hint = 'answer';
+  end if;
+  select jsonb_build_object('id', c.customer_id, 'role', 'customer', 'name', c.name) into account
+  from public.customers c where c.customer_id = customer;
+  perform set_config('pitlane.link_name', account ->> 'name', true);
+  if p_answer = 'cancel' then
+    perform private.cancel_as(request, account, null, p_seen);
+  elsif p_answer = 'move' then
+    perform private.move_as(request, account, p_scheduled_date, null, p_seen);
+  elsif request.status not in ('pending', 'approved') then
+    raise exception using errcode = 'PT409', message = format('This request is already %s', replace(request.status, '_', ' '));
+  elsif p_seen <> request.scheduled_date then
+    perform private.check_may_change(request, account, p_seen);
+  else
+    insert into private.confirmed_appointments as c (request_id, scheduled_date)
+    values (request.request_id, request.scheduled_date)
+    on conflict (request_id) do update set scheduled_date = excluded.scheduled_date, confirmed_at = now()
+    where c.scheduled_date <> excluded.scheduled_date;
+    perform private.notify_managers(
+      'appointment_confirmed', request.request_id, extract(epoch from request.scheduled_date)::text,
+      jsonb_build_object('day', request.scheduled_date)
+    );
+  end if;
+  return (
+    select jsonb_build_object(
+      'request_id', r.request_id, 'status', r.status, 'scheduled_date', r.scheduled_date,
+      'appointment', private.appointment_of(r)
+    )
+    from public.service_requests r where r.request_id = request.request_id
+  );
+end
+$$;
+
+create function public.answer_reminder(
+  token text, answer text, scheduled_date date default null, seen_date timestamptz default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.answer_reminder($1, $2, $3, $4) $$;
+comment on function public.answer_reminder(text, text, date, timestamptz) is
+  'The answer to a reminder of whoever has the request''s link: coming, move (to scheduled_date) or cancel; returns '
+  '{request_id, status, scheduled_date, appointment: {confirmed, change_refusal}, null once it is none}. For everybody. PT404 '
+  'and PT429 as open_link; PT400, PT409 and PT412 as cancel_request and move_request for customers.';
+
+-- Grants
+
+revoke all on function
+  private.message_preferences(), public.message_preferences(), private.save_message_preference(text, text, boolean),
+  public.save_message_preference(text, text, boolean), private.message_of(text), private.opt_out_of(private.outbox),
+  private.read_opt_out(text), public.read_opt_out(text), private.opt_out(text, boolean), public.opt_out(text, boolean),
+  private.appointment_of(public.service_requests), private.answer_reminder(text, text, date, timestamptz),
+  public.answer_reminder(text, text, date, timestamptz)
+from public;
+grant execute on function
+  private.message_preferences(), public.message_preferences(), private.save_message_preference(text, text, boolean),
+  public.save_message_preference(text, text, boolean)
+to authenticated;
+grant execute on function
+  private.read_opt_out(text), public.read_opt_out(text), private.opt_out(text, boolean), public.opt_out(text, boolean),
+  private.answer_reminder(text, text, date, timestamptz), public.answer_reminder(text, text, date, timestamptz)
+to anon, authenticated;

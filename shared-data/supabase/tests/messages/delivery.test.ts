@@ -1,0 +1,327 @@
+import { createHmac } from 'node:crypto';
+import { deliverFrom } from '../../../local-backend/messages/deliver-from.ts';
+import { deliverMessages } from '../../functions/deliver-messages/deliver-messages.ts';
+import type { Channels } from '../../functions/deliver-messages/message.ts';
+import { smtpMail } from '../../functions/deliver-messages/smtp-mail.ts';
+import { webhook } from '../../functions/deliver-messages/webhook.ts';
+import { claim, outbox } from '../support/outbox.ts';
+import { call, refuse } from '../support/rpc-calls.ts';
+import { type Receiver, startBrokenSmtp, startSmtp } from '../support/smtp-receivers.ts';
+import { type Answer, startWebhook } from '../support/webhook-receiver.ts';
+import { openWorkshop, requests, type Workshop } from '../support/workshop.ts';
+
+let workshop: Workshop;
+const closing: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+beforeEach(() => workshop.reset());
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+afterAll(() => workshop.close());
+
+const exec = (sql: string, parameters?: unknown[]) => workshop.backend.exec(sql, parameters);
+const tell = (event = 'car_ready', details = '{"amount": 123456.5}') =>
+  exec(`select private.tell($1, ${requests.inProgress}, gen_random_uuid()::text, $2)`, [event, details]);
+const addresses = { site: 'https://portal.example', url: 'https://backend.example' };
+const deliver = (channels: Channels) => deliverFrom(workshop.backend, { channels, ...addresses });
+const makeDue = () => exec("update private.outbox set due_at = now() where state = 'queued'");
+
+const receive = async (receiver: Promise<Receiver>) => {
+  const started = await receiver;
+  closing.push(started.close);
+  return started;
+};
+const mailTo = ({ port }: Receiver, protocol = 'smtp') =>
+  smtpMail({ url: `${protocol}://localhost:${port}`, from: 'desk@garage.example', timeout: 700 });
+const useSms = async () => {
+  await exec("update private.message_settings set channels = '{sms}', quiet_from = 0, quiet_until = 0");
+};
+
+/** The decoded parts of a mail, long headers on one line. */
+const decode = (mail: string) =>
+  mail
+    .replace(/=\r\n/g, '')
+    .replace(/\r\n /g, ' ')
+    .replace(/: {2,}/g, ': ')
+    .replace(/((?:=[0-9A-F]{2})+)/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+    );
+
+describe('a mail', () => {
+  test('has text and HTML with the facts, its language, and a way to switch it off', async () => {
+    await exec("update private.garage set name = 'Pitlane & Sons', phone = '080 1234'");
+    await tell();
+    const receiver = await receive(startSmtp());
+    expect(await deliver({ mail: mailTo(receiver) })).toEqual({ sent: 1, failed: 0 });
+    const mail = decode(String(receiver.mails[0]));
+    const [message] = await outbox(workshop);
+    expect(message).toMatchObject({ state: 'sent', attempts: 1, problem: null });
+    const [row] = await exec('select idempotency_key from private.outbox');
+    expect(mail).toContain(`Message-ID: <${row?.idempotency_key}@garage.example>`);
+    expect(mail).toContain('Subject: Your Hyundai Creta is ready');
+    expect(mail).toContain('To: customer@example.test');
+    expect(mail).toMatch(/Content-Type: multipart\/alternative/);
+    expect(mail).toContain('Content-Language: en-IN');
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(receiver.mails[0]).toMatch(
+      /List-Unsubscribe:\s+<https:\/\/backend\.example\/functions\/v1\/unsubscribe\?token=[\w-]{22}>/,
+    );
+    expect(mail).toContain(
+      'Brake Repair for your Hyundai Creta (KA 01 A 1) is done. The amount is ₹1,23,456.50.',
+    );
+    expect(mail).toMatch(/Details: https:\/\/portal\.example\/t\/[\w-]{22}/);
+    expect(mail).toContain('<html lang="en-IN" dir="ltr">');
+    expect(mail).toContain('Pitlane &#38; Sons, 080 1234');
+    const token = /\/t\/([\w-]{22})/.exec(mail)?.[1];
+    expect(await call(await workshop.as('visitor'), 'open_link', { token })).toMatchObject({
+      request_id: requests.inProgress,
+    });
+  });
+
+  test('one click in the mail program switches its kind off, and reading its address does not', async () => {
+    await tell();
+    const receiver = await receive(startSmtp());
+    await deliver({ mail: mailTo(receiver) });
+    const token = /\/unsubscribe\/([\w-]{22})/.exec(decode(String(receiver.mails[0])))?.[1];
+    const address = `http://localhost/functions/v1/unsubscribe?token=${token}`;
+    const read = await workshop.backend.fetch(address, { redirect: 'manual' });
+    expect([read.status, read.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining(`/unsubscribe/${token}`),
+    ]);
+    await tell('booking_moved');
+    expect(await outbox(workshop)).toHaveLength(2);
+    const clicked = await workshop.backend.fetch(address, {
+      ...{ method: 'POST', body: 'List-Unsubscribe=One-Click' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(clicked.status).toBe(200);
+    await tell('car_arrived');
+    expect(await outbox(workshop)).toHaveLength(2);
+    expect(await deliver({ mail: mailTo(receiver) })).toEqual({ sent: 0, failed: 0 });
+    expect((await outbox(workshop))[1]).toMatchObject({
+      ...{ state: 'skipped', problem: 'The customer switched these messages off' },
+    });
+    const wrong = address.replace(/token=.*/, 'token=aaaaaaaaaaaaaaaaaaaaaa');
+    expect((await workshop.backend.fetch(wrong, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('a mail server that', () => {
+  test.each<[string, () => Promise<Receiver>, string, string, RegExp]>([
+    ['refuses for now', () => startSmtp({ refusal: 451 }), 'smtp', 'queued', /451/],
+    ['refuses for good', () => startSmtp({ refusal: 550 }), 'smtp', 'failed', /550/],
+    ['hangs', () => startBrokenSmtp('hangs'), 'smtp', 'queued', /timeout/i],
+    ['drops the line', () => startBrokenSmtp('drops'), 'smtp', 'queued', /close|socket|reset/i],
+    ['has a wrong certificate', () => startSmtp({ secure: true }), 'smtps', 'queued', /certificate/i],
+  ])('%s', async (_, start, protocol, state, problem) => {
+    await tell();
+    const receiver = await receive(start());
+    expect(await deliver({ mail: mailTo(receiver, protocol) })).toEqual({ sent: 0, failed: 1 });
+    expect(await outbox(workshop)).toMatchObject([
+      { state, attempts: 1, problem: expect.stringMatching(problem) },
+    ]);
+    expect(receiver.mails).toEqual([]);
+    // A later attempt succeeds, unless it was refused for good.
+    const working = await receive(startSmtp());
+    await makeDue();
+    await deliver({ mail: mailTo(working) });
+    expect(working.mails).toHaveLength(state === 'queued' ? 1 : 0);
+  });
+});
+
+describe('a provider of SMS', () => {
+  const secret = 'shared secret';
+  const sms = (url: string) => ({ sms: webhook({ channel: 'sms', url, secret, timeout: 500 }) });
+  const open = async (answer: Answer) => {
+    const provider = await startWebhook(answer);
+    closing.push(provider.close);
+    return provider;
+  };
+
+  test('gets a signed message with its idempotency key', async () => {
+    await useSms();
+    await tell();
+    const { url, calls } = await open(204);
+    expect(await deliver(sms(url))).toEqual({ sent: 1, failed: 0 });
+    const [{ headers, body } = { headers: {}, body: '' }] = calls;
+    const [row] = await exec('select idempotency_key from private.outbox');
+    expect(JSON.parse(body)).toEqual({
+      ...{ channel: 'sms', to: '100', idempotency_key: row?.idempotency_key },
+      text: expect.stringMatching(
+        /your Hyundai Creta \(KA 01 A 1\) is ready\. Amount: ₹1,23,456\.50\. https:\/\/portal\.example\/t\//,
+      ),
+    });
+    const timestamp = Number(headers['pitlane-timestamp']);
+    expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(60);
+    expect(headers['pitlane-signature']).toBe(
+      createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+    );
+    expect(headers['idempotency-key']).toBe(row?.idempotency_key);
+  });
+
+  test.each<[Answer, string, RegExp]>([
+    [503, 'queued', /answered 503/],
+    [429, 'queued', /answered 429/],
+    [403, 'queued', /answered 403/],
+    [422, 'failed', /answered 422/],
+    ['hangs', 'queued', /No answer in time/],
+    ['drops', 'queued', /socket|close|reset/i],
+  ])('that answers %s leaves the message %s', async (answer, state, problem) => {
+    await useSms();
+    await tell();
+    const { url, calls } = await open(answer);
+    expect(await deliver(sms(url))).toEqual({ sent: 0, failed: 1 });
+    expect(await outbox(workshop)).toMatchObject([{ state, problem: expect.stringMatching(problem) }]);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('with a wrong certificate gets nothing', async () => {
+    await useSms();
+    await tell();
+    const { port } = await receive(startSmtp({ secure: true }));
+    await deliver(sms(`https://localhost:${port}`));
+    expect(await outbox(workshop)).toMatchObject([
+      { state: 'queued', problem: expect.stringMatching(/certificate/i) },
+    ]);
+  });
+
+  test('that is not set up is named as the problem', async () => {
+    await useSms();
+    await tell();
+    expect(await deliver({})).toEqual({ sent: 0, failed: 1 });
+    expect(await outbox(workshop)).toMatchObject([{ state: 'failed', problem: 'No SMS provider is set up' }]);
+  });
+
+  test('is not called in the quiet hours, and mail is', async () => {
+    await exec("update private.message_settings set channels = '{sms}', quiet_from = 0, quiet_until = 23");
+    await exec(`update private.garage set time_zone = case
+      when extract(hour from now() at time zone 'UTC') = 23 then 'Asia/Kolkata' else 'UTC' end`);
+    await tell();
+    await exec("update private.message_settings set channels = '{mail}'");
+    await tell();
+    expect((await claim(workshop)).map(({ channel }) => channel)).toEqual(['mail']);
+  });
+});
+
+test('killed between sending and noting, it sends again with the same idempotency key', async () => {
+  await tell();
+  const receiver = await receive(startSmtp());
+  const killed = deliverMessages({
+    ...{
+      channels: { mail: mailTo(receiver) },
+      site: addresses.site,
+      functions: addresses.url,
+      timeLimit: 1000,
+    },
+    call: async (name, { most }) => {
+      if (name !== 'claim_messages') throw new Error('killed');
+      return (await exec('select private.claim_messages($1) as claimed', [most]))[0]?.claimed;
+    },
+  });
+  await expect(killed).rejects.toThrow('killed');
+  expect(await deliver({ mail: mailTo(receiver) })).toEqual({ sent: 0, failed: 0 });
+  await makeDue();
+  expect(await deliver({ mail: mailTo(receiver) })).toEqual({ sent: 1, failed: 0 });
+  const ids = receiver.mails.map((mail) => /Message-ID: (.+)/.exec(mail)?.[1]);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  expect(await outbox(workshop)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+});
+
+test('a message is given up after eight attempts with growing pauses, and sent again on request', async () => {
+  await tell();
+  const refusing = await receive(startSmtp({ refusal: 421 }));
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 8; attempt++) {
+    await deliver({ mail: mailTo(refusing) });
+    const [row] = await exec('select extract(epoch from due_at - now())::float as pause from private.outbox');
+    pauses.push(Math.round(Number(row?.pause) / 60));
+    await makeDue();
+  }
+  expect(pauses.slice(0, 7)).toEqual([1, 5, 15, 60, 180, 360, 720]);
+  expect(await outbox(workshop)).toMatchObject([{ state: 'failed', attempts: 8 }]);
+  expect(await deliver({ mail: mailTo(refusing) })).toEqual({ sent: 0, failed: 0 });
+  const manager = await workshop.as('manager');
+  const { rows } = await call<{ rows: { event: string }[] }>(manager, 'list_notices');
+  expect(rows[0]).toMatchObject({
+    event: 'message_failed',
+    details: { message: 'car_ready', channel: 'mail' },
+  });
+  const list = await call<{ rows: { message_id: number }[] }>(manager, 'list_messages', {
+    state: 'failed',
+    search: 'asha',
+  });
+  expect(list).toMatchObject({ total: 1, counts: { failed: 1, sent: 0 }, rows: [{ customer_name: 'Asha' }] });
+  const message_id = list.rows[0]?.message_id;
+  expect(await call(manager, 'send_again', { message_id })).toMatchObject({ state: 'queued' });
+  expect(await refuse(manager, 'send_again', { message_id })).toMatchObject({ code: 'PT409' });
+  const working = await receive(startSmtp());
+  expect(await deliver({ mail: mailTo(working) })).toEqual({ sent: 1, failed: 0 });
+  const mine = await call(await workshop.as('customer'), 'own_messages');
+  expect(mine).toMatchObject({ total: 1, rows: [{ event: 'car_ready', channel: 'mail' }] });
+});
+
+test('an attempt that never says what came of it counts', async () => {
+  await tell();
+  for (let attempt = 1; attempt <= 8; attempt++) {
+    expect(await claim(workshop)).toMatchObject([{ attempt }]);
+    expect(await claim(workshop)).toEqual([]);
+    await makeDue();
+  }
+  expect(await claim(workshop)).toEqual([]);
+  expect(await outbox(workshop)).toMatchObject([
+    { state: 'failed', problem: expect.stringContaining('stopped') },
+  ]);
+});
+
+test('what an earlier attempt says no longer counts, but that it sent does', async () => {
+  await tell();
+  const [first] = await claim(workshop);
+  await makeDue();
+  await claim(workshop);
+  const note = (sql: string) => exec(sql, [first?.message_id]);
+  expect(await note("select private.note_failed($1, 1, 'late', true) as noted")).toEqual([{ noted: false }]);
+  expect(await note('select private.note_sent($1) as noted')).toEqual([{ noted: true }]);
+  expect(await note("select private.note_failed($1, 2, 'late', true) as noted")).toEqual([{ noted: false }]);
+  expect(await outbox(workshop)).toMatchObject([{ state: 'sent', problem: null }]);
+});
+
+test('a text of the garage is checked, sent, tried out and taken back', async () => {
+  const manager = await workshop.as('manager');
+  const text = { event: 'car_ready', channel: 'mail' };
+  const save = { ...text, subject: 'Done', body: 'Dear {name}, {plate} is done: {link}' };
+  expect(await refuse(manager, 'save_message_text', { ...save, body: 'Dear {nam}' })).toMatchObject({
+    ...{ code: 'PT400', hint: 'body', message: 'This message cannot name {nam}' },
+  });
+  expect(await refuse(manager, 'save_message_text', { ...save, subject: '{link}' })).toMatchObject({
+    hint: 'subject',
+  });
+  expect(await refuse(manager, 'save_message_text', { ...save, subject: ' ' })).toMatchObject({
+    hint: 'subject',
+  });
+  expect(await call(manager, 'save_message_text', save)).toMatchObject({ subject: 'Done', is_own: true });
+  expect(await refuse(manager, 'save_message_text', { ...save, expected: { body: 'x' } })).toMatchObject({
+    code: 'PT412',
+  });
+  await tell();
+  await call(manager, 'send_test_message', { ...save, subject: 'A try', body: '{amount}: {link}' });
+  const receiver = await receive(startSmtp());
+  expect(await deliver({ mail: mailTo(receiver) })).toEqual({ sent: 2, failed: 0 });
+  const [sent, tried] = receiver.mails.map(decode).toSorted((a) => (a.includes('Subject: Done') ? -1 : 1));
+  expect(sent).toContain('Dear Asha, KA 01 A 1 is done: https://portal.example/t/');
+  expect(tried).toContain('To: manager@example.test');
+  expect(tried).toContain('₹3,500: https://portal.example/t/');
+  expect(tried).not.toContain('List-Unsubscribe');
+  const token = /\/t\/([\w-]{22})/.exec(String(tried))?.[1];
+  expect(await refuse(await workshop.as('visitor'), 'open_link', { token })).toMatchObject({ code: 'PT404' });
+  expect(await call(manager, 'save_message_text', text)).toMatchObject({ is_own: false });
+});
+
+test('programs that send at the same time take different messages', async () => {
+  for (let count = 0; count < 12; count++) await tell();
+  const claimed = await Promise.all(Array.from({ length: 4 }, () => claim(workshop, 5)));
+  const ids = claimed.flat().map(({ message_id }) => message_id);
+  expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
+});
