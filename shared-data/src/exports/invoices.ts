@@ -1,16 +1,14 @@
+export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/gstr1-csv.ts';
 export {
   type Balance,
   type BillTo,
   type CustomerPayment,
   type DraftRow,
-  type GarageOnInvoice,
   type Invoice,
   type InvoiceDraft,
-  type InvoiceKind,
   type InvoiceLine,
   type InvoiceRow,
   invoiceKindLabels,
-  type PaymentKind,
   type PaymentMethod,
   paymentKindLabels,
   paymentMethodLabels,
@@ -18,18 +16,20 @@ export {
   type Receipt,
   type TaxedKind,
   type TaxRate,
-  type TaxSplit,
-  type TaxSum,
 } from '../invoices/invoice.ts';
 export {
   type InvoiceAge,
-  type InvoiceState,
   invoiceAgeLabels,
   invoiceAges,
   invoiceStateLabels,
   invoiceStateOf,
 } from '../invoices/invoice-age.ts';
-export { type InvoiceFilterName, type LinkInvoice, openLinkInvoice } from '../invoices/invoices-api.ts';
+export { invoiceSheet, receiptSheet } from '../invoices/invoice-sheet.ts';
+export {
+  type InvoiceFilterName,
+  type LinkInvoice,
+  openLinkInvoice,
+} from '../invoices/invoices-api.ts';
 export {
   useCloseTill,
   useCorrectPayment,
@@ -37,6 +37,7 @@ export {
   useIssueInvoice,
   useRecordPayment,
   useRefundPayment,
+  useRemindOfInvoice,
   useSaveDraft,
   useSaveTaxRate,
 } from '../invoices/invoices-mutations.ts';
@@ -52,13 +53,11 @@ export {
   taxRatesQuery,
   tillQuery,
 } from '../invoices/invoices-queries.ts';
-export {
-  type CustomerStatement,
-  type Gstr1Row,
-  listGstr1Rows,
-  type Period,
-  type StatementRow,
-  type Till,
-  type TillClosing,
+export type {
+  CustomerStatement,
+  Period,
+  StatementRow,
+  Till,
+  TillClosing,
 } from '../invoices/reports-api.ts';
 export { type PaymentOptions, upiLink } from '../invoices/upi-link.ts';

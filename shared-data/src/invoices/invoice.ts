@@ -92,6 +92,8 @@ export interface InvoiceRow extends TaxSplit {
   credited: number;
   /** Since it was issued. */
   days: number;
+  /** When the customer was last reminded; null once nothing is due. */
+  reminded_at: string | null;
 }
 
 export interface GarageOnInvoice {
@@ -116,7 +118,9 @@ export interface Invoice extends InvoiceRow {
   interstate: boolean | null;
   lines: InvoiceLine[];
   taxes: TaxSum[];
+  /** Number and day of the invoice that a credit note is about. */
   credits_number: string | null;
+  credits_issued_on: string | null;
   credit_notes: { invoice_id: number; number: string; issued_on: string; total: number; reason: string }[];
   payments: CustomerPayment[];
   balance: Balance;

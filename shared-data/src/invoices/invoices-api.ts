@@ -1,4 +1,5 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
+import type { MessageChannel } from '../messages/message.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
 import type { Invoice, InvoiceRow } from './invoice.ts';
@@ -69,6 +70,20 @@ export const creditInvoice = (
       idempotency_key: idempotencyKey,
     }),
   );
+
+export interface InvoiceReminder {
+  invoice_id: number;
+  /** By which it goes, at least one. */
+  channels: MessageChannel[];
+  reminded_at: string;
+}
+
+/**
+ * Queues a reminder of an unpaid invoice, once a day: another one that day returns the first. 'conflict' when nothing is due
+ * or the customer gets no such messages. Managers only.
+ */
+export const remindOfInvoice = (portal: PortalClient, invoiceId: number): Promise<Result<InvoiceReminder>> =>
+  portal.request((client) => client.rpc('remind_of_invoice', { invoice_id: invoiceId }));
 
 export interface LinkInvoice {
   /** Null until one is issued. */

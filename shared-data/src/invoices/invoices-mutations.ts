@@ -1,6 +1,7 @@
+import { messageKeys } from '../messages/messages-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { issueInvoice, saveDraft, saveTaxRate } from './drafts-api.ts';
-import { creditInvoice } from './invoices-api.ts';
+import { creditInvoice, remindOfInvoice } from './invoices-api.ts';
 import { invoiceKeys } from './invoices-keys.ts';
 import { correctPayment, recordPayment, refundPayment } from './payments-api.ts';
 import { closeTill } from './reports-api.ts';
@@ -24,6 +25,14 @@ export const useRefundPayment = () =>
 
 export const useCorrectPayment = () =>
   useDomainMutation({ send: correctPayment, changes, refreshesOnFailure: true });
+
+/** Takes the id of an invoice. */
+export const useRemindOfInvoice = () =>
+  useDomainMutation({
+    send: remindOfInvoice,
+    changes: [invoiceKeys.all, messageKeys.all],
+    refreshesOnFailure: true,
+  });
 
 export const useSaveTaxRate = () => useDomainMutation({ send: saveTaxRate, changes });
 

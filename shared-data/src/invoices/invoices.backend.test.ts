@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requests } from '../../supabase/tests/support/workshop.ts';
 import { getGarageSettings, saveGarage } from '../garage/garage-api.ts';
 import { createLink } from '../links/links-api.ts';
+import { listRequests } from '../requests/requests-api.ts';
 import { unwrap } from '../result/result.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
 import { getDraft, issueInvoice, listDrafts, listTaxRates, saveDraft } from './drafts-api.ts';
@@ -53,6 +54,7 @@ const row = {
   due: true,
   credited: true,
   days: true,
+  reminded_at: true,
   ...split,
 } as const;
 
@@ -77,7 +79,7 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
     columnsOf<Invoice>({
       ...row,
       ...{ garage: true, customer: true, vehicle: true, interstate: true, lines: true, taxes: true },
-      ...{ credits_number: true, credit_notes: true, payments: true, balance: true },
+      ...{ credits_number: true, credits_issued_on: true, credit_notes: true, payments: true, balance: true },
     }),
   );
   expect(Object.keys(invoice.lines[0] ?? {}).sort()).toEqual(
@@ -183,4 +185,16 @@ test('a link shows the invoice without a login, and another customer does not se
   });
   await enter('otherCustomer');
   expect(await refusal(getInvoice(portal, invoiceId, neverAborted))).toMatchObject({ kind: 'not-found' });
+});
+
+test("the customer's list of requests has the balance of the invoice", async () => {
+  const { portal } = garage;
+  await garage.enter('customer');
+  const balance = await unwrap(getBalance(portal, requestId, neverAborted));
+  const { rows } = await unwrap(listRequests(portal, { page: 1 }, neverAborted));
+  const { invoice_id, paid, due } = balance;
+  const listed = rows.find((each) => each.request_id === requestId)?.balance;
+  expect(listed).toEqual({ invoice_id, paid, due, has_payment_details: true });
+  expect(paid).toBe(3999.5);
+  expect(rows.filter((each) => each.balance)).toHaveLength(1);
 });

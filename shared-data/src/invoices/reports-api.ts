@@ -1,7 +1,9 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
+import { DataError } from '../data-error/data-error.ts';
+import { isUuid } from '../formats/is-uuid.ts';
 import type { Page } from '../paging/page.ts';
 import { maxPageSize } from '../paging/page.ts';
-import type { Result } from '../result/result.ts';
+import { fail, type Result } from '../result/result.ts';
 import type { InvoiceKind, PaymentKind, PaymentMethod } from './invoice.ts';
 
 export interface TillClosing {
@@ -98,23 +100,25 @@ export interface StatementFilter extends Period {
   page: number;
 }
 
-/** Oldest first. Managers, customers their own; 'not-found' for another's. */
-export const getStatement = (
+/** Oldest first. Managers, customers their own; 'not-found' for another's and for a malformed id. */
+export const getStatement = async (
   portal: PortalClient,
   { customerId, from, to, page }: StatementFilter,
   signal: AbortSignal,
 ): Promise<Result<CustomerStatement>> =>
-  portal.request((client) =>
-    client
-      .rpc('customer_statement', {
-        customer_id: customerId,
-        from_day: from,
-        to_day: to,
-        page,
-        page_size: maxPageSize,
-      })
-      .abortSignal(signal),
-  );
+  isUuid(customerId)
+    ? portal.request((client) =>
+        client
+          .rpc('customer_statement', {
+            customer_id: customerId,
+            from_day: from,
+            to_day: to,
+            page,
+            page_size: maxPageSize,
+          })
+          .abortSignal(signal),
+      )
+    : fail(new DataError('not-found'));
 
 /** A row of GSTR-1: one rate of one document. The amounts of a credit note are what it takes off. */
 export interface Gstr1Row {

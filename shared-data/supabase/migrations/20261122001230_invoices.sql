@@ -85,6 +85,8 @@ create index invoices_credits_idx on private.invoices (credits);
 create index request_balances_customer_idx on private.request_balances (customer_id);
 create index request_balances_invoice_idx on private.request_balances (invoice_id);
 create index request_balances_due_idx on private.request_balances (issued_on, request_id) include (due, invoice_id) where due > 0;
+create index request_balances_paid_idx on private.request_balances (issued_on desc, invoice_id desc)
+where due = 0 and invoice_id is not null;
 
 -- Row-level security
 
@@ -162,6 +164,11 @@ as $$
     'customer_name', p_invoice.customer -> 'name', 'registration_number', p_invoice.vehicle -> 'registration_number',
     'is_current', b.invoice_id is not null, 'due', coalesce(b.due, 0),
     'days', private.today() - p_invoice.issued_on,
+    'reminded_at', case when b.due > 0 then (
+      select max(o.created_at) from private.outbox o
+      where o.request_id = p_invoice.request_id and o.event = 'invoice_reminder'
+        and o.details ->> 'number' = p_invoice.number
+    ) end,
     'credited', coalesce((select sum(c.total) from private.invoices c where c.credits = p_invoice.invoice_id), 0)
   )
   from (select 1) one left join private.request_balances b on b.invoice_id = p_invoice.invoice_id
@@ -189,6 +196,7 @@ begin
       ) t
     ),
     'credits_number', (select i.number from private.invoices i where i.invoice_id = p_invoice.credits),
+    'credits_issued_on', (select i.issued_on from private.invoices i where i.invoice_id = p_invoice.credits),
     'credit_notes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'invoice_id', c.invoice_id, 'number', c.number, 'issued_on', c.issued_on, 'total', c.total, 'reason', c.reason
@@ -314,8 +322,8 @@ as $$ select private.read_invoice($1) $$;
 comment on function public.read_invoice(bigint) is
   'An issued document: what list_invoices says of it, garage, customer and vehicle of that day, interstate, lines: [{position, '
   'kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst}], taxes: sums by code '
-  'and rate, credit_notes, credits_number, payments and balance of its request as in request_balance; rupees. Managers; '
-  'customers their own. PT404.';
+  'and rate, credit_notes, credits_number and credits_issued_on (of a credit note), payments and balance of its request as '
+  'in request_balance; rupees. Managers; customers their own. PT404.';
 
 -- Grants
 

@@ -71,11 +71,16 @@ begin
       and case wanted when 'unpaid' then b.due > 0 and age @> private.today() - b.issued_on when 'paid' then b.due = 0
         else false end
     union all
-    -- Reads the balances of all requests; a value of each row looks the text up.
-    select b.invoice_id, b.issued_on from private.request_balances b
-    where wanted = 'paid' and owner is null and b.invoice_id is not null and b.due = 0 and (pattern is null or (
-      select i.search_text like pattern from private.invoices i where i.invoice_id = b.invoice_id
-    ))
+    -- Ordered and limited by itself, so that it stops after the page and the count instead of reading all balances.
+    (
+      select b.invoice_id, b.issued_on from private.request_balances b
+      where wanted = 'paid' and owner is null and b.invoice_id is not null and b.due = 0 and pattern is null
+      order by b.issued_on desc, b.invoice_id desc
+      limit greatest(private.page_start(p_page, p_page_size) + private.page_length(p_page_size), private.count_limit())
+    )
+    union all
+    select b.invoice_id, b.issued_on from private.invoices i join private.request_balances b on b.invoice_id = i.invoice_id
+    where wanted = 'paid' and owner is null and b.due = 0 and i.search_text like pattern
     union all
     select i.invoice_id, i.issued_on from private.invoices i
     where wanted = 'all' and owner is null and (pattern is null or i.search_text like pattern)
@@ -116,8 +121,8 @@ as $$ select private.list_invoices($1, $2, $3, $4) $$;
 comment on function public.list_invoices(text, text, int, int) is
   'Issued documents: {rows: [{invoice_id, kind (tax_invoice, bill_of_supply, credit_note), number, issued_on, issued_at, '
   'issued_by_name, request_id, customer_id, customer_name, registration_number, service_name, place_of_supply, total, value, '
-  'cgst, sgst, igst, credits, reason, is_current, due, credited, days (since issued)}], total, ages: {days_7 (0 to 7), days_30 '
-  '(8 to 30), days_60 (31 to 60), older: {invoices, due}}, to_issue: drafts, null for customers}; rupees. filter: all, unpaid, '
+  'cgst, sgst, igst, credits, reason, is_current, due, credited, days (since issued), reminded_at (of an unpaid one)}], total, '
+  'ages: {days_7 (0 to 7), days_30 (8 to 30), days_60 (31 to 60), older: {invoices, due}}, to_issue: drafts, null for customers}; rupees. filter: all, unpaid, '
   'those ages, paid, credit_notes; newest first, unpaid ones oldest first. Searches number, name, plate and service. Managers '
   'all, customers their own; PT403 for mechanics.';
 

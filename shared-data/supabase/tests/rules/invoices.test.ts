@@ -340,6 +340,34 @@ test('credit notes take off no more than is left, give back the tax to the paisa
   expect(await by('manager', 'list_invoices', { filter: 'credit_notes' })).toMatchObject({ total: 2 });
 });
 
+test('a discount counts: no line is credited beyond what the whole invoice is', async () => {
+  const job = requests.inProgress;
+  await by('mechanic', 'complete_job', { request_id: job, final_cost: 8000 });
+  const { invoice_id, lines } = await issue({ request_id: job });
+  expect(lines.map(({ description, amount }) => [description, amount])).toEqual([
+    ['Brake Repair', 12_000],
+    ['Adjustment', -4000],
+  ]);
+  const credit = (amount: number) => ({ invoice_id, reason: 'x', lines: [{ position: 1, amount }] });
+  expect(await refused('manager', 'credit_invoice', credit(8000.01))).toMatch('PT409 A credit note cannot');
+  expect(await by('manager', 'credit_invoice', credit(8000))).toMatchObject({ total: 8000 });
+  expect(await by('manager', 'request_balance', { request_id: job })).toMatchObject({
+    due: 0,
+    credited: 8000,
+  });
+});
+
+test('with a tax number the hundred thousandth invoice of a year is refused, without one it is numbered', async () => {
+  await issue();
+  await workshop.backend.exec("update private.document_counters set last_serial = 99999 where series = 'PL'");
+  const another = { request_id: requests.paid };
+  expect(await refused('manager', 'issue_invoice', another)).toBe(
+    'PT409 The numbers of this financial year are used up',
+  );
+  await setUp('null');
+  expect(await issue(another)).toMatchObject({ number: `PL/${await year()}/100000` });
+});
+
 test('random invoices, credited in random steps, add up line by line', async () => {
   const random = createRandom(Number(process.env.PITLANE_RANDOM_SEED ?? 7));
   for (let round = 0; round < 8; round++) {

@@ -62,6 +62,27 @@ test('the till adds up each method, and is closed with a reason where the count 
   });
 });
 
+test('what is taken and issued after midnight is of the garage’s next day and financial year', async () => {
+  // Half past midnight of 1 April in Kolkata.
+  const at = '2026-03-31T19:00:00Z';
+  const by_whom = [at, workshop.idOf('manager')];
+  await workshop.backend.exec(
+    `select private.add_payment(private.lock_balance(${request_id}), 'deposit', 100, 'cash', null, null, null, $1, $2, 'Meera')`,
+    by_whom,
+  );
+  await workshop.backend.exec(
+    `select private.write_invoice(private.lock_draft(${request_id}), $1, $2, 'Meera')`,
+    by_whom,
+  );
+  const { payments } = await by<{ payments: object[] }>('manager', 'request_balance', { request_id });
+  expect(payments).toMatchObject([{ receipt_number: 'PR/2026-27/00001', day: '2026-04-01' }]);
+  expect(await by('manager', 'list_invoices')).toMatchObject({
+    rows: [{ number: 'PL/2026-27/00001', issued_on: '2026-04-01' }],
+  });
+  expect(await by('manager', 'till', { day: '2026-04-01' })).toMatchObject({ total: 100 });
+  expect(await by('manager', 'till', { day: '2026-03-31' })).toMatchObject({ total: 0 });
+});
+
 test('a statement begins with what was owed before and ends with what is owed now', async () => {
   await pay('cash', 500);
   await issue();
@@ -113,7 +134,31 @@ test('the rows of GSTR-1 add up to the documents, by section and rate, page by p
     ...{ taxable_value: 100, igst: 18, cgst: 0, original_number: number, gstin: '36AABCT1332L1ZF' },
     ...{ place_of_supply: '36', document_value: 118, reverse_charge: 'N', cess: 0 },
   });
+  await workshop.backend.exec('update private.garage set tax_number = null where true');
+  await issue(requests.paid);
+  expect(await page(second.rows.at(-1)?.invoice_id as number)).toEqual({ rows: [], next: null });
   expect(await refused('manager', 'gstr1', { from_day: '2020-01-01', to_day: today })).toBe(
     'PT400 Please select a period of up to a year',
   );
 });
+
+/** Table 5 and 9B of GSTR-1: to consumers of another state, invoices above 1,00,000 rupees (since August 2024). */
+test.each([
+  ['33', 100_000.01, 'b2cl', 'cdnur'],
+  ['33', 100_000, 'b2cs', 'b2cs'],
+  ['29', 100_000.01, 'b2cs', 'b2cs'],
+])(
+  'to a consumer in state %s, ₹%d is %s and its credit note %s',
+  async (state_code, cost, sold, credited) => {
+    const job = requests.inProgress;
+    await by('mechanic', 'complete_job', { request_id: job, final_cost: cost });
+    await by('manager', 'save_draft', { request_id: job, customer: { state_code } });
+    const { invoice_id } = await issue(job);
+    const lines = [{ position: 1, amount: 1 }];
+    await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines });
+    const { rows } = await by<{ rows: { section: string }[] }>('manager', 'gstr1', {
+      ...{ from_day: today, to_day: today },
+    });
+    expect(rows.map(({ section }) => section)).toEqual([sold, credited]);
+  },
+);

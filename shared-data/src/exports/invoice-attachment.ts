@@ -1,0 +1,1 @@
+export { attachedSheet, type InvoiceToAttach } from '../invoices/invoice-attachment.ts';
