@@ -24,5 +24,6 @@ export function isAllowedRoute(request: Request): boolean {
   if (/^\/rest\/v1(\/[\w/]*)?$/.test(pathname)) return true;
   if (pathname === '/auth/v1/token' && searchParams.getAll('grant_type').length !== 1) return false;
   if (isPhotoRequest(request) || (method === 'POST' && pathname === '/functions/v1/photo-links')) return true;
+  if (['GET', 'HEAD', 'POST'].includes(method) && pathname === '/functions/v1/unsubscribe') return true;
   return authRoutes.has(`${method === 'HEAD' ? 'GET' : method} ${pathname}`);
 }

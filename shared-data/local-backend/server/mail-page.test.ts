@@ -21,6 +21,19 @@ test('emails are listed newest first, with working links', async () => {
   expect(text).toContain('<a href="http://localhost:3000/reset-password?token_hash=abc&#38;x=1">');
 });
 
+test('the files that an email brings are opened from the page, on this machine only', async () => {
+  const page = createMailPage();
+  const content = new TextEncoder().encode('%PDF-1.7');
+  page.deliver({ ...mail, attachments: [{ name: 'PL-1.pdf', type: 'application/pdf', content }] });
+  page.deliver(mail);
+  const text = (await page.handle(requestTo(mailsPage))?.text()) ?? '';
+  const address = /href="([^"]+)">PL-1\.pdf</.exec(text)?.[1] ?? '';
+  const file = page.handle(requestTo(`http://localhost:54321${address}`));
+  expect(file?.headers.get('content-type')).toBe('application/pdf');
+  expect(await file?.text()).toBe('%PDF-1.7');
+  expect(page.handle(requestTo(`http://garage.example:54321${address}`))?.status).toBe(404);
+});
+
 test('the content of an email is escaped', async () => {
   const page = createMailPage();
   page.deliver({ to: '<script>1</script>', subject: '"><img>', html: '&lt;b' });

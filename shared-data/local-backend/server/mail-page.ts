@@ -1,9 +1,10 @@
 import { type Mail, plainText } from './mail.ts';
 
 /** How many emails are kept. */
-const limit = 50;
+const limit = 200;
 
 interface ReceivedMail extends Mail {
+  id: number;
   at: Date;
 }
 
@@ -15,12 +16,24 @@ const linkAddresses = (text: string) =>
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-const article = ({ to, subject, html = '', at }: ReceivedMail) => `
+const titles = { mail: '', sms: 'SMS', whatsapp: 'WhatsApp message' };
+
+const addressOf = (id: number, name: string) => `/mails/${id}/${encodeURIComponent(name)}`;
+
+const attached = ({ id, attachments = [] }: ReceivedMail) =>
+  attachments
+    .map(({ name }) => `\n<p>Attached: <a href="${addressOf(id, name)}">${escapeHtml(name)}</a></p>`)
+    .join('');
+
+const article = (mail: ReceivedMail) => {
+  const { channel = 'mail', to, subject, html = '', text = plainText(html), at } = mail;
+  return `
 <article>
-<h2>${escapeHtml(subject)}</h2>
+<h2>${escapeHtml(titles[channel] || subject)}</h2>
 <p>To ${escapeHtml(to)}, <time datetime="${at.toISOString()}">${timeFormat.format(at)}</time></p>
-<pre>${linkAddresses(plainText(html))}</pre>
+<pre>${linkAddresses(text)}</pre>${attached(mail)}
 </article>`;
+};
 
 const page = (mails: readonly ReceivedMail[]) => `<!doctype html>
 <html lang="en-IN">
@@ -36,7 +49,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <main>
 <h1>Captured emails</h1>
-<p>The embedded backend sends no email. The emails it would have sent since it started are listed here, newest first.</p>
+<p>Without a mail server the embedded backend sends no email. The emails and messages it would have sent since it started are listed here, newest first.</p>
 ${mails.map(article).join('') || '<p>No emails yet. Use “Forgot password?” in the portal to create one.</p>'}
 </main>
 </html>
@@ -52,19 +65,31 @@ const headers = {
 /** Keeps the emails of the embedded backend, and shows them at `/mails` to people on this machine. */
 export function createMailPage() {
   const mails: ReceivedMail[] = [];
+  let lastId = 0;
+  const attachmentAt = (pathname: string) => {
+    const mail = mails.find(({ id }) => pathname.startsWith(`/mails/${id}/`));
+    return mail?.attachments?.find(({ name }) => addressOf(mail.id, name) === pathname);
+  };
   return {
     deliver(mail: Mail): void {
-      mails.unshift({ ...mail, at: new Date() });
+      lastId += 1;
+      mails.unshift({ ...mail, id: lastId, at: new Date() });
       mails.splice(limit);
     },
     /**
-     * The response to a request for the page, undefined for any other request. An email can open an account, so pages of
-     * other origins must not read it, not even through a host name of their own that resolves to this machine.
+     * The response to a request for the page or an attachment, undefined for any other request. An email can open an
+     * account, so pages of other origins must not read it, not even through a host name of their own that resolves to
+     * this machine.
      */
     handle({ method, url }: Request): Response | undefined {
       const { pathname, hostname } = new URL(url);
-      if (method !== 'GET' || pathname !== '/mails') return undefined;
+      const attachment = pathname.startsWith('/mails/') ? attachmentAt(pathname) : undefined;
+      if (method !== 'GET' || (pathname !== '/mails' && !attachment)) return undefined;
       if (!['localhost', '127.0.0.1'].includes(hostname)) return new Response(null, { status: 404 });
+      if (attachment) {
+        const { content, type } = attachment;
+        return new Response(content, { headers: { ...headers, 'Content-Type': type } });
+      }
       // A copy: the server adds the length of this response to it.
       return new Response(page(mails), { headers: { ...headers } });
     },

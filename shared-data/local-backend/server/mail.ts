@@ -1,8 +1,15 @@
-/** An email that the backend would send. */
+import type { Attachment, Channel } from '../../supabase/functions/deliver-messages/message.ts';
+
+/** An email, or another message, that the backend would send. */
 export interface Mail {
+  /** By default an email. */
+  channel?: Channel;
   to: string;
   subject: string;
   html?: string;
+  /** In place of `html`. */
+  text?: string;
+  attachments?: readonly Attachment[];
 }
 
 /** The HTML of an email as plain text, each link with its address. */

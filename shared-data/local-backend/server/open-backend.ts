@@ -15,7 +15,8 @@ import type { Engine, Row } from '../engine/engine.ts';
 import { openPglite } from '../engine/pglite-engine.ts';
 import { openPostgres } from '../engine/postgres-engine.ts';
 import { createSerialQueue } from '../engine/serial-queue.ts';
-import { readSettings } from '../settings/backend-settings.ts';
+import { withUnsubscribe } from '../messages/with-unsubscribe.ts';
+import { portalAddress, readSettings } from '../settings/backend-settings.ts';
 import { attachStorage, initQuietly, withPhotos } from '../storage/open-storage.ts';
 import { keepPhotosInMemory, openPhotoFolder, type PhotoFiles } from '../storage/photo-files.ts';
 import { removeOrphanedPhotos } from '../storage/remove-orphaned-photos.ts';
@@ -75,7 +76,8 @@ export function createBackend(
       secret_key: keys.secretKey,
     },
     options: {
-      drivers: { email: { send: async (mail: Mail) => deliver(mail) } },
+      // Without its text, which is Lite's own and has another link.
+      drivers: { email: { send: async ({ to, subject, html }: Mail) => deliver({ to, subject, html }) } },
       server: { admin: false, disableStudio: true, disableFallback: true },
     },
   } as IAppConfig as App['config'] & IAppConfig & { connection: Engine['connection'] });
@@ -83,7 +85,11 @@ export function createBackend(
   // Lite begins a transaction per request on PGlite's only session: parallel requests would run under one another's
   // identity.
   const enqueue = engine.oneSession ? createSerialQueue() : <Result>(task: () => Promise<Result>) => task();
-  const answer = withPhotos((request) => app.fetch(request), keys, publishableKey);
+  const answer = withUnsubscribe(
+    withPhotos((request) => app.fetch(request), keys, publishableKey),
+    publishableKey,
+    siteUrl ?? portalAddress(),
+  );
   const handle = withSignInRateLimit(withSessionDevice(answer, engine), engine);
   return {
     app,

@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { isLongRequest, longRequestSeconds } from '../../src/client/long-requests.ts';
+import type { MakePdf } from '../../supabase/functions/deliver-messages/message.ts';
+import { readChannels } from '../../supabase/functions/deliver-messages/read-channels.ts';
 import { dataFolder } from '../data/data-folder.ts';
-import { readSettings } from '../settings/backend-settings.ts';
+import { withCapture } from '../messages/captured-channels.ts';
+import { startMessageWorker } from '../messages/message-worker.ts';
+import { portalAddress, readSettings } from '../settings/backend-settings.ts';
 import { withCors } from './cors.ts';
 import { type Mail, printMail } from './mail.ts';
 import { createMailPage } from './mail-page.ts';
@@ -40,6 +44,7 @@ async function listen(server: ServerType, port: number) {
  * Serves the embedded backend on this machine only, with the emails that it would send at `/mails`.
  * @param options.port 0 for any free port.
  * @param options.siteUrl the portal's address, for links in emails.
+ * @param options.makePdf makes the PDF of an invoice for its mail; without it, mails have only the link.
  * @param options.run runs the response to each request.
  * @throws when the port is in use, another process has locked the data, or its schema is another one.
  */
@@ -47,10 +52,12 @@ export async function serveBackend({
   port,
   dataDir,
   keys,
-  siteUrl,
+  siteUrl = portalAddress(),
+  makePdf,
   run = (_, task) => task(),
 }: Pick<BackendOptions, 'dataDir' | 'keys' | 'siteUrl'> & {
   port: number;
+  makePdf?: MakePdf;
   run?: RunRequest;
 }): Promise<ServedBackend> {
   let backend: Backend | undefined;
@@ -81,18 +88,29 @@ export async function serveBackend({
   const { publishableKey, removeOrphanedPhotos, close: closeBackend } = backend;
   const cleanUp = setInterval(() => removeOrphanedPhotos().catch(console.error), cleanUpInterval);
   const { port: actualPort } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${actualPort}`;
+  const worker = startMessageWorker(backend, {
+    channels: withCapture(
+      readChannels((name) => process.env[name]),
+      mailPage.deliver,
+    ),
+    ...(makePdf && { makePdf }),
+    ...{ site: siteUrl, url },
+  });
   let closing: Promise<void> | undefined;
   const close = async () => {
     clearInterval(cleanUp);
+    const idle = worker.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     const timeout = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000);
     await closed;
     clearTimeout(timeout);
+    await idle;
     await closeBackend();
   };
   return {
-    url: `http://127.0.0.1:${actualPort}`,
+    url,
     publishableKey,
     close: () => {
       closing ??= close();
@@ -108,13 +126,18 @@ const cleanUpInterval = 20 * 60_000;
 const maxRequestSeconds = 8;
 const maxClosingSeconds = 9;
 
-async function main() {
+interface BackendHost {
+  makePdf?: MakePdf;
+}
+
+async function serveUntilStopped({ makePdf }: BackendHost) {
   const port = Number(process.env.PITLANE_BACKEND_PORT ?? readSettings().port);
   let watchdog: Watchdog | undefined;
   const served = await serveBackend({
     port,
     dataDir: dataFolder(),
     siteUrl: process.env.PITLANE_SITE_URL,
+    ...(makePdf && { makePdf }),
     run: (request, task) =>
       watchdog && isLongRequest(request.url) ? watchdog.allow(longRequestSeconds, task) : task(),
   });
@@ -133,10 +156,13 @@ async function main() {
   process.send?.({ url: served.url, publishableKey: served.publishableKey });
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
+/** Serves the backend that the environment describes until this process is asked to stop. */
+export function runBackend(host: BackendHost = {}): void {
+  serveUntilStopped(host).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     if (error instanceof Error && error.cause) console.error(error.cause);
     process.exit(1);
   });
 }
+
+if (import.meta.main) runBackend();

@@ -75,3 +75,10 @@ export function readSettings() {
   resolveTemplatePaths(auth);
   return { api, auth, storage, port, publishableKey };
 }
+
+/** The portal's address in the settings. */
+export function portalAddress(): string {
+  const { site_url } = readSettings().auth;
+  if (typeof site_url !== 'string') throw new Error('config.toml lacks [auth] site_url');
+  return site_url;
+}

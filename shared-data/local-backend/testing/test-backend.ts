@@ -22,18 +22,26 @@ import { type Backend, createBackend, prepareDatabase } from '../server/open-bac
 /** The variable with the URL of a PostgreSQL server, on which tests then run instead of on PGlite. */
 export const postgresVariable = 'PITLANE_TEST_POSTGRES';
 
+/** The usual cost takes 0.3 s for each password on PGlite. */
+const cheapPasswords = `
+  create or replace function private.password_salt() returns text
+  language sql volatile security definer set search_path = ''
+  as $$ select extensions.gen_salt('bf', 4) $$`;
+
 /** Databases with the same fingerprint have the same content. */
 function fingerprint(seed: boolean): string {
   const manifest = readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
   const { devDependencies } = JSON.parse(manifest) as { devDependencies: Record<string, string> };
-  const hash = createHash('sha256').update(JSON.stringify(devDependencies));
+  const hash = createHash('sha256').update(JSON.stringify(devDependencies)).update(cheapPasswords);
   for (const { version, sql } of readMigrations()) hash.update(version).update(sql);
   if (seed) hash.update(readSeed());
   return hash.digest('hex').slice(0, 16);
 }
 
-const prepare = (engine: Engine, seed: boolean) =>
-  prepareDatabase(engine, createBackend(engine, createKeys()), { seed });
+async function prepare(engine: Engine, seed: boolean) {
+  await prepareDatabase(engine, createBackend(engine, createKeys()), { seed });
+  await engine.runScript(cheapPasswords);
+}
 
 const dayAgo = () => Date.now() - 86_400_000;
 

@@ -40,6 +40,15 @@ test('connections are allowed to the listed backend and the remotes only', () =>
   expect(policyOf(portal)['connect-src']).toEqual(["'self'", 'https://project.supabase.co', ...remotes]);
 });
 
+test('the sockets of the backend are allowed where portal.json says that it has Realtime', () => {
+  expect(policyOf({ ...portal, realtime: true })['connect-src']).toEqual([
+    "'self'",
+    'https://project.supabase.co',
+    'wss://project.supabase.co',
+    ...remotes,
+  ]);
+});
+
 test('in development the policy differs in the sockets for hot reload only', () => {
   const sockets = ['ws://localhost:3000', 'ws://localhost:3001'];
   const policy = securityHeaders(portal, sockets)['Content-Security-Policy'] ?? '';
@@ -75,6 +84,13 @@ test('the policy of the service worker stays right when portal.json gets another
     "default-src 'none'; connect-src *",
   );
 });
+
+test.each(['/t/', '/unsubscribe/'])(
+  'the address below %s is kept from other sites and search engines',
+  (path) => {
+    expect(headersOfPath[path]).toEqual({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+  },
+);
 
 test('browsers use TLS only, once they have', () => {
   expect(securityHeaders(portal)['Strict-Transport-Security']).toMatch(/^max-age=\d{8}$/);

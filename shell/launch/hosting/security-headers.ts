@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { linkPrefix } from '@pitlane/shared-data/paths';
+import { linkPrefixes } from '@pitlane/shared-data/paths';
 import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { firstScript } from '../../prerender/first-script.ts';
 import { captchaProviders } from '../../src/captcha/captcha-providers.ts';
@@ -10,16 +10,21 @@ const originOf = (address: string) => new URL(address).origin;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Allows code from the listed remotes and captcha, data from the listed backend and the first inline script, only. */
-function contentSecurityPolicy({ supabaseUrl, remotes, captcha }: PortalConfig, sockets: string[]): string {
+function contentSecurityPolicy(
+  { supabaseUrl, remotes, captcha, realtime }: PortalConfig,
+  sockets: string[],
+): string {
   const remoteOrigins = [...new Set(remotes.map(({ url }) => originOf(url)))];
+  const backend = originOf(supabaseUrl);
+  const backendSockets = realtime ? [backend.replace(/^http/, 'ws')] : [];
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(firstScript), ...remoteOrigins],
-    'connect-src': ["'self'", originOf(supabaseUrl), ...remoteOrigins, ...sockets],
+    'connect-src': ["'self'", backend, ...backendSockets, ...remoteOrigins, ...sockets],
     // styled-components adds style elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Photos from Storage, and those that wait on the device.
-    'img-src': ["'self'", 'data:', 'blob:', originOf(supabaseUrl), ...remoteOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', backend, ...remoteOrigins],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -55,7 +60,9 @@ export const securityHeaders = (portal: PortalConfig, sockets: string[] = []): R
 /** The headers that are different for a path, or for all paths below one that ends with a slash. */
 export const headersOfPath: Record<string, Record<string, string>> = {
   // A link's address is a secret, and nothing for search engines.
-  [linkPrefix]: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
+  ...Object.fromEntries(
+    linkPrefixes.map((prefix) => [prefix, { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }]),
+  ),
   // A browser keeps the policy that came with the service worker until the worker itself changes, so it names no origin:
   // a remote that is added to `portal.json` would be refused.
   [workerUrl]: { 'Content-Security-Policy': "default-src 'none'; connect-src *" },

@@ -19,7 +19,7 @@ interface Running {
   exited: Promise<unknown>;
 }
 
-const script = fileURLToPath(import.meta.resolve('@pitlane/shared-data/local-backend'));
+const script = fileURLToPath(new URL('./backend.ts', import.meta.url));
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 

@@ -155,6 +155,35 @@ grant all on all tables in schema storage to anon, authenticated, service_role, 
 -- A hosted project lets its owner write policies on this table of Storage's.
 alter table storage.objects owner to :owner;
 
+create schema realtime;
+grant usage on schema realtime to anon, authenticated, service_role, :owner;
+create table realtime.messages (
+  id uuid primary key default gen_random_uuid(),
+  topic text not null,
+  extension text not null,
+  payload jsonb,
+  event text,
+  private boolean default false,
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now()
+);
+alter table realtime.messages enable row level security;
+grant select, insert, update on realtime.messages to anon, authenticated, service_role, :owner;
+-- A hosted project lets its owner write policies on this table of Realtime's.
+alter table realtime.messages owner to :owner;
+create function realtime.topic() returns text language sql stable
+as $$ select nullif(current_setting('realtime.topic', true), '') $$;
+-- Without Supabase's own handler of errors, so that a test can make it fail.
+create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+language plpgsql
+as $$
+begin
+  execute format('set local realtime.topic to %L', topic);
+  insert into realtime.messages (payload, event, topic, private, extension)
+  values (payload, event, topic, private, 'broadcast');
+end
+$$;
+
 alter table auth.users owner to supabase_auth_admin;
 alter table auth.identities owner to supabase_auth_admin;
 alter table auth.sessions owner to supabase_auth_admin;

@@ -36,6 +36,8 @@ export interface HostedProject {
 /** Creates a database like that of a hosted project, without our migrations. */
 export async function createHostedProject(database: string, defaultGrants: string): Promise<HostedProject> {
   const server = open('postgres');
+  // Roles are of the whole server: two tests that make them at once would fail. The lock ends with the connection.
+  await server`select pg_advisory_lock(1)`;
   await server.unsafe(`
     do $$ begin
       create role ${owner} login nosuperuser createdb createrole bypassrls password '${ownerPassword}';
@@ -43,10 +45,10 @@ export async function createHostedProject(database: string, defaultGrants: strin
   await server.unsafe(`grant anon, authenticated, service_role to ${owner}`);
   await server.unsafe(`drop database if exists ${database}`);
   await server.unsafe(`create database ${database} owner ${owner}`);
-  await server.end();
   const superuser = open(database);
   await superuser.unsafe(fixture + defaultGrants).simple();
   await superuser.end();
+  await server.end();
   const sql = open(database, owner);
   return {
     sql,

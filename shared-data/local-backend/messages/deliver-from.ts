@@ -1,0 +1,60 @@
+import {
+  type CallDatabase,
+  deliverMessages,
+} from '../../supabase/functions/deliver-messages/deliver-messages.ts';
+import type { Channels, MakePdf } from '../../supabase/functions/deliver-messages/message.ts';
+import { createSerialQueue } from '../engine/serial-queue.ts';
+import type { Backend } from '../server/open-backend.ts';
+
+/** The functions that the delivery calls, with their parameters in order. */
+const statements: Record<string, { sql: string; parameters: string[] }> = {
+  queue_reminders: { sql: 'select private.queue_reminders() as result', parameters: [] },
+  claim_messages: { sql: 'select private.claim_messages($1) as result', parameters: ['most'] },
+  invoice_to_attach: {
+    sql: 'select private.invoice_to_attach($1) as result',
+    parameters: ['message_id'],
+  },
+  note_sent: { sql: 'select private.note_sent($1) as result', parameters: ['message_id'] },
+  note_failed: {
+    sql: 'select private.note_failed($1, $2, $3, $4) as result',
+    parameters: ['message_id', 'attempt', 'problem', 'for_good'],
+  },
+};
+
+/** One call at a time: on the embedded database's only session, each request that waits comes before the next one. */
+function callOn({ exec }: Pick<Backend, 'exec'>): CallDatabase {
+  const inTurn = createSerialQueue();
+  return (name, values) =>
+    inTurn(async () => {
+      const { sql, parameters } = statements[name] ?? { sql: '', parameters: [] };
+      const [row] = await exec(
+        sql,
+        parameters.map((parameter) => values[parameter]),
+      );
+      return row?.result;
+    });
+}
+
+export interface MessageOptions {
+  channels: Channels;
+  makePdf?: MakePdf;
+  /** The portal's address, for links in messages. */
+  site: string;
+  /** The backend's own address. */
+  url: string;
+}
+
+/** Sends what is due from this backend, for at most so many milliseconds. */
+export const deliverFrom = (
+  backend: Pick<Backend, 'exec'>,
+  { url, ...options }: MessageOptions,
+  timeLimit = 10_000,
+) =>
+  deliverMessages({
+    call: callOn(backend),
+    ...options,
+    functions: `${url}/functions/v1`,
+    timeLimit,
+  });
+
+export const queueReminders = (backend: Pick<Backend, 'exec'>) => callOn(backend)('queue_reminders', {});

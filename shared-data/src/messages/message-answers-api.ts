@@ -1,0 +1,42 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import type { LinkAppointment } from '../links/link.ts';
+import type { RequestStatus } from '../requests/request-status.ts';
+import type { Result } from '../result/result.ts';
+import type { OptOut } from './message.ts';
+
+type AnyClient = Pick<PortalClient, 'request'>;
+
+/** 'not-found' and 'too-many' as `openLink`. */
+export const readOptOut = (portal: AnyClient, token: string, signal: AbortSignal): Promise<Result<OptOut>> =>
+  portal.request((client) => client.rpc('read_opt_out', { token }).abortSignal(signal));
+
+/** Switches the messages of a token off, or on again. */
+export const optOut = (portal: AnyClient, token: string, wanted = false): Promise<Result<OptOut>> =>
+  portal.request((client) => client.rpc('opt_out', { token, wanted }));
+
+export type ReminderAnswer =
+  | { answer: 'coming' | 'cancel' }
+  /** scheduledDate: YYYY-MM-DD */
+  | { answer: 'move'; scheduledDate: string };
+
+export interface AnsweredReminder {
+  request_id: number;
+  status: RequestStatus;
+  scheduled_date: string;
+  appointment: LinkAppointment | null;
+}
+
+/**
+ * Answers for whoever has a request's link, about the date that they saw. Fails as `openLink`, 'conflict' when it is too
+ * late and 'changed' when the appointment is on another date by now.
+ */
+export const answerReminder = (
+  portal: AnyClient,
+  { token, seenDate, ...answer }: ReminderAnswer & { token: string; seenDate: string },
+): Promise<Result<AnsweredReminder>> =>
+  portal.request((client) =>
+    client.rpc('answer_reminder', {
+      ...{ token, answer: answer.answer, seen_date: seenDate },
+      ...(answer.answer === 'move' && { scheduled_date: answer.scheduledDate }),
+    }),
+  );

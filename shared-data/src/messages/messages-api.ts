@@ -1,0 +1,110 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import { type Page, pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
+import type {
+  Message,
+  MessageChannel,
+  MessageEvent,
+  MessagePreference,
+  MessageSettings,
+  MessageState,
+  MessageText,
+  OwnMessage,
+} from './message.ts';
+
+export interface PageOfMessages {
+  /** From 1. */
+  page: number;
+}
+
+export interface MessageFilter extends PageOfMessages {
+  state?: MessageState;
+  /** Name, email, phone, plate or service. */
+  search?: string;
+}
+
+export interface MessageList extends Page<Message> {
+  /** Up to 1,001 each, which means more than 1,000. */
+  counts: Record<MessageState, number>;
+}
+
+/** Newest first. Managers only. */
+export const listMessages = (
+  portal: PortalClient,
+  { state, search, page }: MessageFilter,
+  signal: AbortSignal,
+): Promise<Result<MessageList>> =>
+  portal.request((client) =>
+    client.rpc('list_messages', { state, search, page, page_size: pageSize }).abortSignal(signal),
+  );
+
+/** Managers only; 'conflict' for one that waits already or whose reason is gone. */
+export const sendAgain = (portal: PortalClient, messageId: number): Promise<Result<{ message_id: number }>> =>
+  portal.request((client) => client.rpc('send_again', { message_id: messageId }));
+
+/** What the signed-in customer was sent, newest first. */
+export const listOwnMessages = (
+  portal: PortalClient,
+  { page }: PageOfMessages,
+  signal: AbortSignal,
+): Promise<Result<Page<OwnMessage>>> =>
+  portal.request((client) => client.rpc('own_messages', { page, page_size: pageSize }).abortSignal(signal));
+
+/** Managers only. */
+export const getMessageSettings = (
+  portal: PortalClient,
+  signal: AbortSignal,
+): Promise<Result<MessageSettings>> =>
+  portal.request((client) => client.rpc('message_settings').abortSignal(signal));
+
+/** 'changed' when they are not as expected. Managers who may change settings. */
+export const saveMessageSettings = (
+  portal: PortalClient,
+  { values, expected }: { values: MessageSettings; expected: MessageSettings },
+): Promise<Result<MessageSettings>> =>
+  portal.request((client) => client.rpc('save_message_settings', { ...values, expected: { ...expected } }));
+
+/** Every event on every channel. Managers only. */
+export const listMessageTexts = (portal: PortalClient, signal: AbortSignal): Promise<Result<MessageText[]>> =>
+  portal.request((client) => client.rpc('message_texts').abortSignal(signal));
+
+export interface WrittenText {
+  event: MessageEvent;
+  channel: MessageChannel;
+  /** Only for a mail. */
+  subject?: string;
+  /** None brings the default text back. */
+  body?: string;
+}
+
+export interface TextChange extends WrittenText {
+  expected?: Pick<MessageText, 'subject' | 'body' | 'is_own'>;
+}
+
+type SavedText = Pick<MessageText, 'subject' | 'body' | 'is_own'>;
+
+/** 'invalid' with the field for a placeholder that the event does not have. Managers who may change settings. */
+export const saveMessageText = (
+  portal: PortalClient,
+  { expected, ...text }: TextChange,
+): Promise<Result<SavedText>> =>
+  portal.request((client) =>
+    client.rpc('save_message_text', { ...text, ...(expected && { expected: { ...expected } }) }),
+  );
+
+/** Sends a text with sample facts to the manager's own email or phone. */
+export const sendTestMessage = (portal: PortalClient, text: WrittenText): Promise<Result<{ to: string }>> =>
+  portal.request((client) => client.rpc('send_test_message', { ...text }));
+
+/** The signed-in customer's; null when there is no channel to choose. */
+export const getMessagePreferences = (
+  portal: PortalClient,
+  signal: AbortSignal,
+): Promise<Result<MessagePreference[] | null>> =>
+  portal.request((client) => client.rpc('message_preferences').abortSignal(signal));
+
+export const saveMessagePreference = (
+  portal: PortalClient,
+  preference: MessagePreference,
+): Promise<Result<MessagePreference[]>> =>
+  portal.request((client) => client.rpc('save_message_preference', { ...preference }));

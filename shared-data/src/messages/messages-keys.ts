@@ -1,0 +1,16 @@
+import type { MessageFilter, PageOfMessages } from './messages-api.ts';
+
+export const messageKeys = {
+  all: ['messages'] as const,
+  list: (filter: MessageFilter) => [...messageKeys.all, 'list', filter] as const,
+  own: (page: PageOfMessages) => [...messageKeys.all, 'own', page] as const,
+  settings: () => [...messageKeys.all, 'settings'] as const,
+  texts: () => [...messageKeys.all, 'texts'] as const,
+  preferences: () => [...messageKeys.all, 'preferences'] as const,
+};
+
+export const noticeKeys = {
+  all: ['notices'] as const,
+  unread: () => [...noticeKeys.all, 'unread'] as const,
+  list: (page: PageOfMessages) => [...noticeKeys.all, 'list', page] as const,
+};

@@ -1,0 +1,29 @@
+import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
+import {
+  saveMessagePreference,
+  saveMessageSettings,
+  saveMessageText,
+  sendAgain,
+  sendTestMessage,
+} from './messages-api.ts';
+import { messageKeys, noticeKeys } from './messages-keys.ts';
+import { markRead } from './notices-api.ts';
+
+/** Takes the id of a message. */
+export const useSendAgain = () =>
+  useDomainMutation({ send: sendAgain, changes: [messageKeys.all], refreshesOnFailure: true });
+
+export const useSaveMessageSettings = () =>
+  useDomainMutation({ send: saveMessageSettings, changes: [messageKeys.all], refreshesOnFailure: true });
+
+export const useSaveMessageText = () =>
+  useDomainMutation({ send: saveMessageText, changes: [messageKeys.texts()], refreshesOnFailure: true });
+
+export const useSendTestMessage = () =>
+  useDomainMutation({ send: sendTestMessage, changes: [messageKeys.all] });
+
+export const useSaveMessagePreference = () =>
+  useDomainMutation({ send: saveMessagePreference, changes: [messageKeys.preferences()] });
+
+/** Takes the id of the last notice that was seen. */
+export const useMarkRead = () => useDomainMutation({ send: markRead, changes: [noticeKeys.all] });

@@ -1,0 +1,74 @@
+import { portalOf } from '@pitlane/shared-data/client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../result/result.ts';
+import { livePortals } from './live-portals.ts';
+import {
+  getMessagePreferences,
+  getMessageSettings,
+  listMessages,
+  listMessageTexts,
+  listOwnMessages,
+  type MessageFilter,
+  type PageOfMessages,
+} from './messages-api.ts';
+import { messageKeys, noticeKeys } from './messages-keys.ts';
+import { getUnreadNotices, listNotices } from './notices-api.ts';
+
+/** Managers only. */
+export const messagesQuery = (filter: MessageFilter) =>
+  queryOptions({
+    queryKey: messageKeys.list(filter),
+    queryFn: (context) => unwrap(listMessages(portalOf(context), filter, context.signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** The signed-in customer's. */
+export const ownMessagesQuery = (page: PageOfMessages) =>
+  queryOptions({
+    queryKey: messageKeys.own(page),
+    queryFn: (context) => unwrap(listOwnMessages(portalOf(context), page, context.signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** Managers only. */
+export const messageSettingsQuery = () =>
+  queryOptions({
+    queryKey: messageKeys.settings(),
+    queryFn: (context) => unwrap(getMessageSettings(portalOf(context), context.signal)),
+  });
+
+/** Managers only. */
+export const messageTextsQuery = () =>
+  queryOptions({
+    queryKey: messageKeys.texts(),
+    queryFn: (context) => unwrap(listMessageTexts(portalOf(context), context.signal)),
+  });
+
+/** The signed-in customer's; null when there is nothing to choose. */
+export const messagePreferencesQuery = () =>
+  queryOptions({
+    queryKey: messageKeys.preferences(),
+    queryFn: (context) => unwrap(getMessagePreferences(portalOf(context), context.signal)),
+  });
+
+/** Milliseconds between two questions for news. */
+const noticeInterval = 20_000;
+
+/**
+ * Asks again every 20 seconds while the page is visible, unless notices come by Realtime, and when somebody comes back to it
+ * from another tab.
+ */
+export const unreadNoticesQuery = () =>
+  queryOptions({
+    queryKey: noticeKeys.unread(),
+    queryFn: (context) => unwrap(getUnreadNotices(portalOf(context), context.signal)),
+    refetchInterval: (query) => (livePortals.has(portalOf(query)) ? false : noticeInterval),
+    refetchOnWindowFocus: 'always',
+  });
+
+export const noticesQuery = (page: PageOfMessages) =>
+  queryOptions({
+    queryKey: noticeKeys.list(page),
+    queryFn: (context) => unwrap(listNotices(portalOf(context), page, context.signal)),
+    placeholderData: keepPreviousData,
+  });

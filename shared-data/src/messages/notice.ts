@@ -1,0 +1,82 @@
+import { formatDate } from '../formats/date.ts';
+import { formatMoney } from '../formats/money.ts';
+import { type MessageEvent, messageEventLabels } from './message.ts';
+
+/** What only the bells of staff show. */
+type StaffEvent =
+  | 'booking_made'
+  | 'booking_moved_by_customer'
+  | 'booking_cancelled_by_customer'
+  | 'appointment_confirmed'
+  | 'estimate_answered'
+  | 'message_failed'
+  | 'job_assigned'
+  | 'job_unassigned'
+  | 'job_moved'
+  | 'job_cancelled';
+
+export interface Notice {
+  notice_id: number;
+  event: MessageEvent | StaffEvent;
+  created_at: string;
+  /** Null until it was read. */
+  read_at: string | null;
+  /** The facts of that moment; amount in rupees. */
+  details: {
+    day?: string;
+    mechanic?: string;
+    amount?: number;
+    name?: string;
+    message?: MessageEvent;
+    /** Of the invoice or the receipt. */
+    number?: string;
+    invoice_id?: number;
+  };
+  /** Null for a message that failed. */
+  request_id: number | null;
+  service_name: string | null;
+  registration_number: string | null;
+}
+
+export interface UnreadNotices {
+  /** At most 100, which means 100 and more. */
+  unread: number;
+  /** The id of the last notice; null without any. */
+  latest: number | null;
+}
+
+const day = ({ details }: Notice) => (details.day ? formatDate(details.day) : '');
+const amount = ({ details }: Notice) => formatMoney(details.amount ?? 0);
+
+/** What happened, for the heading of a notice. */
+const titles: Record<Notice['event'], (notice: Notice) => string> = {
+  booking_received: (notice) => `We have your booking for ${day(notice)}`,
+  booking_approved: (notice) =>
+    `Confirmed for ${day(notice)}, with ${notice.details.mechanic ?? 'a mechanic'}`,
+  booking_moved: (notice) => `Moved to ${day(notice)}`,
+  booking_cancelled: (notice) => `Cancelled: the appointment of ${day(notice)}`,
+  appointment_reminder: (notice) => `Your appointment is on ${day(notice)}`,
+  car_arrived: () => 'Your car has arrived',
+  estimate_to_answer: (notice) => `Please answer your estimate of ${amount(notice)}`,
+  estimate_reminder: (notice) => `Your estimate of ${amount(notice)} still waits for an answer`,
+  waiting_for_parts: () => 'The work waits for parts',
+  car_ready: (notice) => `Your car is ready. Amount: ${amount(notice)}`,
+  invoice_issued: (notice) => `Your invoice of ${amount(notice)}`,
+  invoice_reminder: (notice) => `Still to pay: ${amount(notice)} of your invoice`,
+  payment_received: (notice) => `We received ${amount(notice)}`,
+  work_due: () => 'Work is due for your car',
+  account_invitation: () => messageEventLabels.account_invitation,
+  booking_made: (notice) => `New booking for ${day(notice)}`,
+  booking_moved_by_customer: (notice) => `The customer moved it to ${day(notice)}`,
+  booking_cancelled_by_customer: (notice) => `The customer cancelled the appointment of ${day(notice)}`,
+  appointment_confirmed: (notice) => `The customer is coming on ${day(notice)}`,
+  estimate_answered: ({ details }) => `${details.name ?? 'The customer'} answered the estimate`,
+  message_failed: ({ details }) =>
+    `A message could not be sent${details.message ? `: ${messageEventLabels[details.message]}` : ''}`,
+  job_assigned: (notice) => `New job for ${day(notice)}`,
+  job_unassigned: () => 'This job is no longer yours',
+  job_moved: (notice) => `Moved to ${day(notice)}`,
+  job_cancelled: (notice) => `Cancelled: the job of ${day(notice)}`,
+};
+
+export const noticeTitle = (notice: Notice) => titles[notice.event](notice);

@@ -1,0 +1,21 @@
+import type { PortalClient } from '@pitlane/shared-data/client';
+import { type Page, pageSize } from '../paging/page.ts';
+import type { Result } from '../result/result.ts';
+import type { PageOfMessages } from './messages-api.ts';
+import type { Notice, UnreadNotices } from './notice.ts';
+
+/** Cheap enough to ask often. */
+export const getUnreadNotices = (portal: PortalClient, signal: AbortSignal): Promise<Result<UnreadNotices>> =>
+  portal.request((client) => client.rpc('unread_notices').abortSignal(signal));
+
+/** The signed-in person's, newest first. */
+export const listNotices = (
+  portal: PortalClient,
+  { page }: PageOfMessages,
+  signal: AbortSignal,
+): Promise<Result<Page<Notice>>> =>
+  portal.request((client) => client.rpc('list_notices', { page, page_size: pageSize }).abortSignal(signal));
+
+/** All notices up to this id. */
+export const markRead = (portal: PortalClient, upTo: number): Promise<Result<UnreadNotices>> =>
+  portal.request((client) => client.rpc('mark_read', { up_to: upTo }));

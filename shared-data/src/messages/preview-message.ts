@@ -1,0 +1,33 @@
+import { renderMessage } from '../../supabase/functions/deliver-messages/render-message.ts';
+import { garageTimeZone } from '../client/garage-time-zone.ts';
+import type { MessageChannel, MessageEvent } from './message.ts';
+
+interface Preview {
+  event: MessageEvent;
+  channel: MessageChannel;
+  subject?: string;
+  body: string;
+  garage: { name: string; phone: string };
+  /** The portal's address. */
+  site: string;
+}
+
+/** How a text would be sent, with sample facts, by the same code that sends it. */
+export function previewMessage({ garage, site, ...text }: Preview): { subject: string; text: string } {
+  const { subject, text: sent } = renderMessage(
+    {
+      ...text,
+      ...{ message_id: 0, attempt: 1, idempotency_key: '', to: '', token: 'EXAMPLE', may_stop: false },
+      has_invoice: false,
+      time_zone: garageTimeZone(),
+      values: {
+        ...{ name: 'Asha', garage: garage.name, garage_phone: garage.phone, service: 'Oil Change' },
+        ...{ vehicle: 'Hyundai Creta', plate: 'KA 01 AB 1234', day: new Date().toISOString() },
+        ...{ mechanic: 'Ravi', amount: 3500 },
+        number: text.event === 'payment_received' ? 'PR/2026-27/000123' : 'PL/2026-27/000123',
+      },
+    },
+    { site, functions: '' },
+  );
+  return { subject, text: sent };
+}

@@ -1,0 +1,171 @@
+import { createPortalClient, PortalClientContext, tokenKey } from '@pitlane/shared-data/client';
+import { unreadNoticesQuery, useLiveNotices } from '@pitlane/shared-data/messages';
+import { createQueryClient } from '@pitlane/shared-data/session';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { enterState } from '../session/session-state.ts';
+import { sentTo } from '../testing/fake-backend.ts';
+import { startSignedIn, tokenOf } from '../testing/fake-session.ts';
+import { customer, manager } from '../testing/people.ts';
+import { startRealtime } from '../testing/realtime-server.ts';
+import { testConfig } from '../testing/test-portal.ts';
+
+const topic = `notices:${customer.id}`;
+const seconds20 = 20_000;
+/** Milliseconds between two signs of life on the line. */
+const heartbeat = 25_000;
+
+let realtime: Awaited<ReturnType<typeof startRealtime>>;
+beforeEach(async () => {
+  // Only what repeats is under the test's control: the line itself needs real time.
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+  realtime = await startRealtime();
+});
+afterEach(async () => {
+  cleanup();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  await realtime.close();
+});
+
+function Bell() {
+  useLiveNotices();
+  const { data } = useQuery(unreadNoticesQuery());
+  return <p>{data?.unread}</p>;
+}
+
+/** A tab of somebody signed in, and how often it has asked. */
+function openTab(settings: { realtime?: boolean } = { realtime: true }) {
+  const backend = startSignedIn(customer, { 'rpc/unread_notices': { unread: 1, latest: 9 } });
+  const portal = createPortalClient(
+    { ...testConfig, supabaseUrl: realtime.url, ...settings },
+    { fetch: backend.fetch },
+  );
+  const view = render(
+    <PortalClientContext value={portal}>
+      <QueryClientProvider client={createQueryClient(portal)}>
+        <Bell />
+      </QueryClientProvider>
+    </PortalClientContext>,
+  );
+  return { ...view, questions: () => sentTo(backend, 'rpc/unread_notices').length };
+}
+
+const pass = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+async function until(isTrue: () => boolean) {
+  for (let tries = 0; tries < 200 && !isTrue(); tries += 1) await pass(20);
+  expect(isTrue()).toBe(true);
+}
+
+/** The questions that 20 seconds bring. */
+async function askedIn20Seconds({ questions }: ReturnType<typeof openTab>) {
+  const before = questions();
+  act(() => void jest.advanceTimersByTime(seconds20));
+  await pass(50);
+  return questions() - before;
+}
+
+/** A tab that has joined: it asked at its start and once more then. */
+async function openJoinedTab() {
+  const tab = openTab();
+  await until(() => tab.questions() === 2);
+  expect(realtime.joins).toHaveLength(1);
+  return tab;
+}
+
+const show = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+};
+
+test('A person joins their own private topic with their token; from then on nothing is asked', async () => {
+  const tab = await openJoinedTab();
+  expect(realtime.joins).toEqual([
+    { topic: `realtime:${topic}`, token: tokenOf(customer.id).access_token, isPrivate: true },
+  ]);
+  expect(await askedIn20Seconds(tab)).toBe(0);
+});
+
+test.each(['notice', 'read'])('Broadcasts of "%s" at one time lead to one question', async (event) => {
+  const tab = await openJoinedTab();
+  for (const latest of [10, 11, 12]) realtime.broadcast(topic, event, { latest });
+  await until(() => tab.questions() === 3);
+  await pass(400);
+  expect(tab.questions()).toBe(3);
+});
+
+test('A lost line brings the question back, until the topic is joined again', async () => {
+  const tab = await openJoinedTab();
+  realtime.policy.allows = false;
+  realtime.dropLines();
+  await until(() => tab.questions() === 3);
+  expect(await askedIn20Seconds(tab)).toBe(1);
+  realtime.policy.allows = true;
+  await until(() => tab.questions() === 5);
+  expect(await askedIn20Seconds(tab)).toBe(0);
+  realtime.broadcast(topic, 'notice', { latest: 10 });
+  await until(() => tab.questions() === 6);
+});
+
+test('A topic that the backend refuses leaves the question', async () => {
+  realtime.policy.allows = false;
+  const tab = openTab();
+  await until(() => realtime.joins.length > 0);
+  await pass(50);
+  expect(await askedIn20Seconds(tab)).toBe(1);
+});
+
+test('A hidden page has no line and asks nothing; a visible one joins again and asks', async () => {
+  const tab = await openJoinedTab();
+  show('hidden');
+  await until(() => realtime.lines() === 0);
+  expect(await askedIn20Seconds(tab)).toBe(0);
+  show('visible');
+  await until(() => realtime.joins.length === 2);
+  await until(() => tab.questions() > 2);
+  await pass(100);
+  expect(await askedIn20Seconds(tab)).toBe(0);
+});
+
+test('Who signs out leaves the topic, and the next person joins their own', async () => {
+  await openJoinedTab();
+  act(() => enterState(manager));
+  await until(() => realtime.joins.some((join) => join.topic === `realtime:notices:${manager.id}`));
+  await until(() => realtime.lines() === 1);
+  act(() => enterState(null));
+  await until(() => realtime.lines() === 0);
+});
+
+test('A renewed token reaches the line', async () => {
+  const setTimer = setTimeout;
+  const soon = (run: () => void, ms?: number) => setTimer(run, ms === heartbeat ? 50 : ms);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(soon as typeof setTimeout);
+  await openJoinedTab();
+  const renewed = { ...tokenOf(customer.id), access_token: 'renewed' };
+  localStorage.setItem(tokenKey, JSON.stringify(renewed));
+  await until(() => realtime.tokens.includes('renewed'));
+});
+
+test('Without Realtime in portal.json there is no line, and the question stays', async () => {
+  const tab = openTab({});
+  await until(() => tab.questions() === 1);
+  expect(await askedIn20Seconds(tab)).toBe(1);
+  expect(realtime.lines()).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { usePortalClient } from '@pitlane/shared-data/client';
+import { useSession } from '@pitlane/shared-data/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { livePortals } from './live-portals.ts';
+import { noticeKeys } from './messages-keys.ts';
+
+/** Milliseconds in which several broadcasts lead to one question. */
+const pause = 300;
+
+/** Runs `start` while the page is visible, and what it returns when the page is hidden or this is stopped. */
+function whileVisible(start: () => () => void): () => void {
+  let stop: (() => void) | undefined;
+  const update = () => {
+    const isVisible = document.visibilityState === 'visible';
+    if (isVisible) stop ??= start();
+    else stop = void stop?.();
+  };
+  update();
+  document.addEventListener('visibilitychange', update);
+  return () => {
+    document.removeEventListener('visibilitychange', update);
+    stop?.();
+  };
+}
+
+/**
+ * Hears of the signed-in person's notices by Realtime, where `portal.json` says that the backend has it. Each change, and each
+ * time the channel is joined or lost, asks once for the number of unread notices; in between nothing is asked.
+ */
+export function useLiveNotices(): void {
+  const portal = usePortalClient();
+  const queries = useQueryClient();
+  const personId = useSession().account?.id;
+  useEffect(() => {
+    if (!portal.config.realtime || !personId) return;
+    const ask = () => void queries.invalidateQueries({ queryKey: noticeKeys.unread() });
+    return whileVisible(() => {
+      let leave: (() => void) | undefined;
+      let isOver = false;
+      let asking: ReturnType<typeof setTimeout> | undefined;
+      const onChange = () => {
+        asking ??= setTimeout(() => {
+          asking = undefined;
+          ask();
+        }, pause);
+      };
+      const onStatus = (isJoined: boolean) => {
+        if (isJoined === livePortals.has(portal)) return;
+        if (isJoined) livePortals.add(portal);
+        else livePortals.delete(portal);
+        ask();
+      };
+      // Without this code the bell asks every 20 seconds.
+      import('./notices-channel.ts').then(
+        ({ joinNotices }) => {
+          if (!isOver) leave = joinNotices(portal, personId, { onStatus, onChange });
+        },
+        () => undefined,
+      );
+      return () => {
+        isOver = true;
+        clearTimeout(asking);
+        livePortals.delete(portal);
+        leave?.();
+      };
+    });
+  }, [portal, queries, personId]);
+}

@@ -1,0 +1,33 @@
+import { type CallDatabase, deliverMessages } from './deliver-messages.ts';
+import { readChannels } from './read-channels.ts';
+import { requestPdf } from './request-pdf.ts';
+
+const base = Deno.env.get('SUPABASE_URL') ?? '';
+const key = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '';
+
+const call: CallDatabase = async (name, parameters) => {
+  const response = await fetch(`${base}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(parameters),
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return response.json();
+};
+
+/** Sends what is due. Called each minute by the schedule in DEPLOYING.md, with the secret key. */
+Deno.serve(async (request) => {
+  if (request.headers.get('Authorization') !== `Bearer ${key}`) return new Response(null, { status: 403 });
+  const site = Deno.env.get('PITLANE_SITE_URL');
+  if (!site) return Response.json({ message: 'Set PITLANE_SITE_URL' }, { status: 500 });
+  await call('queue_reminders', {});
+  const counts = await deliverMessages({
+    call,
+    channels: readChannels((name) => Deno.env.get(name)),
+    makePdf: requestPdf({ url: `${base}/functions/v1/invoice-pdf`, key }),
+    site,
+    functions: `${base}/functions/v1`,
+    timeLimit: 40_000,
+  });
+  return Response.json(counts);
+});

@@ -1,0 +1,76 @@
+export type Channel = 'mail' | 'whatsapp' | 'sms';
+
+/** What the placeholders of a text stand for. */
+export interface MessageValues {
+  [name: string]: string | number | undefined;
+  /** A time. */
+  day?: string;
+  /** In rupees. */
+  amount?: number;
+}
+
+/** A message to send now, as `claim_messages` returns it. */
+export interface ClaimedMessage {
+  message_id: number;
+  attempt: number;
+  /** The same at every attempt, for the receiver to recognise a message that it has already. */
+  idempotency_key: string;
+  event: string;
+  channel: Channel;
+  /** An email address or a phone number. */
+  to: string;
+  /** Only of a mail. */
+  subject?: string | null;
+  body: string;
+  values: MessageValues;
+  token: string;
+  /** Whether the recipient may switch these messages off. */
+  may_stop: boolean;
+  time_zone: string;
+  /** Whether it brings what `invoice_to_attach` returns, as a PDF. */
+  has_invoice: boolean;
+}
+
+/** A file that a mail brings. */
+export interface Attachment {
+  name: string;
+  /** Such as application/pdf. */
+  type: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** Makes a PDF of what `invoice_to_attach` returns. */
+export type MakePdf = (content: unknown) => Promise<Attachment>;
+
+/** A message as it is sent. */
+export interface RenderedMessage {
+  idempotencyKey: string;
+  to: string;
+  /** The name of the garage. */
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  language: string;
+  /** The address to which one POST switches these messages off, and the page that does the same. */
+  stop?: { post: string; page: string };
+  /** Only of a mail. */
+  attachments?: readonly Attachment[];
+}
+
+/** Sends the messages of a channel. @throws DeliveryProblem or any other error, which counts as a refusal for now. */
+export type SendMessage = (message: RenderedMessage) => Promise<void>;
+
+export type Channels = Partial<Record<Channel, SendMessage>>;
+
+/** Why a message could not be sent. The manager reads its message. */
+export class DeliveryProblem extends Error {
+  override name = 'DeliveryProblem';
+  /** Whether another attempt would be refused as well. */
+  readonly forGood: boolean;
+
+  constructor(message: string, forGood = false) {
+    super(message);
+    this.forGood = forGood;
+  }
+}

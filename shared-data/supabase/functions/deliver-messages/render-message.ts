@@ -1,0 +1,98 @@
+import type { ClaimedMessage, MessageValues, RenderedMessage } from './message.ts';
+
+/** Where the portal and its functions are. */
+export interface Addresses {
+  /** The portal, such as https://portal.your-garage.example. */
+  site: string;
+  /** The Edge Functions, such as https://project.supabase.co/functions/v1. */
+  functions: string;
+}
+
+type WrittenValues = Record<string, string | number | undefined>;
+
+const language = 'en-IN';
+
+const money = new Intl.NumberFormat(language, {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const describeDay = (day: string, timeZone: string) =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(day));
+
+/** The values as they are written in a text. */
+const writeValues = ({ day, amount, ...texts }: MessageValues, timeZone: string): WrittenValues => ({
+  ...texts,
+  ...(day && { day: describeDay(day, timeZone) }),
+  ...(amount !== undefined && { amount: money.format(amount) }),
+});
+
+/** Replaces each `{name}`; one without a value disappears. */
+const fillIn = (text: string, values: WrittenValues) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const withLinks = (text: string) =>
+  escapeHtml(text).replace(/\bhttps?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+
+/** Readable without pictures and style sheets: paragraphs and links. */
+const writeHtml = (subject: string, body: string, footer: string) => `<!doctype html>
+<html lang="${language}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
+<main style="max-width:36em;margin:0 auto">
+${body
+  .split(/\n{2,}/)
+  .map((paragraph) => `<p>${withLinks(paragraph).replaceAll('\n', '<br>')}</p>`)
+  .join('\n')}
+<hr>
+<p style="font-size:14px">${withLinks(footer).replaceAll('\n', '<br>')}</p>
+</main>
+</body>
+</html>
+`;
+
+function linkOf({ event, token }: Pick<ClaimedMessage, 'event' | 'token'>, site: string) {
+  if (event === 'account_invitation') return `${site}/register?invitation=${token}`;
+  return `${site}/t/${token}${['invoice_issued', 'invoice_reminder'].includes(event) ? '#invoice' : ''}`;
+}
+
+/** Fills the facts into the text of a message. */
+export function renderMessage(message: ClaimedMessage, { site, functions }: Addresses): RenderedMessage {
+  const { token, may_stop, channel, time_zone } = message;
+  const values: WrittenValues = { ...writeValues(message.values, time_zone), link: linkOf(message, site) };
+  const from = String(values.garage || 'Your garage');
+  const subject = fillIn(message.subject ?? '', values)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  const body = fillIn(message.body, values).trim();
+  const stop = may_stop
+    ? { post: `${functions}/unsubscribe?token=${token}`, page: `${site}/unsubscribe/${token}` }
+    : undefined;
+  const footer = [
+    [values.garage, values.garage_phone].filter(Boolean).join(', '),
+    stop && `You do not want these messages? Switch them off: ${stop.page}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  const text = channel === 'mail' && footer ? `${body}\n\n-- \n${footer}\n` : body;
+  return {
+    ...{ idempotencyKey: message.idempotency_key, to: message.to, from, subject, text, language },
+    html: channel === 'mail' ? writeHtml(subject, body, footer) : '',
+    ...(stop && { stop }),
+  };
+}
