@@ -25,6 +25,8 @@ alter table private.estimates disable trigger record_change;
 alter table private.approval_records disable trigger record_change;
 alter table private.invoices disable trigger record_change;
 alter table private.customer_payments disable trigger record_change;
+alter table public.service_requests disable trigger tell_of_request;
+alter table private.approval_records disable trigger tell_of_answer;
 
 update private.garage set name = 'Pitlane Motors', address = '21 Residency Road, Bengaluru 560025',
   phone = '+91 80 5550 0100', email = 'desk@pitlane.test', state_code = '29', tax_number = '29AAGCP7383J1ZQ',
@@ -802,6 +804,66 @@ from (
 ) h
 order by h.changed_at;
 
+-- What customers were told in the last weeks, and what is in the bells.
+create temporary table told on commit drop as
+select e.event, r.request_id, r.customer_id, r.assigned_mechanic, c.email, e.at,
+  jsonb_strip_nulls(jsonb_build_object('day', r.scheduled_date, 'mechanic', r.mechanic_name)) || e.facts as details
+from public.service_requests r join public.customers c on c.customer_id = r.customer_id
+cross join lateral (values
+  ('booking_received', r.created_at, '{}'::jsonb),
+  ('booking_approved', case when r.assigned_mechanic is not null then r.created_at + interval '2 hours' end, '{}'),
+  ('booking_moved', r.moved_at, '{}'), ('booking_cancelled', r.cancelled_at, '{}'), ('car_arrived', r.arrived_at, '{}'),
+  ('estimate_to_answer', (select min(e.sent_at) from private.estimates e where e.request_id = r.request_id), (
+    select jsonb_build_object('amount', e.amount) from private.estimates e where e.request_id = r.request_id limit 1
+  )),
+  ('car_ready', r.completion_date, jsonb_build_object('amount', r.final_cost))
+) e (event, at, facts)
+where e.at between now() - interval '45 days' and now();
+insert into told
+select e.event, e.request_id, e.customer_id, null::uuid, c.email, e.at, e.details
+from (
+  select 'invoice_issued' as event, i.request_id, i.customer_id, i.issued_at as at,
+    jsonb_build_object('number', i.number, 'amount', i.total, 'invoice_id', i.invoice_id) as details
+  from private.invoices i where i.kind <> 'credit_note'
+  union all
+  select 'invoice_reminder', i.request_id, i.customer_id, i.issued_at + interval '8 days',
+    jsonb_build_object('number', i.number, 'amount', b.due, 'invoice_id', i.invoice_id)
+  from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id where b.due > 0
+  union all
+  select 'payment_received', p.request_id, p.customer_id, p.recorded_at, jsonb_strip_nulls(jsonb_build_object(
+    'number', p.receipt_number, 'amount', p.amount, 'payment_id', p.payment_id, 'invoice_id', p.invoice_id
+  ))
+  from private.customer_payments p where p.kind in ('deposit', 'payment')
+) e
+join public.customers c on c.customer_id = e.customer_id
+where e.at between now() - interval '45 days' and now();
+insert into private.outbox (event, channel, key, recipient, request_id, details, state, created_at, due_at, attempts, sent_at)
+select t.event, 'mail', concat_ws(':', t.event, t.request_id, coalesce(t.details ->> 'number', 'demo')), t.customer_id,
+  t.request_id, t.details, 'sent', t.at, t.at, 1, t.at + interval '5 seconds'
+from told t where t.email is not null order by t.at, t.request_id;
+update private.outbox o set state = 'failed', sent_at = null, attempts = case o.message_id % 2 when 0 then 8 else 1 end,
+  problem = case o.message_id % 2 when 0 then 'No answer in time' else '550 5.1.1 No such mailbox' end
+where o.message_id in (
+  select f.message_id from private.outbox f join auth.users u on u.id = f.recipient
+  where u.email <> 'customer@pitlane.test' order by f.message_id desc limit 2
+);
+insert into private.notices (recipient, event, key, request_id, details, created_at, read_at)
+select n.recipient, n.event, concat_ws(':', n.event, n.request_id, coalesce(n.details ->> 'number', 'demo')), n.request_id, n.details, n.at,
+  case when n.at < now() - interval '2 days' then n.at + interval '3 hours' end
+from (
+  select t.customer_id as recipient, t.event, t.request_id, t.details, t.at from told t
+  union all
+  select t.assigned_mechanic, 'job_assigned', t.request_id, t.details, t.at from told t where t.event = 'booking_approved'
+  union all
+  select m.manager_id, 'booking_made', t.request_id, t.details, t.at
+  from told t cross join public.managers m where t.event = 'booking_received'
+) n
+order by n.at, n.request_id;
+insert into private.notices (recipient, event, key, details)
+select m.manager_id, 'message_failed', concat_ws(':', 'message_failed', o.idempotency_key),
+  jsonb_build_object('message', o.event, 'channel', o.channel)
+from public.managers m cross join private.outbox o where o.state = 'failed';
+
 alter table public.service_requests enable trigger record_change;
 alter table public.request_lines enable trigger record_change;
 alter table public.service_request_parts enable trigger record_change;
@@ -824,3 +886,5 @@ alter table private.estimates enable trigger record_change;
 alter table private.approval_records enable trigger record_change;
 alter table private.invoices enable trigger record_change;
 alter table private.customer_payments enable trigger record_change;
+alter table public.service_requests enable trigger tell_of_request;
+alter table private.approval_records enable trigger tell_of_answer;

@@ -11,6 +11,8 @@ export interface Api {
   url: string;
   publishableKey: string;
   keys: Pick<Keys, 'jwtSecret'>;
+  /** For a backend in this process. */
+  fetch?: typeof fetch;
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -32,7 +34,7 @@ export interface ApiResponse {
 
 /** A function that sends requests as this user of a large garage, or with the given token. */
 export function openSession(
-  { url, publishableKey, keys }: Api,
+  { url, publishableKey, keys, fetch: send = fetch }: Api,
   person: string,
   token = signToken(person, keys),
 ) {
@@ -43,7 +45,7 @@ export function openSession(
   };
   return async ({ path, body }: Request): Promise<ApiResponse> => {
     const started = performance.now();
-    const response = await fetch(`${url}/rest/v1/${path}`, {
+    const response = await send(`${url}/rest/v1/${path}`, {
       headers,
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { bookableDay } from '../../local-backend/testing/bookable-day.ts';
-import { openSession } from './api-session.ts';
+import { type Api, openSession } from './api-session.ts';
 import { median, ms, percentile, type Table } from './figures.ts';
-import type { ServedApi } from './served-backend.ts';
 
 const people = 50;
 /** In milliseconds; bookings during warm-up are not counted. */
@@ -14,7 +14,7 @@ const warmUp = 1000;
 async function findCustomers(url: string) {
   const sql = postgres(url, { max: 1 });
   try {
-    return await sql`
+    return await sql<Booker[]>`
       select customer_id as id, min(vehicle_id)::int as vehicle from public.vehicles
       where registration_number like 'LG %' group by 1 order by 1 limit ${people}`;
   } finally {
@@ -22,16 +22,35 @@ async function findCustomers(url: string) {
   }
 }
 
-/** The throughput of 50 customers who each book without pauses. */
-export async function measureBookings(url: string, api: ServedApi): Promise<Table> {
+/** A customer with one of their vehicles. */
+interface Booker {
+  id: string;
+  vehicle: number;
+}
+
+interface Bookings {
+  perSecond: number;
+  /** Of each accepted or refused booking, in milliseconds. */
+  durations: number[];
+  failed: number;
+}
+
+/** Lets customers book until `isOver`, each with a pause of so many milliseconds after a booking. */
+export async function timeBookings(
+  api: Api,
+  bookers: readonly Booker[],
+  isOver: (elapsed: number) => boolean,
+  pauseAfter = 0,
+): Promise<Bookings> {
   const durations: number[] = [];
   let failed = 0;
   const start = performance.now();
+  const elapsed = () => performance.now() - start;
   await Promise.all(
-    (await findCustomers(url)).map(async ({ id, vehicle }) => {
+    bookers.map(async ({ id, vehicle }) => {
       const session = openSession(api, id);
-      while (performance.now() - start < warmUp + duration) {
-        const began = performance.now();
+      while (!isOver(elapsed())) {
+        const began = elapsed();
         const { status } = await session({
           path: 'rpc/book_service',
           body: {
@@ -41,23 +60,27 @@ export async function measureBookings(url: string, api: ServedApi): Promise<Tabl
             idempotency_key: randomUUID(),
           },
         });
-        if (began - start < warmUp) continue;
-        durations.push(performance.now() - began);
-        if (status !== 200) failed++;
+        if (began >= warmUp) {
+          durations.push(elapsed() - began);
+          if (status !== 200) failed++;
+        }
+        if (pauseAfter) await pause(pauseAfter);
       }
     }),
+  );
+  return { perSecond: (durations.length - failed) / ((elapsed() - warmUp) / 1000), durations, failed };
+}
+
+/** The throughput of 50 customers who each book without pauses. */
+export async function measureBookings(url: string, api: Api): Promise<Table> {
+  const { perSecond, durations, failed } = await timeBookings(
+    api,
+    await findCustomers(url),
+    (elapsed) => elapsed >= warmUp + duration,
   );
   return {
     title: '50 parallel bookings: throughput in the largest garage (milliseconds each)',
     columns: ['customers', 'bookings a second', 'p50', 'p95', 'failed'],
-    rows: [
-      [
-        people,
-        Math.round((durations.length - failed) / (duration / 1000)),
-        ms(median(durations)),
-        ms(percentile(durations, 0.95)),
-        failed,
-      ],
-    ],
+    rows: [[people, Math.round(perSecond), ms(median(durations)), ms(percentile(durations, 0.95)), failed]],
   };
 }

@@ -50,6 +50,8 @@ const customerQuestions = ({ customer, record }: People) => [
   rpcQuery(customer, '/service-tracking: list_requests', 'list_requests'),
   rpcQuery(customer, '/service-history: list_requests', 'list_requests', { status: 'completed' }),
   rpcQuery(customer, '/service-record: service_record', 'service_record', { request_id: record }),
+  rpcQuery(customer, '/invoices: list_invoices', 'list_invoices'),
+  rpcQuery(customer, '/invoices, unpaid: list_invoices', 'list_invoices', { filter: 'unpaid' }),
   read(
     customer,
     '/my-vehicles: table vehicles',

@@ -1,6 +1,7 @@
 import { readMigrations } from '../../local-backend/data/migrations.ts';
 import { openBackend } from '../../local-backend/server/open-backend.ts';
 import { type Check, type RunQuery, runCheck } from './check.ts';
+import { checkRealtime } from './check-realtime.ts';
 import { bucketsQuery, checkStorage } from './check-storage.ts';
 import { rightsQuery } from './rights-query.ts';
 
@@ -75,8 +76,8 @@ async function checkClock(query: RunQuery): Promise<string[]> {
     : [];
 }
 
-/** Compares a project's database with what the migrations make. */
-export async function checkDatabase(query: RunQuery): Promise<Check[]> {
+/** Compares a project's database with what the migrations make. @param usesRealtime as in `portal.json`. */
+export async function checkDatabase(query: RunQuery, usesRealtime = false): Promise<Check[]> {
   const migrations = await runCheck('Migrations', () => checkMigrations(query));
   const [schema] = await query("select to_regclass('public.managers') as managers");
   if (!schema?.managers) return [migrations];
@@ -85,6 +86,7 @@ export async function checkDatabase(query: RunQuery): Promise<Check[]> {
     migrations,
     await runCheck('Policies and grants', () => checkRights(query, expected.rights)),
     await runCheck('Storage', () => checkStorage(query, expected.buckets)),
+    await runCheck('Realtime', () => checkRealtime(query, usesRealtime)),
     await runCheck('People', () => checkPeople(query)),
     await runCheck("The database's clock", () => checkClock(query)),
   ];

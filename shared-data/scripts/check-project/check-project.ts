@@ -23,7 +23,10 @@ export async function checkProject(
   }
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    return [...auth, ...(await checkDatabase(async (query) => [...(await sql.unsafe(query))]))];
+    return [
+      ...auth,
+      ...(await checkDatabase(async (query) => [...(await sql.unsafe(query))], portal.realtime)),
+    ];
   } finally {
     await sql.end();
   }

@@ -29,6 +29,9 @@ export const changeSubjects = [
   'tax_rate',
   'till',
   'logo',
+  'message_text',
+  'message_settings',
+  'message',
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

@@ -887,6 +887,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      answer_reminder: {
+        Args: {
+          token: string;
+          answer: string;
+          scheduled_date?: string;
+          seen_date?: string;
+        };
+        Returns: Json;
+      };
       apply_import: {
         Args: {
           import_id: number;
@@ -976,6 +985,12 @@ export type Database = {
           belongings?: string;
           key_number?: string;
           lower_is_right?: boolean;
+        };
+        Returns: Json;
+      };
+      claim_messages: {
+        Args: {
+          most?: number;
         };
         Returns: Json;
       };
@@ -1132,6 +1147,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      export_tables: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       find_at_desk: {
         Args: {
           query: string;
@@ -1211,6 +1230,12 @@ export type Database = {
       invoice_draft: {
         Args: {
           request_id: number;
+        };
+        Returns: Json;
+      };
+      invoice_to_attach: {
+        Args: {
+          message_id: number;
         };
         Returns: Json;
       };
@@ -1347,6 +1372,22 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      list_messages: {
+        Args: {
+          state?: string;
+          search?: string;
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
+      list_notices: {
+        Args: {
+          page?: number;
+          page_size?: number;
+        };
+        Returns: Json;
+      };
       list_parts: {
         Args: {
           search?: string;
@@ -1390,6 +1431,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      mark_read: {
+        Args: {
+          up_to: number;
+        };
+        Returns: Json;
+      };
       mechanic_salary: {
         Args: {
           mechanic_id: string;
@@ -1404,6 +1451,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      message_preferences: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      message_settings: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      message_texts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       move_request: {
         Args: {
           request_id: number;
@@ -1412,6 +1471,21 @@ export type Database = {
           seen_date?: string;
         };
         Returns: Json;
+      };
+      note_failed: {
+        Args: {
+          message_id: number;
+          attempt: number;
+          problem: string;
+          for_good?: boolean;
+        };
+        Returns: boolean;
+      };
+      note_sent: {
+        Args: {
+          message_id: number;
+        };
+        Returns: boolean;
       };
       open_link: {
         Args: {
@@ -1429,12 +1503,26 @@ export type Database = {
         };
         Returns: Json;
       };
+      opt_out: {
+        Args: {
+          token: string;
+          wanted?: boolean;
+        };
+        Returns: Json;
+      };
       orphaned_photos: {
         Args: Record<PropertyKey, never>;
         Returns: string;
       };
       own_data: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      own_messages: {
+        Args: {
+          page?: number;
+          page_size?: number;
+        };
         Returns: Json;
       };
       pay_salary: {
@@ -1465,6 +1553,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      queue_reminders: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       read_import: {
         Args: {
           import_id: number;
@@ -1480,6 +1572,12 @@ export type Database = {
       read_invoice: {
         Args: {
           invoice_id: number;
+        };
+        Returns: Json;
+      };
+      read_opt_out: {
+        Args: {
+          token: string;
         };
         Returns: Json;
       };
@@ -1531,6 +1629,12 @@ export type Database = {
         Args: {
           name: string;
           phone: string;
+        };
+        Returns: Json;
+      };
+      remind_of_invoice: {
+        Args: {
+          invoice_id: number;
         };
         Returns: Json;
       };
@@ -1638,6 +1742,35 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_message_preference: {
+        Args: {
+          kind: string;
+          channel: string;
+          wanted: boolean;
+        };
+        Returns: Json;
+      };
+      save_message_settings: {
+        Args: {
+          channels: string[];
+          quiet_from: number;
+          quiet_until: number;
+          reminder_hour: number;
+          attach_invoice: boolean;
+          expected?: Json;
+        };
+        Returns: Json;
+      };
+      save_message_text: {
+        Args: {
+          event: string;
+          channel: string;
+          subject?: string;
+          body?: string;
+          expected?: Json;
+        };
+        Returns: Json;
+      };
       save_opening_hours: {
         Args: {
           week: Json;
@@ -1666,9 +1799,24 @@ export type Database = {
         };
         Returns: Json;
       };
+      send_again: {
+        Args: {
+          message_id: number;
+        };
+        Returns: Json;
+      };
       send_estimate: {
         Args: {
           request_id: number;
+        };
+        Returns: Json;
+      };
+      send_test_message: {
+        Args: {
+          event: string;
+          channel: string;
+          subject?: string;
+          body?: string;
         };
         Returns: Json;
       };
@@ -1758,6 +1906,10 @@ export type Database = {
         Args: {
           import_id: number;
         };
+        Returns: Json;
+      };
+      unread_notices: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       update_profile: {

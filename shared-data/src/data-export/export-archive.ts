@@ -3,7 +3,7 @@ import { csvHead, csvLine, textCell } from '../csv/csv.ts';
 import { garageDay } from '../formats/garage-day.ts';
 import { getGarageLogo } from '../garage/logo-api.ts';
 import { type Result, unwrap } from '../result/result.ts';
-import { type ExportFile, exportFiles } from './export-files.ts';
+import { type ExportFile, exportFileOf } from './export-files.ts';
 
 type ExportRow = Record<string, unknown>;
 
@@ -14,6 +14,12 @@ interface ExportPage {
   /** On the first page. */
   total?: number;
 }
+
+const readTables = (
+  portal: PortalClient,
+  signal: AbortSignal,
+): Promise<Result<Pick<ExportFile, 'subject' | 'columns'>[]>> =>
+  portal.request((client) => client.rpc('export_tables').abortSignal(signal));
 
 const readPage = (
   portal: PortalClient,
@@ -56,8 +62,8 @@ interface Export {
 }
 
 /**
- * All data as CSV files in one zip archive, with the logo as a picture. Compresses each page as it arrives, so that the browser never holds a whole
- * table. @throws {DataError}
+ * All data as CSV files in one zip archive, with the logo as a picture. Compresses each page as it arrives, so that the
+ * browser never holds a whole table. @throws {DataError}
  */
 export async function exportArchive(portal: PortalClient, { signal, onProgress }: Export): Promise<Blob> {
   const { Zip, ZipDeflate, ZipPassThrough, strToU8 } = await import('fflate');
@@ -67,7 +73,8 @@ export async function exportArchive(portal: PortalClient, { signal, onProgress }
     if (error) failure = error;
     else pieces.push(new Uint8Array(piece));
   });
-  for (const file of exportFiles) {
+  const tables = await unwrap(readTables(portal, signal));
+  for (const file of tables.map(exportFileOf)) {
     const entry = new ZipDeflate(file.fileName, { level: 6 });
     zip.add(entry);
     entry.push(strToU8(csvHead(file.columns)));

@@ -1,2 +1,2 @@
-export { linkPrefix } from '../paths/link-prefix.ts';
+export { linkPrefixes } from '../paths/link-prefix.ts';
 export { withQuery } from '../paths/with-query.ts';

@@ -39,6 +39,7 @@ export type {
   Job,
   JobDetails,
   JobSummary,
+  ListedBalance,
   RecordLine,
   RequestEntry,
   ServiceRecord,

@@ -1,5 +1,3 @@
-const kilometres = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'kilometer' });
-
 /** A mileage with Indian grouping, 1,24,500 km. Null when it is not known. */
 export const formatKilometres = (distance: number | null) =>
-  distance === null ? null : kilometres.format(distance);
+  distance?.toLocaleString('en-IN', { style: 'unit', unit: 'kilometer' }) ?? null;

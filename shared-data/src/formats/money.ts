@@ -1,19 +1,24 @@
 import { toPaise } from '../money/paise.ts';
 
-const format = (fractionDigits: number) =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
+const formats = new Map<number, Intl.NumberFormat>();
 
-const whole = format(0);
-const withPaise = format(2);
+/** Made with the first amount and kept: the first formatter of a page takes tens of milliseconds on a cheap phone. */
+function formatWith(fractionDigits: 0 | 2, rupees: number): string {
+  const format =
+    formats.get(fractionDigits) ??
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+  formats.set(fractionDigits, format);
+  return format.format(rupees);
+}
 
 /** Rupees with Indian grouping, and paise unless zero: ₹2,40,000. */
 export const formatMoney = (rupees: number): string =>
-  (toPaise(rupees) % 100 === 0 ? whole : withPaise).format(rupees);
+  formatWith(toPaise(rupees) % 100 === 0 ? 0 : 2, rupees);
 
 /** Always with paise, ₹2,40,000.00, so that amounts in a column align. */
-export const formatMoneyWithPaise = (rupees: number): string => withPaise.format(rupees);
+export const formatMoneyWithPaise = (rupees: number): string => formatWith(2, rupees);

@@ -1,6 +1,14 @@
 import type { EstimatePage, EstimateVehicle } from '../estimates/estimate.ts';
 import { linkPrefix } from '../paths/link-prefix.ts';
 
+/** A coming appointment. */
+export interface LinkAppointment {
+  /** Whether the customer said that they are coming. */
+  confirmed: boolean;
+  /** Why it can no longer be moved or cancelled here; null while it can. */
+  change_refusal: string | null;
+}
+
 /** What somebody with a request's link sees of it, without a login. */
 export interface LinkPage extends EstimatePage {
   garage: { name: string; phone: string };
@@ -10,6 +18,8 @@ export interface LinkPage extends EstimatePage {
   collected_at: string | null;
   /** Rupees; null until completion. */
   final_cost: number | null;
+  /** Null once the car has arrived or the request is closed. */
+  appointment: LinkAppointment | null;
 }
 
 export interface CreatedLink {

@@ -30,7 +30,7 @@ test('somebody without a login opens a link and answers, until it is revoked', a
       ...{ request_id: true, status: true, service_name: true, scheduled_date: true, vehicle: true },
       ...{ version: true, sent_at: true, lines: true, to_answer: true, estimated_cost: true },
       ...{ inspections: true, records: true, photos: true, closed: true, garage: true, arrived_at: true },
-      ...{ completion_date: true, collected_at: true, final_cost: true },
+      ...{ completion_date: true, collected_at: true, final_cost: true, appointment: true },
     }),
   );
   expect(page?.to_answer).toEqual({ lines: 1, amount: 900 });

@@ -1,2 +1,8 @@
-/** The addresses of pages that need no login and none of the portal's code: they are opened by a link with a secret. */
+/** The address of a request's link, before its token. */
 export const linkPrefix = '/t/';
+
+/**
+ * The addresses of pages that need no login and none of the portal's code: they are opened by a link with a secret.
+ * `shell/prerender/first-script.js` and `page-frame.js` repeat them.
+ */
+export const linkPrefixes = [linkPrefix, '/unsubscribe/'] as const;

@@ -10,6 +10,7 @@ const config = {
   timeZone: 'Asia/Kolkata',
   reporter: '/reporter.js',
   serviceWorker: false,
+  realtime: true,
   contact: { phone: '+91 80 5550 0100' },
 };
 
@@ -17,7 +18,7 @@ test('a complete file is read as it is', () => {
   expect(parsePortalConfig(config)).toEqual(config);
 });
 
-test('captcha, time zone, contact, reporter and serviceWorker may be left out', () => {
+test('captcha, time zone, contact, realtime, reporter and serviceWorker may be left out', () => {
   const { supabaseUrl, supabaseKey, remotes, socialSignIns } = config;
   const rest = { supabaseUrl, supabaseKey, remotes, socialSignIns };
   expect(parsePortalConfig(rest)).toEqual(rest);

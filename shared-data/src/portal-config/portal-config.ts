@@ -34,6 +34,8 @@ const configSchema = object({
   /** Needed where Supabase Auth has CAPTCHA protection on, with the same provider. The site key is public. */
   captcha: optional(captchaSchema),
   timeZone: optional(string(isTimeZone)),
+  /** Whether the backend has Supabase Realtime; without it the bell asks for notices every 20 seconds. */
+  realtime: optional(boolean),
   /** The URL of a module on the shell's origin, whose default export receives the page's events. */
   reporter: optional(string((value) => /^\/(?!\/)[\w./-]+\.m?js$/.test(value))),
   /** Whether browsers keep the portal's files with a service worker; `false` removes it from them. */

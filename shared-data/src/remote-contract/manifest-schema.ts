@@ -1,4 +1,4 @@
-import { linkPrefix } from '../paths/link-prefix.ts';
+import { linkPrefixes } from '../paths/link-prefix.ts';
 import {
   array,
   boolean,
@@ -26,6 +26,7 @@ export const shellPaths: readonly string[] = [
   '/reset-password',
   '/dashboard',
   '/profile',
+  '/notices',
 ];
 
 const role = oneOf('customer', 'mechanic', 'manager');
@@ -63,7 +64,7 @@ const routeSchema = object({
 });
 
 const pageSchema = object({
-  path: string((text) => text.startsWith(linkPrefix) && /^[\w\-/:]*$/.test(text)),
+  path: string((text) => linkPrefixes.some((prefix) => text.startsWith(prefix)) && /^[\w\-/:]*$/.test(text)),
   title: line,
   /** The page's only script, beside the manifest. */
   file: line,

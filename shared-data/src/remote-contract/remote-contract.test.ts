@@ -47,6 +47,11 @@ test.each([
     { ...second, routes: [{ path: 'https://evil.example', title: 'A' }] },
     'path',
   ],
+  [
+    'whose page has a path for a screen',
+    { ...second, pages: [{ path: '/services/:token', title: 'A', file: 'a.js' }] },
+    'path',
+  ],
   ['that claims a path of the shell', { ...second, routes: [{ path: '/login', title: 'Log In' }] }, '/login'],
   [
     'that claims a path twice',

@@ -1,4 +1,5 @@
 import { customerKeys } from '../customers/customers-keys.ts';
+import { invoiceKeys } from '../invoices/invoices-keys.ts';
 import { mechanicKeys } from '../mechanics/mechanics-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { overviewKeys } from '../overview/overview-keys.ts';
@@ -49,11 +50,11 @@ export const useStartJob = () =>
 export const useQueueJob = () =>
   useDomainMutation({ send: queueJob, changes: [requestKeys.all], refreshesOnFailure: true });
 
-/** Also changes the stock of parts, and the mechanic's open jobs and salary due. */
+/** Also changes the stock of parts, the mechanic's open jobs and salary due, and makes the draft of an invoice. */
 export const useCompleteJob = () =>
   useDomainMutation({
     send: completeJob,
-    changes: [requestKeys.all, partKeys.all, mechanicKeys.all],
+    changes: [requestKeys.all, partKeys.all, mechanicKeys.all, invoiceKeys.all],
     refreshesOnFailure: true,
   });
 

@@ -54,7 +54,7 @@ describe('a customer', () => {
     expect(answer.data?.rows.map(({ request_id }) => request_id)).toEqual([6, 5, 4, 3, 2, 1]);
     const [row] = answer.data?.rows ?? [];
     expect(Object.keys(row ?? {}).sort()).toEqual(
-      columnsOf<ServiceRequest>({ ...requestColumns, arrived_at: true, collected_at: true }),
+      columnsOf<ServiceRequest>({ ...requestColumns, arrived_at: true, collected_at: true, balance: true }),
     );
   });
 

@@ -48,6 +48,19 @@ export interface ServiceRequest
   change_refusal: string | null;
   cancellation: Cancellation | null;
   last_move: LastMove | null;
+  /** Null where nothing was invoiced or paid. */
+  balance: ListedBalance | null;
+}
+
+/** What a request was invoiced and paid, in rupees. */
+export interface ListedBalance {
+  /** Null: none is issued, or it was credited whole. */
+  invoice_id: number | null;
+  paid: number;
+  /** Of the invoice. */
+  due: number;
+  /** Whether the garage has set up UPI or a bank account. */
+  has_payment_details: boolean;
 }
 
 /** A part used by a completed service; `cost` is in rupees, for the whole quantity. */
@@ -91,7 +104,7 @@ export interface ServiceRecord
 
 /** A request for its mechanic, with only the customer's name and phone. */
 export interface Job
-  extends Omit<ServiceRequest, 'arrived_at' | 'started_at' | 'collected_at' | 'change_refusal'> {
+  extends Omit<ServiceRequest, 'arrived_at' | 'started_at' | 'collected_at' | 'change_refusal' | 'balance'> {
   customer_name: string;
   /** Null once the customer has closed their account. */
   customer_phone: string | null;
@@ -150,7 +163,8 @@ export const assignmentSorts = ['date', '-date'] as const;
 export type AssignmentSort = (typeof assignmentSorts)[number];
 
 /** A request in the list of a customer or a vehicle. */
-export interface RequestEntry extends Omit<ServiceRequest, 'arrived_at' | 'started_at' | 'collected_at'> {
+export interface RequestEntry
+  extends Omit<ServiceRequest, 'arrived_at' | 'started_at' | 'collected_at' | 'balance'> {
   /** The mechanic's id; undefined for a customer. */
   assigned_mechanic?: string | null;
 }

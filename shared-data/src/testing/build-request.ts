@@ -24,6 +24,7 @@ export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRe
   change_refusal: null,
   cancellation: null,
   last_move: null,
+  balance: null,
   ...overrides,
 });
 

@@ -1,14 +1,13 @@
 import * as z from '@pitlane/shared-data/schema';
 import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
+import { formatCount } from '../formats/count.ts';
 import { isDay } from '../formats/is-day.ts';
 import { typedText } from '../formats/typed-text.ts';
 import { fuelTypes } from './vehicle.ts';
 
 /** The earliest year that is accepted and offered (spec section 9). */
 export const earliestYear = { accepted: 1900, offered: 1950 };
-
-const figure = new Intl.NumberFormat('en-IN');
 
 const required = (label: string, length: number) =>
   typedText(z.minLength(1, { error: `${label} is required` }), atMost(label, length));
@@ -27,7 +26,7 @@ const kilometres = z.nullable(
     .check(
       z.gte(0, { error: 'Kilometres must be 0 or more', abort: true }),
       z.int({ error: 'Kilometres must be a whole number', abort: true }),
-      z.lte(limits.kmDriven, { error: `Kilometres must be no more than ${figure.format(limits.kmDriven)}` }),
+      z.lte(limits.kmDriven, { error: `Kilometres must be no more than ${formatCount(limits.kmDriven)}` }),
     ),
 );
 

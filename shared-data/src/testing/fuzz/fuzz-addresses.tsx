@@ -24,7 +24,7 @@ const names = [
 /** The valid values of request parameters by name; all others are texts. */
 const isValid: Record<string, (value: unknown) => boolean> = {
   page: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1_000_000,
-  page_size: (value) => value === 20,
+  page_size: (value) => value === 20 || value === 100,
   sort: (value) => /^-?[a-z]{2,10}$/.test(String(value)),
   status: (value) => ['pending', 'approved', 'in_progress', 'completed', 'cancelled'].includes(String(value)),
   stock_level: (value) => ['in-stock', 'low', 'available'].includes(String(value)),

@@ -6,12 +6,13 @@ const injected =
 export const expectNoInjectedElements = (): void =>
   expect([...document.querySelectorAll(injected)].map(({ outerHTML }) => outerHTML)).toEqual([]);
 
-/** Allowed are portal paths, telephone numbers, and email addresses without parameters. */
+/** Allowed are portal paths, telephone numbers, email addresses without parameters, and encoded UPI links. */
 function unexpectedLinks(): string[] {
   const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   return hrefs.filter((href) => {
     if (href.startsWith('tel:')) return !/^tel:[+\d]*$/.test(href);
     if (href.startsWith('mailto:')) return new URL(href).search !== '' || new URL(href).hash !== '';
+    if (href.startsWith('upi:')) return !/^upi:\/\/pay\?[\w@.%&=!~*'()-]+$/.test(href);
     return !/^\/(?!\/)/.test(href);
   });
 }

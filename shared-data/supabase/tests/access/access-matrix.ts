@@ -351,6 +351,7 @@ export const functions: Record<string, FunctionAccess> = {
   list_invoices: { roles: [...customerRoles, 'manager'] },
   read_invoice: { roles: account, parameters: { invoice_id: 0 }, refusal: 'PT404' },
   payment_options: { roles: account, parameters: { invoice_id: 0 }, refusal: 'PT404' },
+  remind_of_invoice: { roles: ['manager'], parameters: { invoice_id: 0 }, refusal: 'PT404' },
   link_invoice: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
   credit_invoice: {
     roles: ['manager'],
@@ -393,6 +394,45 @@ export const functions: Record<string, FunctionAccess> = {
     refusal: 'PT404',
   },
   gstr1: { roles: ['manager'], parameters: { from_day: '2026-04-01', to_day: '2026-04-30' } },
+  message_settings: { roles: ['manager'] },
+  save_message_settings: {
+    ...settings,
+    parameters: {
+      channels: ['fax'],
+      quiet_from: 21,
+      quiet_until: 8,
+      reminder_hour: 10,
+      attach_invoice: true,
+    },
+    refusal: 'PT400',
+  },
+  message_texts: { roles: ['manager'] },
+  save_message_text: { ...settings, parameters: { event: '', channel: 'mail' }, refusal: 'PT404' },
+  send_test_message: { ...settings, parameters: { event: '', channel: 'mail' }, refusal: 'PT404' },
+  list_messages: { roles: ['manager'] },
+  send_again: { roles: ['manager'], parameters: { message_id: 0 }, refusal: 'PT404' },
+  own_messages: { roles: customerRoles },
+  unread_notices: { roles: account },
+  list_notices: { roles: account },
+  mark_read: { roles: account, parameters: { up_to: 0 } },
+  message_preferences: { roles: customerRoles },
+  save_message_preference: {
+    roles: customerRoles,
+    parameters: { kind: 'x', channel: 'mail', wanted: true },
+    refusal: 'PT400',
+  },
+  read_opt_out: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
+  opt_out: { roles: ['visitor', ...signedIn], parameters: { token: '' }, refusal: 'PT404' },
+  answer_reminder: {
+    roles: ['visitor', ...signedIn],
+    parameters: { token: '', answer: 'coming' },
+    refusal: 'PT404',
+  },
+  queue_reminders: { roles: [], isOperators: true },
+  claim_messages: { roles: [], isOperators: true },
+  invoice_to_attach: { roles: [], parameters: { message_id: 0 }, isOperators: true },
+  note_sent: { roles: [], parameters: { message_id: 0 }, isOperators: true },
+  note_failed: { roles: [], parameters: { message_id: 0, attempt: 1, problem: 'x' }, isOperators: true },
   deferred_work: { roles: account, parameters: { vehicle_id: 0 }, refusal: 'PT404' },
   unassign_mechanic: {
     roles: ['manager'],
@@ -578,6 +618,7 @@ export const functions: Record<string, FunctionAccess> = {
   read_import: { ...settings, parameters: { import_id: 0 }, refusal: 'PT404' },
   list_import_rows: { ...settings, parameters: { import_id: 0 } },
   export_page: { ...settings, parameters: { subject: 'customers' } },
+  export_tables: settings,
 };
 
 /** Whether a role may call a function. */

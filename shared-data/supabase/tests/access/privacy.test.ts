@@ -86,6 +86,7 @@ describe('a customer never receives', () => {
     expect(rows.find((row) => row.request_id === requests.approved)).toMatchObject({ mechanic_name: 'Ravi' });
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
       'arrived_at',
+      'balance',
       'brand',
       'cancellation',
       'change_refusal',

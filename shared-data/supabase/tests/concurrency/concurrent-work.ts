@@ -8,6 +8,7 @@ import { importParts } from './import-work.ts';
 import { inspect } from './inspection-work.ts';
 import { closeTill, invoice } from './invoice-work.ts';
 import { answerByLink } from './link-work.ts';
+import { changeMessages, choosePreference, deliver, readBell } from './message-work.ts';
 import { photograph } from './photo-work.ts';
 import {
   addTo,
@@ -332,6 +333,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[book, book, book, removeVehicle, addVehicle, changeVehicle, changeProfile, changePassword],
     ...[decide(), decide(), cancel, moveToAnotherDay, cancelAndRemoveVehicle],
     ...[endSession, endOtherSessions, closeAccount],
+    ...[choosePreference, readBell],
   ];
   const mechanic = [
     move('start_job', 'approved'),
@@ -353,6 +355,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[setRate, setRate, hire, register],
     ...[registerWalkIn, invite, bookFor, checkIn, checkIn, collect],
     ...settingsWork(workshop),
+    ...[deliver(workshop), deliver(workshop), changeMessages, readBell],
     rarely('clear_all_requests'),
     rarely('dismiss_mechanic', (random) => ({ mechanic_id: random.pick(mechanicIds) }), 0.4),
   ];

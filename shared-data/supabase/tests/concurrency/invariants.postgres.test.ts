@@ -127,10 +127,40 @@ const impossible: Record<string, string> = {
   'an issued document without its entry in the audit trail': `
     select i.number from private.invoices i where not exists (
       select from private.changes c where c.subject = 'invoice' and c.subject_label = i.number)`,
+  'an invoice or money received that the bell of its customer does not show': `
+    select t.number from (
+      select request_id, customer_id, number from private.invoices where kind <> 'credit_note'
+      union all
+      select request_id, customer_id, receipt_number from private.customer_payments where kind in ('deposit', 'payment')
+    ) t
+    join public.service_requests r using (request_id)
+    join public.customers c on c.customer_id = t.customer_id and c.has_login and c.closed_at is null
+    where not exists (
+      select from private.notices n
+      where n.recipient = c.customer_id and n.request_id = t.request_id and n.details ->> 'number' = t.number)`,
+  'two reminders of an invoice on one day': `
+    select request_id from private.outbox where event = 'invoice_reminder' and created_at > now() - interval '1 hour'
+    group by request_id, details ->> 'number', channel, (created_at at time zone private.garage_time_zone())::date
+    having count(*) > 1`,
   'a draft of a job that is not completed, or has an invoice': `
     select d.request_id from private.invoice_drafts d join public.service_requests r using (request_id)
     left join private.request_balances b using (request_id)
     where r.status <> 'completed' or b.invoice_id is not null`,
+  'a booking that its customer was not told of once': `
+    select r.request_id from public.service_requests r join public.customers c using (customer_id)
+    where r.request_id > 8 and c.email is not null
+      and 1 < (select count(*) from private.outbox o where o.request_id = r.request_id and o.event = 'booking_received')`,
+  'a booking of a customer that its bell does not show': `
+    select r.request_id from public.service_requests r join public.customers c using (customer_id)
+    where r.request_id > 8 and c.has_login and not exists (
+      select from private.notices n
+      where n.recipient = c.customer_id and n.request_id = r.request_id and n.event = 'booking_received')`,
+  'a completed job that its customer was not told of': `
+    select r.request_id from public.service_requests r join public.customers c using (customer_id)
+    where r.completion_date > now() - interval '1 hour' and c.has_login and not exists (
+      select from private.notices n where n.request_id = r.request_id and n.event = 'car_ready')`,
+  'a message that was sent without an attempt, or attempted too often': `
+    select message_id from private.outbox where (state = 'sent' and attempts = 0) or attempts > 8`,
   'a gap in the record of a stock': `
     select subject_key, change_id from (
       select c.subject_key, c.change_id, c.before -> 'current_stock' as before,

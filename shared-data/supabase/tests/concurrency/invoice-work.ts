@@ -32,6 +32,9 @@ export const invoice: Operation = async (client, books, random) => {
   const { data: balance } = await client.rpc('request_balance', { request_id });
   if (!balance) return;
   const { receivable, refundable, invoice_id, payments } = balance as Balance;
+  if (random.chance(0.3) && invoice_id) {
+    await callAndRecord(client, books, 'remind_of_invoice', { invoice_id });
+  }
   const method = random.pick(methods);
   const amount = about(receivable, random.pick([0.3, 1, 1.1]));
   await callAndRecord(client, books, 'record_payment', { request_id, method, amount, ...someKey(random) });

@@ -191,6 +191,10 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT409 Enter the name and address of the garage in the settings before issuing an invoice',
   ],
   credit_invoice: ['PT409 Nothing of this invoice is left to credit'],
+  remind_of_invoice: [
+    'PT409 Nothing is due for this invoice',
+    'PT409 This customer gets no messages about invoices. Please call them.',
+  ],
   record_payment: [
     'PT404 Service request not found',
     'PT409 Nothing is due for this job',
@@ -237,6 +241,28 @@ const intended: Record<string, (string | RegExp)[]> = {
   set_service_active: [],
   save_car_type: ['PT409 This car model already exists'],
   set_car_type_active: [],
+  save_message_settings: [],
+  save_message_text: [],
+  send_test_message: [],
+  send_again: [
+    'PT404 Message not found',
+    'PT409 This message is waiting to be sent already',
+    /^PT409 .+, so this message cannot be sent again$/,
+  ],
+  mark_read: [signedOut],
+  save_message_preference: [],
+  read_opt_out: [lostLink],
+  opt_out: [lostLink],
+  answer_reminder: [
+    lostLink,
+    ...changedMeanwhile,
+    'PT400 Please select another day',
+    'PT409 This request is already in progress',
+  ],
+  queue_reminders: [],
+  claim_messages: [],
+  note_sent: [],
+  note_failed: [],
   clear_all_requests: ['PT409 The garage is busy just now. Please try again.'],
 };
 

@@ -1,6 +1,7 @@
 import { createManager } from '../../../local-backend/data/create-manager.ts';
 import { applyMigrations, readSeed } from '../../../local-backend/data/migrations.ts';
 import { checkDatabase } from '../../../scripts/check-project/check-database.ts';
+import { checkRealtime } from '../../../scripts/check-project/check-realtime.ts';
 import { bucketsQuery, checkStorage } from '../../../scripts/check-project/check-storage.ts';
 import { createHostedProject, type HostedProject, oldGrants } from '../support/hosted-project.ts';
 
@@ -90,6 +91,44 @@ test.each([
       await sql.unsafe(breakIt);
       const found = await checkStorage(async (text) => [...(await sql.unsafe(text))], expected);
       expect(found).toEqual([`${problem} See "Photos" in DEPLOYING.md.`]);
+      throw new Error('undo');
+    })
+    .catch(({ message }: Error) => expect(message).toBe('undo'));
+});
+
+test.each([
+  [
+    'a policy on broadcasts that nobody wrote',
+    'create policy "Open" on realtime.messages for insert to anon with check (true)',
+    'Remove this policy on realtime.messages: Open: {anon} INSERT true.',
+  ],
+  [
+    'a missing policy on broadcasts',
+    'drop policy "People receive broadcasts about their own notices" on realtime.messages',
+    expect.stringMatching(/^This policy on realtime.messages is missing: People receive/),
+  ],
+  [
+    'broadcasts without row-level security',
+    'alter table realtime.messages disable row level security',
+    'realtime.messages has no row-level security: everybody can read and send.',
+  ],
+  [
+    'notices that are not broadcast',
+    'drop trigger broadcast_read_notices on private.notices',
+    'The triggers that broadcast notices are missing.',
+  ],
+  [
+    'Realtime that the project does not have',
+    'drop table realtime.messages',
+    'portal.json has "realtime", but the project has no Realtime.',
+  ],
+])('%s is found', async (_, breakIt, problem) => {
+  await project.sql
+    .begin(async (sql) => {
+      await sql.unsafe(breakIt);
+      const found = await checkRealtime(async (text) => [...(await sql.unsafe(text))], true);
+      const [text = ''] = found.map((each) => each.replace(' See "Realtime" in DEPLOYING.md.', ''));
+      expect(text).toEqual(problem);
       throw new Error('undo');
     })
     .catch(({ message }: Error) => expect(message).toBe('undo'));

@@ -37,6 +37,12 @@ test('only the functions listed here build SQL dynamically', () => {
   expect(dynamic.map(({ callable }) => callable)).toEqual(dynamicFunctions);
 });
 
+// Tests replace this function by one of the lowest cost.
+test('passwords are hashed at the cost that Supabase Auth uses', () => {
+  const salt = definitions.find(({ callable }) => callable === 'private.password_salt');
+  expect(salt?.text).toContain("extensions.gen_salt('bf', 10)");
+});
+
 test('a function is changed where it is defined, not by a later statement', () => {
   const changes = migrations.filter(({ sql }) => /^(alter|drop) function/m.test(sql));
   expect(changes.map(({ name }) => name)).toEqual([]);
