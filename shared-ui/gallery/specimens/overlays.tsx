@@ -8,13 +8,15 @@ import {
   Stack,
   TextArea,
 } from '@pitlane/shared-ui/core';
-import { useState } from 'react';
+import { Popover } from '@pitlane/shared-ui/popover';
+import { useRef, useState } from 'react';
 import { Specimen, States } from './specimen.tsx';
 
-type Open = 'dialog' | 'confirm' | 'pending' | 'drawer' | null;
+type Open = 'dialog' | 'confirm' | 'pending' | 'drawer' | 'popover' | null;
 
 export function Overlays() {
   const [open, setOpen] = useState<Open>(null);
+  const popoverButton = useRef<HTMLButtonElement>(null);
   const onOpenChange = (isOpen: boolean) => setOpen(isOpen ? open : null);
   return (
     <Specimen title="Overlays">
@@ -23,6 +25,9 @@ export function Overlays() {
         <Button onPress={() => setOpen('confirm')}>ConfirmDialog</Button>
         <Button onPress={() => setOpen('pending')}>ConfirmDialog pending</Button>
         <Button onPress={() => setOpen('drawer')}>Drawer</Button>
+        <Button ref={popoverButton} onPress={() => setOpen('popover')}>
+          Popover
+        </Button>
       </States>
       <Dialog
         title="Complete job"
@@ -64,6 +69,11 @@ export function Overlays() {
           </Link>
         </Stack>
       </Drawer>
+      {open === 'popover' && (
+        <Popover id="notices" label="Notices" trigger={popoverButton} onClose={() => setOpen(null)}>
+          <Link href="#notices">All notices</Link>
+        </Popover>
+      )}
     </Specimen>
   );
 }

@@ -34,7 +34,8 @@ export interface AppointmentDialogProps {
   /** Why a reason is asked for, or that it is optional. */
   reasonHint?: string;
   isReasonRequired?: boolean;
-  maxReasonLength: number;
+  /** Without it no reason is asked for. */
+  maxReasonLength?: number;
   /** Answers with the error of the whole form, if there is one. */
   onSubmit: (change: AppointmentChange) => Promise<string | undefined>;
   onClose: () => void;
@@ -61,6 +62,7 @@ export function AppointmentDialog({
   const check = (values: FormData) => {
     const { reason, day } = read(values);
     const tooLong =
+      maxReasonLength !== undefined &&
       [...reason].length > maxReasonLength &&
       `Reason must be no more than ${maxReasonLength.toLocaleString('en-IN')} characters long`;
     return {
@@ -78,13 +80,15 @@ export function AppointmentDialog({
               {days && (
                 <DateField {...field('day')} label="New date" min={days.min} max={days.max} isRequired />
               )}
-              <TextArea
-                {...field('reason')}
-                label="Reason"
-                description={reasonHint}
-                isRequired={isReasonRequired}
-                rows={3}
-              />
+              {maxReasonLength !== undefined && (
+                <TextArea
+                  {...field('reason')}
+                  label="Reason"
+                  description={reasonHint}
+                  isRequired={isReasonRequired}
+                  rows={3}
+                />
+              )}
               <Cluster gap={3} justify="end">
                 <Button isDisabled={isPending} onPress={onClose}>
                   Keep as it is

@@ -4,6 +4,7 @@ export {
   ArrowUp,
   Banknote,
   BatteryCharging,
+  Bell,
   Boxes,
   Briefcase,
   Calculator,

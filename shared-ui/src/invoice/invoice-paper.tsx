@@ -27,7 +27,12 @@ export function InvoicePaper({ sheet }: InvoicePaperProps) {
       <PrintPage />
       <Head>
         <h2>{sheet.title}</h2>
-        {sheet.logo ? <img src={sheet.logo} alt={sheet.seller.name} /> : <strong>{sheet.seller.name}</strong>}
+        {sheet.logo ? (
+          // Light in both themes: a logo is made for paper.
+          <img src={sheet.logo} alt={sheet.seller.name} data-theme="light" />
+        ) : (
+          <strong>{sheet.seller.name}</strong>
+        )}
       </Head>
       <DescriptionList layout="stacked" items={facts} />
       <Parties>
@@ -35,8 +40,9 @@ export function InvoicePaper({ sheet }: InvoicePaperProps) {
           <section key={party.label} aria-label={party.label}>
             <h3>{party.label}</h3>
             <strong>{party.name}</strong>
-            {party.lines.map((line) => (
-              <p key={line}>{line}</p>
+            {/* Two lines of an address may be equal. */}
+            {Object.entries(party.lines).map(([place, line]) => (
+              <p key={place}>{line}</p>
             ))}
           </section>
         ))}

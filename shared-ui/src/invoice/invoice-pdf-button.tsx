@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { saveFile } from '../download/save-file.ts';
 import { FailedState } from '../failed-state/failed-state.tsx';
+import { invoiceFileName } from './invoice-file-name.ts';
 import type { InvoiceSheet } from './invoice-sheet.ts';
-
-/** 'PL-2026-27-000123.pdf': a file name may hold no slash. */
-const fileName = ({ number }: InvoiceSheet) => `${number.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;
 
 export interface InvoicePdfButtonProps {
   sheet: InvoiceSheet;
@@ -19,9 +17,9 @@ export function InvoicePdfButton({ sheet }: InvoicePdfButtonProps) {
   async function download() {
     setState('pending');
     try {
-      const { makeInvoicePdf } = await import('./pdf/make-invoice-pdf.ts');
+      const { makePdfInBrowser } = await import('./pdf/browser-pdf.ts');
       const type = 'application/pdf';
-      saveFile(await makeInvoicePdf(sheet), { name: fileName(sheet), type });
+      saveFile(await makePdfInBrowser(sheet), { name: invoiceFileName(sheet), type });
       setState('ready');
     } catch (error) {
       console.error(error);

@@ -76,6 +76,7 @@ export const Head = styled.header`
     max-block-size: 4rem;
     max-inline-size: 12rem;
     object-fit: contain;
+    background: ${token('surface-raised')};
   }
 `;
 

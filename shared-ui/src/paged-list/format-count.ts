@@ -1,7 +1,8 @@
-const format = new Intl.NumberFormat('en-IN');
-
-/** Formats a count with lakh grouping: 12,34,567. */
-export const formatCount = (count: number) => format.format(count);
+/**
+ * Formats a count with lakh grouping: 12,34,567. The first formatter takes tens of milliseconds on a cheap phone: none is
+ * made before the first figure.
+ */
+export const formatCount = (count: number) => count.toLocaleString('en-IN');
 
 /** The backend counts at most one row more than this; that one means that there are more. */
 export const countLimit = 1000;

@@ -1,6 +1,6 @@
 /// <reference path="./libraries.d.ts" />
 import { create, type Font } from 'fontkit';
-import { fontFiles } from './font-files.ts';
+import { type FontName, fontParts, type ReadFont } from './font-parts.ts';
 
 export interface LoadedFont {
   name: string;
@@ -10,20 +10,14 @@ export interface LoadedFont {
   bold: Font;
 }
 
-async function loadFont(address: string): Promise<Font> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The font ${address} could not be loaded: status ${response.status}`);
-  return create(new Uint8Array(await response.arrayBuffer()));
-}
-
 /** The fonts that a text needs. */
-export const loadFonts = (text: string): Promise<LoadedFont[]> =>
+export const loadFonts = (text: string, readFont: ReadFont): Promise<LoadedFont[]> =>
   Promise.all(
-    fontFiles
-      .filter(({ script }) => script === null || script.test(text))
-      .map(async ({ name, script, ...files }) => {
-        const [regular, bold] = await Promise.all([loadFont(files.regular), loadFont(files.bold)]);
-        return { name, isShaped: script !== null, regular, bold };
+    (Object.entries(fontParts) as [FontName, RegExp | null][])
+      .filter(([, script]) => script === null || script.test(text))
+      .map(async ([name, script]) => {
+        const [regular, bold] = await Promise.all([readFont(name, 'regular'), readFont(name, 'bold')]);
+        return { name, isShaped: script !== null, regular: create(regular), bold: create(bold) };
       }),
   );
 

@@ -1,8 +1,8 @@
 import { openPdf } from '../../testing/open-pdf.ts';
 import { sampleInvoice, sampleWithLines } from '../../testing/sample-invoice.ts';
-import { makeInvoicePdf } from './make-invoice-pdf.ts';
+import { makePdfInBrowser } from './browser-pdf.ts';
 
-const open = async (sheet: Parameters<typeof makeInvoicePdf>[0]) => openPdf(await makeInvoicePdf(sheet));
+const open = async (sheet: Parameters<typeof makePdfInBrowser>[0]) => openPdf(await makePdfInBrowser(sheet));
 const normal = (text: string) => text.replaceAll(/\s+/g, ' ');
 const rupees = (value: number) =>
   value.toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });

@@ -5,6 +5,7 @@ import { sheetContent } from '../sheet-content.ts';
 import { drawHowToPay, drawPageNumbers, drawParagraph, drawSum } from './draw-end.ts';
 import { drawHead } from './draw-head.ts';
 import { drawTable } from './draw-table.ts';
+import type { ReadFont } from './font-parts.ts';
 import { lacksGlyphs, loadFonts } from './fonts.ts';
 import { top, type Writer } from './writer.ts';
 
@@ -34,10 +35,10 @@ function draw(writer: Writer, sheet: InvoiceSheet, allText: string) {
 }
 
 /** The sheet as a PDF on A4: selectable text, embedded fonts, tagged for assistive technology. */
-export async function makeInvoicePdf(sheet: InvoiceSheet): Promise<Blob> {
+export async function makeInvoicePdf(sheet: InvoiceSheet, readFont: ReadFont): Promise<Blob> {
   const content = sheetContent(sheet);
   const allText = JSON.stringify([content, sheet.footer]).normalize('NFC');
-  const fonts = await loadFonts(allText);
+  const fonts = await loadFonts(allText, readFont);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -9,20 +9,20 @@ import kannada from '@fontsource/noto-sans-kannada/files/noto-sans-kannada-kanna
 import kannadaBold from '@fontsource/noto-sans-kannada/files/noto-sans-kannada-kannada-700-normal.woff';
 import tamil from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff';
 import tamilBold from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff';
+import type { FontName, FontWeight, ReadFont } from './font-parts.ts';
 
-export interface FontFile {
-  name: string;
-  /** The texts that need it; null: all, as the rupee sign is in `latinExtended`. */
-  script: RegExp | null;
-  regular: string;
-  bold: string;
-}
+const addresses: Record<FontName, Record<FontWeight, string>> = {
+  latin: { regular: latin, bold: latinBold },
+  'latin-extended': { regular: latinExtended, bold: latinExtendedBold },
+  devanagari: { regular: devanagari, bold: devanagariBold },
+  tamil: { regular: tamil, bold: tamilBold },
+  kannada: { regular: kannada, bold: kannadaBold },
+};
 
-/** Noto Sans in parts, so that a browser loads those of the scripts that an invoice has. */
-export const fontFiles: readonly FontFile[] = [
-  { name: 'latin', script: null, regular: latin, bold: latinBold },
-  { name: 'latin-extended', script: null, regular: latinExtended, bold: latinExtendedBold },
-  { name: 'devanagari', script: /\p{Script=Devanagari}/u, regular: devanagari, bold: devanagariBold },
-  { name: 'tamil', script: /\p{Script=Tamil}/u, regular: tamil, bold: tamilBold },
-  { name: 'kannada', script: /\p{Script=Kannada}/u, regular: kannada, bold: kannadaBold },
-];
+/** For browsers: the files lie beside the code that imports them. */
+export const fetchFont: ReadFont = async (name, weight) => {
+  const address = addresses[name][weight];
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The font ${address} could not be loaded: status ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
