@@ -3,7 +3,7 @@
     const theme = localStorage.getItem('pitlane-theme');
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   } catch {}
-  const isLinkPage = location.pathname.startsWith('/t/');
+  const isLinkPage = /^\/(t|unsubscribe)\//.test(location.pathname);
   if (isLinkPage) {
     // The address is a secret.
     for (const [name, content] of [
@@ -43,6 +43,12 @@
       Object.assign(document.createElement('script'), { src, async: false, onerror, ...more }),
     );
   const matches = ({ path }) => RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(location.pathname);
+  const readRole = () => {
+    try {
+      const area = sessionStorage.getItem('pitlane.session') ? sessionStorage : localStorage;
+      return JSON.parse(area.getItem('pitlane.account')).role;
+    } catch {}
+  };
   // Requests the settings and the manifests, and preloads the files of the remote's screen at this address. Failures are
   // handled where the responses are read.
   const requestRemotes = async (lists) => {
@@ -51,8 +57,10 @@
     const manifests = {};
     Object.assign(globalThis, { pitlaneSettings: send('/portal.json', 15_000), pitlaneManifests: manifests });
     const preloadScreen = async (base, response) => {
+      const role = readRole();
       const { routes } = await read(response);
-      const { files = [], units = [] } = routes.find(matches) ?? {};
+      const mayOpen = ({ roles }) => !roles || !role || roles.includes(role);
+      const { files = [], units = [] } = routes.find((route) => matches(route) && mayOpen(route)) ?? {};
       preloadAll([
         ...files.map((file) => new URL(file, base)),
         ...units.flatMap((unit) => lists[unit] ?? []),

@@ -9,10 +9,15 @@ const preload = 'frame: /static/frame.js /static/data.js, forms: /static/forms.j
 const remote = {
   name: 'customer',
   version: '7b1b44c',
-  pages: [{ path: '/t/:token', file: 'page.js', reads: 'open_link' }],
+  pages: [
+    { path: '/t/:token', file: 'page.js', reads: 'open_link' },
+    { path: '/unsubscribe/:token', file: 'unsubscribe.js', reads: 'read_opt_out' },
+  ],
   routes: [
     { path: '/my-vehicles', files: ['entry.js'] },
     { path: '/edit-vehicle/:vehicleId', files: ['entry.js', 'edit.js'], units: ['core', 'forms'] },
+    { path: '/invoices', files: ['own-invoices.js'], roles: ['customer'] },
+    { path: '/invoices', files: ['all-invoices.js'], roles: ['manager'] },
   ],
 };
 const responses: Record<string, object> = {
@@ -120,24 +125,41 @@ test("The remotes' manifests are requested, and the files of the remote's screen
   ]);
 });
 
-test("A link's page loads its one script, none of the portal's, and tells neither search engines nor other hosts", async () => {
-  run('/t/c2VjcmV0');
+test('At an address with a screen for each of two roles, only that of the own role is preloaded', async () => {
+  localStorage.setItem('pitlane.account', JSON.stringify({ role: 'manager' }));
+  run('/invoices');
   await allSettled();
-  expect(started()).toEqual(['http://localhost:3001/page.js']);
-  expect(preloaded()).toEqual([]);
-  const metas = [...document.querySelectorAll('meta')].map(({ name, content }) => [name, content]);
-  expect(metas).toEqual([
-    ['robots', 'noindex'],
-    ['referrer', 'no-referrer'],
-  ]);
-  expect(page).toHaveAttribute('data-version', '7b1b44c');
+  expect(preloaded()).toContain('http://localhost:3001/all-invoices.js');
+  expect(preloaded()).not.toContain('http://localhost:3001/own-invoices.js');
 });
 
-test("A link's data is requested with its token while its script is loaded", async () => {
-  run('/t/c2VjcmV0');
+test.each([
+  ['/t/c2VjcmV0', 'page.js'],
+  ['/unsubscribe/c2VjcmV0', 'unsubscribe.js'],
+])(
+  '%s loads its one script, none of the portal, and tells neither search engines nor other hosts',
+  async (pathname, file) => {
+    run(pathname);
+    await allSettled();
+    expect(started()).toEqual([`http://localhost:3001/${file}`]);
+    expect(preloaded()).toEqual([]);
+    const metas = [...document.querySelectorAll('meta')].map(({ name, content }) => [name, content]);
+    expect(metas).toEqual([
+      ['robots', 'noindex'],
+      ['referrer', 'no-referrer'],
+    ]);
+    expect(page).toHaveAttribute('data-version', '7b1b44c');
+  },
+);
+
+test.each([
+  ['/t/c2VjcmV0', 'open_link'],
+  ['/unsubscribe/c2VjcmV0', 'read_opt_out'],
+])('The data of %s is requested with its token while its script is loaded', async (pathname, name) => {
+  run(pathname);
   await allSettled();
   expect(fetchMock).toHaveBeenLastCalledWith(
-    'http://localhost:54321/rest/v1/rpc/open_link',
+    `http://localhost:54321/rest/v1/rpc/${name}`,
     expect.objectContaining({
       method: 'POST',
       headers: expect.objectContaining({ apikey: 'sb_publishable_example' }),

@@ -27,8 +27,11 @@
 
   /** The path and route that the guards will lead to. */
   const resolve = (role, routes) => {
+    // Remotes may share a path, each for other roles.
+    const own = routes.filter((route) => route.roles?.includes(role));
+    const sorted = [...own, ...routes];
     const routeOf = (path) =>
-      routes.find((route) => route.path === path) ?? routes.find((route) => isAt(path, route.path));
+      sorted.find((route) => route.path === path) ?? sorted.find((route) => isAt(path, route.path));
     const dashboard = role ? `/${role}-dashboard` : '/login';
     const asked = location.pathname.replace(/\/$/, '');
     const path = asked === '/dashboard' || asked === '/login' ? dashboard : asked;
@@ -57,7 +60,7 @@
     }
     first.remove();
     slot(part, 'name').textContent = account?.name;
-    slot(part, account ? 'visitor' : 'account').remove();
+    for (const name of account ? ['visitor'] : ['bell', 'account']) slot(part, name).remove();
     return part;
   };
 
@@ -86,7 +89,7 @@
     const { path, route } = resolve(role, memory?.routes ?? []);
     const frame = document.createElement('div');
     frame.id = 'frame';
-    const name = path.startsWith('/t/') ? '/t/' : path;
+    const [name] = /^\/(t|unsubscribe)\//.exec(path) ?? [path];
     const whole = template(name);
     if (whole) frame.append(copy(name));
     else {

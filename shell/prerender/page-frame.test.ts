@@ -77,6 +77,7 @@ test("A manager's page has the header with the role's entries, the heading and i
   expect(screen.getByRole('link', { name: 'Pitlane home' })).toHaveAttribute('href', '/manager-dashboard');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Payments');
   expect(screen.getByText(manager.name)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Notices' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
   const back = within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' });
   expect(back).toHaveAttribute('href', '/manager-dashboard');
@@ -99,6 +100,20 @@ test('A name with markup is shown as text', () => {
   expect(heading()).toBe('Welcome, <b>Asha</b> $&');
 });
 
+test.each([
+  [customer, 'Your Invoices'],
+  [manager, 'Invoices'],
+])('A path with a screen for each of two roles has the heading of the screen for $role', (account, title) => {
+  const routes = [
+    { path: '/invoices', title: 'Your Invoices', roles: ['customer'] },
+    { path: '/invoices', title: 'Invoices', roles: ['manager'] },
+  ];
+  localStorage.setItem(frameKey, JSON.stringify({ ...memory, routes }));
+  signIn(account);
+  open('/invoices');
+  expect(heading()).toBe(title);
+});
+
 test('A route with a parameter has its title', () => {
   signIn(customer);
   open('/edit-vehicle/7/');
@@ -113,6 +128,7 @@ test.each([
   ['/service-history', 'Service History'],
   ['/services', 'Our Services'],
   ['/t/c2VjcmV0', 'Your Service'],
+  ['/unsubscribe/c2VjcmV0', 'Your Messages'],
 ])('A visitor who opens %s sees %s', (pathname, title) => {
   open(pathname);
   expect(heading()).toBe(title);
@@ -155,6 +171,7 @@ test('A browser that blocks storage shows the frame of a visitor', () => {
   });
   open('/services');
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button', { name: 'Notices' })).not.toBeInTheDocument();
 });
 
 test('The landing page has no frame', () => {

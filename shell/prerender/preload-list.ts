@@ -10,7 +10,7 @@ const chunks = {
 };
 
 /** The chunks with the shared modules that only some screens use. */
-const units = ['charts', 'drawing', 'forms', 'schema'];
+const units = ['charts', 'drawing', 'forms', 'invoice', 'schema'];
 
 /**
  * The files to preload besides the first ones: those of the pages with the header, of each page without it by its path,

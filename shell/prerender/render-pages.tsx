@@ -1,4 +1,3 @@
-import { linkPrefix } from '@pitlane/shared-data/paths';
 import { GlobalStyle } from '@pitlane/shared-ui/core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +6,7 @@ import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
 import { Component as LandingScreen } from '../src/features/landing/landing-screen.tsx';
 import { accountPages } from './frames/account-page-frames.tsx';
 import { HeaderFrame } from './frames/header-frame.tsx';
-import { linkPageFrame } from './frames/link-page-frame.tsx';
+import { linkPageFrames } from './frames/link-page-frame.tsx';
 import { HeadingBone, ScreenFrame } from './frames/screen-frame.tsx';
 import { shapes } from './frames/shapes.tsx';
 
@@ -35,14 +34,14 @@ const FrameStyle = createGlobalStyle`
     animation: none;
   }
 
-  #frame[data-targets='large'] {
+  #frame[data-targets='large'] main {
     --target: calc(var(--target-large) + 2 * var(--hairline));
   }
 `;
 
 const frames: Record<string, { title?: string; frame: ReactNode }> = {
   ...accountPages,
-  [linkPrefix]: linkPageFrame,
+  ...linkPageFrames,
   header: { frame: <HeaderFrame /> },
   screen: { frame: <ScreenFrame width="full" /> },
   'narrow-screen': { frame: <ScreenFrame width="form" /> },

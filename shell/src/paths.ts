@@ -15,4 +15,7 @@ export const paths = {
   mechanicDashboard: '/mechanic-dashboard',
   managerDashboard: '/manager-dashboard',
   profile: '/profile',
+  notices: '/notices',
+  /** In the customer portal. */
+  ownMessages: '/my-messages',
 };

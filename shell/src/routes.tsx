@@ -67,6 +67,14 @@ const framedRoutes: RouteObject[] = [
     children: [{ index: true, ...lazyScreen(() => import('./features/profile/profile-screen.tsx')) }],
   },
   {
+    path: paths.notices,
+    handle: { title: 'Notices' },
+    middleware: [requireAccess(everyRole)],
+    ErrorBoundary: RouteFailed,
+    element: <GuardedOutlet {...everyRole} />,
+    children: [{ index: true, ...lazyScreen(() => import('./features/notices/notices-screen.tsx')) }],
+  },
+  {
     path: '*',
     ErrorBoundary: RouteFailed,
     ...lazyScreen(() => import('./features/not-found/not-found-screen.tsx')),

@@ -1,5 +1,5 @@
 import { Button } from '@pitlane/shared-ui/core';
-import { CircleUser, Menu } from '@pitlane/shared-ui/icons';
+import { Bell, CircleUser, Menu } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
 import { HeaderBar } from '../../src/header/header-bar.tsx';
 import { NavList } from '../../src/header/nav-list.tsx';
@@ -10,13 +10,18 @@ const Inert = styled.div.attrs({ inert: true })`
   display: contents;
 `;
 
-/** The header of a visitor or a user; the first script removes the links or the button, and copies the one entry. */
+/** The header of a visitor or a user; the first script removes the links or the buttons, and copies the one entry. */
 export function HeaderFrame() {
   return (
     <HeaderBar
       home="/"
       navigation={
         <NavList entries={[{ label: '', href: '/', audience: [], order: 0 }]} menus={[]} label="Main" />
+      }
+      bell={
+        <Inert data-slot="bell">
+          <Button variant="quiet" icon={Bell} aria-label="Notices" />
+        </Inert>
       }
       account={
         <>

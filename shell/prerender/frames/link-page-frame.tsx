@@ -1,12 +1,18 @@
+import type { linkPrefixes } from '@pitlane/shared-data/paths';
 import { SkeletonCard } from '@pitlane/shared-ui/core';
 import { LinkPage } from '@pitlane/shared-ui/link-page';
 
-/** The page of a link, whose title every link has. */
-export const linkPageFrame = {
-  title: 'Your Service',
+const frameOf = (title: string) => ({
+  title,
   frame: (
-    <LinkPage title="Your Service">
+    <LinkPage title={title}>
       <SkeletonCard label="Loading…" />
     </LinkPage>
   ),
+});
+
+/** The pages of links, each with the title that all its links have. */
+export const linkPageFrames: Record<(typeof linkPrefixes)[number], ReturnType<typeof frameOf>> = {
+  '/t/': frameOf('Your Service'),
+  '/unsubscribe/': frameOf('Your Messages'),
 };

@@ -41,6 +41,8 @@ const lazy: Record<string, () => Promise<unknown>> = {
   '@pitlane/shared-ui/drawing': () => import(/* webpackChunkName: "drawing" */ '@pitlane/shared-ui/drawing'),
   '@pitlane/shared-ui/appointment': () => import('@pitlane/shared-ui/appointment'),
   '@pitlane/shared-ui/photos': () => import(/* webpackChunkName: "photos" */ '@pitlane/shared-ui/photos'),
+  '@pitlane/shared-ui/invoice': () => import(/* webpackChunkName: "invoice" */ '@pitlane/shared-ui/invoice'),
+  '@pitlane/shared-ui/qr-code': () => import(/* webpackChunkName: "qr-code" */ '@pitlane/shared-ui/qr-code'),
   '@pitlane/shared-ui/forms': () => import(/* webpackChunkName: "forms" */ '@pitlane/shared-ui/forms'),
 };
 

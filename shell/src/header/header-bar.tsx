@@ -36,10 +36,6 @@ const Home = styled(Link)`
 
 const Wide = styled.div`
   display: none;
-  flex: 1;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
 
   @media ${media.wide} {
     display: flex;
@@ -48,35 +44,44 @@ const Wide = styled.div`
 
 const Narrow = styled.div`
   display: flex;
-  flex: 1;
-  justify-content: flex-end;
 
   @media ${media.wide} {
     display: none;
   }
 `;
 
+/** Begins with the bell, over which its number is. */
+const End = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-inline-start: auto;
+`;
+
 interface HeaderBarProps {
   /** Where the logo leads. */
   home: string;
   navigation: ReactNode;
+  bell: ReactNode;
   account: ReactNode;
-  /** Shown instead of both on narrow screens. */
+  /** Shown instead of navigation and account on narrow screens. */
   menu: ReactNode;
 }
 
 /** The header's layout. The build renders it too, for the page frame in index.html. */
-export function HeaderBar({ home, navigation, account, menu }: HeaderBarProps) {
+export function HeaderBar({ home, navigation, bell, account, menu }: HeaderBarProps) {
   return (
     <Bar>
       <Home to={home} aria-label="Pitlane home">
         <Brand />
       </Home>
-      <Wide>
-        {navigation}
-        {account}
-      </Wide>
-      <Narrow>{menu}</Narrow>
+      <Wide>{navigation}</Wide>
+      <End>
+        {bell}
+        <Wide>{account}</Wide>
+        <Narrow>{menu}</Narrow>
+      </End>
     </Bar>
   );
 }

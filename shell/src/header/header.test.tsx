@@ -1,6 +1,12 @@
 import type { RemoteNavEntry } from '@pitlane/shared-data/remote-contract';
 import type { Account } from '@pitlane/shared-data/session';
-import { accessibilityViolations, customer, manager, mechanic } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  customer,
+  fakeBackend,
+  manager,
+  mechanic,
+} from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FoundRemote, RemoteRegistry } from '../remotes/remote-registry.ts';
@@ -47,7 +53,7 @@ const renderHeader = (as: Account | null, path = '/assign-requests') =>
     <RemotesContext value={{ registry, findMissingRemotes: async () => {} }}>
       <Header />
     </RemotesContext>,
-    { as, path },
+    { as, path, backend: fakeBackend({ 'rpc/unread_notices': { unread: 0, latest: null } }) },
   );
 
 /** jsdom has no layout, so the slide-out menu is tested where it has the same entries as the wide bar. */
@@ -99,8 +105,9 @@ test.each([
   expect(screen.getByRole('link', { name: 'Pitlane home' })).toHaveAttribute('href', home);
 });
 
-test('A visitor sees Log In and Sign Up', async () => {
+test('A visitor sees Log In and Sign Up, and no bell', async () => {
   renderHeader(null);
+  expect(screen.queryByRole('button', { name: /^Notices/ })).not.toBeInTheDocument();
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');

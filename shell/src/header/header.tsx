@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { useFoundRemotes } from '../remotes/remotes-context.ts';
 import { dashboardPath } from '../session/open-dashboard.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import { NavList } from './nav-list.tsx';
 import { navigationOf } from './navigation.ts';
@@ -28,6 +29,7 @@ export function Header() {
     <HeaderBar
       home={account ? dashboardPath(account) : paths.landing}
       navigation={<NavList {...navigation} label="Main" />}
+      bell={account && <Bell key={account.id} />}
       account={status !== 'loading' && accountLinks}
       menu={
         <>

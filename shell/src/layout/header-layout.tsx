@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { Header } from '../header/header.tsx';
+import { usePrefetchWhenIdle } from '../page/use-prefetch-when-idle.ts';
 import { queryClientOf } from '../remote-routes/page-queries.ts';
 import { useFoundRemotes, useRemotes } from '../remotes/remotes-context.ts';
 import { rememberFrame } from './remember-frame.ts';
-import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';
 import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
 const SkipLink = styled.a`

@@ -21,6 +21,12 @@ const ownRoutes: RemoteRoute[] = [
     roles: [...roles],
     skeleton: { back: 'Dashboard', isNarrow: true, shapes: ['form', 'form', 'list'] },
   },
+  {
+    path: paths.notices,
+    title: 'Notices',
+    roles: [...roles],
+    skeleton: { back: 'Dashboard', isNarrow: true, hasActions: true, shapes: ['list'] },
+  },
 ];
 
 /** Remembers the navigation and the routes of all remotes, unless one has not been found. */

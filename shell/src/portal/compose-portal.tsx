@@ -44,7 +44,7 @@ async function compose() {
   watchReleases(() => registry.found().filter(isLoaded).map(toReleased));
   keepForNextVisit(config.serviceWorker !== false);
   if (config.reporter) {
-    const place = () => currentPlace(router.state.matches);
+    const place = () => currentPlace(router.state);
     const { reporter } = config;
     void import('../reporting/start-reporting.ts').then(({ startReporting }) =>
       startReporting({ reporter, remotes, place }),

@@ -1,18 +1,20 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import { linkPrefix } from '@pitlane/shared-data/paths';
+import { linkPrefixes } from '@pitlane/shared-data/paths';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { remoteRoutes } from '../remote-routes/remote-routes.tsx';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { headerRoutesId, shellRoutes } from '../routes.tsx';
 
-/** A page of its own, started by the first script: a link to it inside the portal loads a document. */
-const linkPages: RouteObject = {
-  path: `${linkPrefix}*`,
-  loader: ({ request }) => {
-    window.location.assign(request.url);
-    return new Promise(() => undefined);
-  },
-};
+/** Pages of their own, started by the first script: a link to one inside the portal loads a document. */
+const linkPages = linkPrefixes.map(
+  (prefix): RouteObject => ({
+    path: `${prefix}*`,
+    loader: ({ request }) => {
+      window.location.assign(request.url);
+      return new Promise(() => undefined);
+    },
+  }),
+);
 
 /** The router: the shell's routes, and each remote's routes as soon as its manifest is read. */
 export function createPortalRouter(registry: RemoteRegistry, client: PortalClient) {
@@ -23,11 +25,11 @@ export function createPortalRouter(registry: RemoteRegistry, client: PortalClien
     if (fresh.length > 0)
       patch(
         headerRoutesId,
-        fresh.map((remote) => remoteRoutes(remote, client)),
+        fresh.map((remote) => remoteRoutes(remote, { client, found: registry.found })),
       );
   };
 
-  const router = createBrowserRouter([linkPages, ...shellRoutes], {
+  const router = createBrowserRouter([...linkPages, ...shellRoutes], {
     async patchRoutesOnNavigation({ patch }) {
       await registry.discover();
       openFound(patch);

@@ -1,12 +1,14 @@
-import { Outlet } from 'react-router';
-import type { FoundRemote } from '../remotes/remote-registry.ts';
+import { useLoaderData } from 'react-router';
+import type { ScreenClaim } from '../remotes/screen-claims.ts';
+import { GuardedOutlet } from '../session/guarded-outlet.tsx';
 
-/** Marks the remote's part of the page with its name, release and team. */
-export function RemoteFrame({ remote }: { remote: FoundRemote }) {
+/** Marks a screen with the name, release and team of its remote, and shows it to those who may open it. */
+export function RemoteFrame() {
+  const { remote, route } = useLoaderData<ScreenClaim>();
   const { name, version, team } = remote.manifest;
   return (
     <div data-app={name} data-version={version} data-team={team}>
-      <Outlet />
+      <GuardedOutlet {...route} />
     </div>
   );
 }

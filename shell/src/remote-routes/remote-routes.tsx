@@ -1,11 +1,11 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import type { RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import { readSession } from '@pitlane/shared-data/session';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loadRemoteModule } from '../federation/load-remote.ts';
 import { lazyScreen } from '../page/lazy-screen.tsx';
 import type { FoundRemote } from '../remotes/remote-registry.ts';
 import { routeIdOf } from '../remotes/remote-route-id.ts';
-import { GuardedOutlet } from '../session/guarded-outlet.tsx';
+import { claimFor, type ScreenClaim } from '../remotes/screen-claims.ts';
 import { requireAccess } from '../session/require-access.ts';
 import { RemoteFrame } from './remote-frame.tsx';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
@@ -13,9 +13,8 @@ import { RouteFailed } from './route-failed.tsx';
 
 /** Loads the screen of a remote's path; its data is requested while its code loads. */
 async function loadScreen(
-  remote: FoundRemote,
+  { remote, route: { path } }: ScreenClaim,
   client: PortalClient,
-  path: string,
   context: LoaderFunctionArgs,
 ) {
   const [{ createRoutes }, { queryClientOf }] = await Promise.all([
@@ -33,19 +32,32 @@ async function loadScreen(
   return { Component: loaded.Component };
 }
 
-const toRoute = (remote: FoundRemote, client: PortalClient, route: RemoteRoute): RouteObject => ({
-  path: route.path,
-  handle: { title: route.title },
-  middleware: [requireAccess(route)],
-  ErrorBoundary: RouteFailed,
-  element: <GuardedOutlet {...route} />,
-  children: [{ index: true, ...lazyScreen((context) => loadScreen(remote, client, route.path, context)) }],
-});
+interface RemoteRoutesOptions {
+  client: PortalClient;
+  /** Remotes found so far, which may have screens of other roles at the same paths. */
+  found: () => readonly FoundRemote[];
+}
 
-/** All routes of a remote, under an error boundary that isolates its failures. */
-export const remoteRoutes = (remote: FoundRemote, client: PortalClient): RouteObject => ({
+function toRoute(own: ScreenClaim, { client, found }: RemoteRoutesOptions): RouteObject {
+  const { path, title } = own.route;
+  const claim = async () => claimFor(found(), own, (await readSession())?.role);
+  return {
+    path,
+    handle: { title },
+    middleware: [async (context, next) => requireAccess((await claim()).route)(context, next)],
+    ErrorBoundary: RouteFailed,
+    loader: claim,
+    Component: RemoteFrame,
+    children: [{ index: true, ...lazyScreen(async (context) => loadScreen(await claim(), client, context)) }],
+  };
+}
+
+/**
+ * All routes of a remote, under an error boundary that isolates its failures. At a path that remotes share, the first one's
+ * route opens the screen for the user's role.
+ */
+export const remoteRoutes = (remote: FoundRemote, options: RemoteRoutesOptions): RouteObject => ({
   id: routeIdOf(remote.manifest.name),
-  element: <RemoteFrame remote={remote} />,
   ErrorBoundary: RemoteUnavailable,
-  children: remote.manifest.routes.map((route) => toRoute(remote, client, route)),
+  children: remote.manifest.routes.map((route) => toRoute({ remote, route }, options)),
 });

@@ -70,7 +70,7 @@ test.each([
   expect(registry.missing()).toEqual(['manager']);
 });
 
-test('Two remotes that claim the same path are reported to both teams', async () => {
+test('Two remotes that claim the same path for the same people are reported to both teams', async () => {
   const events: RecordedEvent[] = [];
   setReportListener((event) => events.push(event));
   const routes = (path: string) => ({ routes: [{ path, title: 'Parts' }] });
@@ -85,6 +85,28 @@ test('Two remotes that claim the same path are reported to both teams', async ()
     { kind: 'remote-failed', message, of: 'customer' },
     { kind: 'remote-failed', message, of: 'manager' },
   ]);
+});
+
+test.each([
+  ['with one screen for each role', 'customer', '/invoices/:id', []],
+  ['with two screens for a role', 'manager', '/invoices/:id', ['/invoices/:id']],
+  ['with another parameter', 'customer', '/invoices/:invoiceId', ['/invoices/:id']],
+])('Two remotes may share a path %s or are reported', async (_case, role, path, reported) => {
+  const events: RecordedEvent[] = [];
+  setReportListener((event) => events.push(event));
+  const routes = (own: string, ownRole: string) => ({
+    routes: [{ path: own, title: 'Invoice', roles: [ownRole] }],
+  });
+  serve({
+    [customerAt]: manifest('customer', routes('/invoices/:id', 'manager')),
+    [managerAt]: manifest('manager', routes(path, role)),
+  });
+  await createRemoteRegistry(remotes).discover();
+  setReportListener(undefined);
+  const messages = reported.map((shared) => `customer and manager both claim ${shared}`);
+  expect(events.filter(({ of }) => of === 'customer')).toMatchObject(
+    messages.map((message) => ({ message })),
+  );
 });
 
 test('Listeners are called when a search has ended', async () => {

@@ -1,6 +1,11 @@
 import type { PortalRemote } from '@pitlane/shared-data/portal-config';
-import { type FoundManifest, parseRemoteManifest } from '@pitlane/shared-data/remote-contract';
+import {
+  type FoundManifest,
+  parseRemoteManifest,
+  type RemoteRoute,
+} from '@pitlane/shared-data/remote-contract';
 import { report } from '../reporting/report.ts';
+import { canShare } from './shared-path.ts';
 
 /** A remote whose manifest has been read. */
 export interface FoundRemote {
@@ -50,13 +55,16 @@ const reportingFailure = (remote: PortalRemote): Promise<FoundRemote> =>
 /** Parameters have no part in which URLs a path matches. */
 const patternOf = (path: string) => path.replaceAll(/:[^/]+/g, ':');
 
-/** Reports each path that a new remote shares with another one, to both teams: only one of their screens opens. */
+/** Reports each path that a new remote and another one claim for the same role, to both teams: only one screen opens. */
 function reportSharedPaths(fresh: readonly FoundRemote[], found: readonly FoundRemote[]) {
   for (const [place, { manifest }] of fresh.entries()) {
     const others = found.filter((other) => !fresh.slice(0, place + 1).includes(other));
     for (const other of others) {
-      const theirs = new Set(other.manifest.routes.map(({ path }) => patternOf(path)));
-      for (const { path } of manifest.routes.filter((route) => theirs.has(patternOf(route.path)))) {
+      const collides = (route: RemoteRoute) =>
+        other.manifest.routes.some(
+          (theirs) => patternOf(theirs.path) === patternOf(route.path) && !canShare(theirs, route),
+        );
+      for (const { path } of manifest.routes.filter(collides)) {
         const message = `${manifest.name} and ${other.manifest.name} both claim ${path}`;
         report({ kind: 'remote-failed', message }, manifest.name);
         report({ kind: 'remote-failed', message }, other.manifest.name);

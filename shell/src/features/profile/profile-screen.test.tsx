@@ -32,7 +32,11 @@ const phone: SignedInDevice = {
 };
 
 function open(as: Account = customer, responses: Record<string, unknown> = {}) {
-  const backend = fakeBackend({ 'rpc/list_sessions': [here, phone], ...responses });
+  const backend = fakeBackend({
+    'rpc/list_sessions': [here, phone],
+    'rpc/message_preferences': null,
+    ...responses,
+  });
   return renderScreen(<ProfileScreen />, { backend, as, path: '/profile' });
 }
 
@@ -245,6 +249,7 @@ test.each([
   await screen.findByRole('list', { name: 'Signed-in devices' });
   expect(screen.queryByRole('button', { name: 'Close my account' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Download my data' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Messages' })).not.toBeInTheDocument();
 });
 
 test('The screen has no accessibility problems', async () => {

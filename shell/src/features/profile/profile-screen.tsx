@@ -4,10 +4,11 @@ import { paths } from '../../paths.ts';
 import { CloseAccount } from './close-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
+import { Messages } from './messages.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The own details of every role, password and devices; a customer's data and closing the account. */
+/** The own details of every role, password and devices; a customer's choice of messages, data and closing the account. */
 export function Component() {
   const { account } = useSession();
   return (
@@ -20,6 +21,7 @@ export function Component() {
           <Devices />
           {account.role === 'customer' && (
             <>
+              <Messages />
               <OwnData />
               <CloseAccount />
             </>

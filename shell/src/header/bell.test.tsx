@@ -1,0 +1,198 @@
+import type { Notice } from '@pitlane/shared-data/messages';
+import type { Account } from '@pitlane/shared-data/session';
+import {
+  accessibilityViolations,
+  customer,
+  fakeBackend,
+  manager,
+  mechanic,
+  never,
+  offline,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { buildNotice } from '../testing/build-notice.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { Bell } from './bell.tsx';
+
+const notices = [
+  buildNotice({ notice_id: 9 }),
+  buildNotice({ notice_id: 8, read_at: '2026-11-22T05:00:00Z' }),
+];
+
+function renderBell(
+  responses: Record<string, unknown> = {},
+  as: Account = customer,
+  content: ReactElement = <Bell />,
+) {
+  const backend = fakeBackend({
+    'rpc/unread_notices': { unread: 1, latest: 9 },
+    'rpc/list_notices': { rows: notices, total: 2 },
+    ...responses,
+  });
+  return renderScreen(content, { backend, as, path: '/here' });
+}
+
+let answers = 0;
+function OpenList() {
+  const { data } = useQuery({ queryKey: ['requests', 'list'], queryFn: async () => ++answers });
+  return <p>{`answer ${data}`}</p>;
+}
+
+const bell = (name: string) => screen.findByRole('button', { name });
+
+const open = async (name = 'Notices, 1 unread') => {
+  await userEvent.click(await bell(name));
+  return within(await screen.findByRole('dialog', { name: 'Notices' }));
+};
+
+/** The page becomes hidden or visible. */
+const show = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+};
+
+test('The bell is there before the number of unread notices, which is asked for when the page is at rest', async () => {
+  const { backend, container } = renderBell();
+  expect(screen.getByRole('button', { name: 'Notices' })).toBeVisible();
+  expect(sentTo(backend, 'rpc/unread_notices')).toHaveLength(0);
+  expect(await bell('Notices, 1 unread')).toBeVisible();
+  expect(sentTo(backend, 'rpc/list_notices')).toHaveLength(0);
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test.each([
+  [0, 'Notices'],
+  [99, 'Notices, 99 unread'],
+  [100, 'Notices, 99+ unread'],
+])('With %d unread notices it is named "%s"', async (unread, name) => {
+  const { backend } = renderBell({ 'rpc/unread_notices': { unread, latest: 9 } });
+  await waitFor(() => expect(sentTo(backend, 'rpc/unread_notices')).toHaveLength(1));
+  expect(await bell(name)).toBeVisible();
+});
+
+test('It opens the latest notices, each with a link to what it is about', async () => {
+  renderBell();
+  const popover = await open();
+  const [unread, read] = await popover.findAllByRole('link', { name: /Moved to 25 Nov 2026/ });
+  expect(unread).toHaveAccessibleName(/^Unread: Moved to .*Oil Change, KA 01 AB 1234/);
+  expect(read).not.toHaveAccessibleName(/Unread/);
+  expect(await accessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
+  await userEvent.click(unread as HTMLElement);
+  expect(await screen.findByText('/service-tracking')).toBeVisible();
+});
+
+test('Pressed before its code has loaded, it opens nevertheless', async () => {
+  renderBell();
+  await userEvent.click(screen.getByRole('button', { name: 'Notices' }));
+  expect(await screen.findByRole('dialog', { name: 'Notices' })).toBeVisible();
+});
+
+test('Mark all as read removes the number, here and after the next question in another tab', async () => {
+  const { backend } = renderBell({
+    'rpc/mark_read': () => {
+      backend.responses['rpc/unread_notices'] = { unread: 0, latest: 9 };
+      backend.responses['rpc/list_notices'] = { rows: notices.slice(1), total: 1 };
+      return { unread: 0, latest: 9 };
+    },
+  });
+  const popover = await open();
+  await userEvent.click(popover.getByRole('button', { name: 'Mark all as read' }));
+  expect(await bell('Notices')).toBeVisible();
+  expect(sentTo(backend, 'rpc/mark_read')[0]?.body).toEqual({ up_to: 9 });
+  await waitFor(() => expect(popover.queryByRole('link', { name: /^Unread/ })).not.toBeInTheDocument());
+  expect(popover.getByRole('heading', { name: 'Notices' })).toHaveFocus();
+  expect(popover.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+test('Marking that fails is reported and changes nothing', async () => {
+  renderBell({ 'rpc/mark_read': offline });
+  const popover = await open();
+  await userEvent.click(popover.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText(/^Failed to mark the notices as read/)).toBeVisible();
+  expect(await bell('Notices, 1 unread')).toBeVisible();
+});
+
+test('Who comes back from another tab sees what was read or told there', async () => {
+  const { backend } = renderBell();
+  await bell('Notices, 1 unread');
+  show('hidden');
+  backend.responses['rpc/unread_notices'] = { unread: 2, latest: 10 };
+  show('visible');
+  expect(await bell('Notices, 2 unread')).toBeVisible();
+});
+
+test('An open bell shows a notice that arrives', async () => {
+  const { backend } = renderBell();
+  const popover = await open();
+  await popover.findAllByRole('link', { name: /Moved to/ });
+  backend.responses['rpc/unread_notices'] = { unread: 2, latest: 10 };
+  backend.responses['rpc/list_notices'] = {
+    rows: [buildNotice({ notice_id: 10, event: 'car_arrived' }), ...notices],
+    total: 3,
+  };
+  show('hidden');
+  show('visible');
+  expect(await popover.findByRole('link', { name: /Your car has arrived/ })).toBeVisible();
+});
+
+test('A new notice loads the open screen again; reading notices does not', async () => {
+  const { backend } = renderBell(
+    {},
+    customer,
+    <>
+      <Bell />
+      <OpenList />
+    </>,
+  );
+  await bell('Notices, 1 unread');
+  backend.responses['rpc/unread_notices'] = { unread: 0, latest: 9 };
+  show('hidden');
+  show('visible');
+  await bell('Notices');
+  expect(screen.getByText('answer 1')).toBeVisible();
+  backend.responses['rpc/unread_notices'] = { unread: 1, latest: 10 };
+  show('hidden');
+  show('visible');
+  await bell('Notices, 1 unread');
+  expect(await screen.findByText('answer 2')).toBeVisible();
+});
+
+test('The list can be loading, empty and failed', async () => {
+  const { unmount } = renderBell({ 'rpc/list_notices': never });
+  expect(await (await open()).findByText('Loading your notices...')).toBeInTheDocument();
+  unmount();
+  renderBell({
+    'rpc/unread_notices': { unread: 0, latest: null },
+    'rpc/list_notices': { rows: [], total: 0 },
+  });
+  expect(await (await open('Notices')).findByText('No notices yet')).toBeVisible();
+});
+
+test('A failed list is tried again', async () => {
+  const { backend } = renderBell({ 'rpc/list_notices': offline });
+  const popover = await open();
+  expect(await popover.findByText('Failed to load your notices')).toBeVisible();
+  backend.responses['rpc/list_notices'] = { rows: notices, total: 2 };
+  await userEvent.click(popover.getByRole('button', { name: 'Try again' }));
+  expect(await popover.findAllByRole('link', { name: /Moved to/ })).toHaveLength(2);
+});
+
+const leads: [as: string, account: Account, notice: Partial<Notice>, address: string][] = [
+  ['customer', customer, { event: 'estimate_to_answer', details: { amount: 500 } }, '/estimate/7'],
+  ['customer', customer, { event: 'invoice_issued', details: { amount: 500 } }, '/invoices'],
+  ['mechanic', mechanic, { event: 'job_assigned' }, '/mechanic-jobs/7'],
+  ['mechanic', mechanic, { event: 'job_unassigned' }, '/mechanic-jobs'],
+  ['manager', manager, { event: 'booking_made' }, '/assign-requests?search=KA+01+AB+1234'],
+  ['manager', manager, { event: 'estimate_answered', details: { name: 'Asha' } }, '/estimates/7'],
+  ['manager', manager, { event: 'message_failed', request_id: null }, '/messages?state=failed'],
+];
+test.each(leads)('For a %s it leads to the own screens', async (_, account, notice, address) => {
+  renderBell({ 'rpc/list_notices': { rows: [buildNotice(notice)], total: 1 } }, account);
+  const popover = await open();
+  const [link] = await popover.findAllByRole('link', { name: /^Unread/ });
+  expect(link).toHaveAttribute('href', address);
+});

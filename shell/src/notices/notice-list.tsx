@@ -1,0 +1,75 @@
+import { formatDateTime } from '@pitlane/shared-data/formats';
+import { type Notice, noticeTitle } from '@pitlane/shared-data/messages';
+import { useSession } from '@pitlane/shared-data/session';
+import { media, space, token, VisuallyHidden } from '@pitlane/shared-ui/core';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { noticePath } from './notice-path.ts';
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  li + li {
+    border-block-start: ${token('hairline')} solid ${token('line')};
+  }
+`;
+
+const Entry = styled(Link)<{ $isUnread: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${space(0.5)};
+  padding: ${space(3)} ${space(2)} ${space(3)} ${space(4)};
+  color: inherit;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+
+  strong {
+    font-weight: ${({ $isUnread }) => token($isUnread ? 'weight-bold' : 'weight-regular')};
+  }
+
+  small {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+
+  ${({ $isUnread }) => $isUnread && `box-shadow: inset 3px 0 0 ${token('accent')};`}
+
+  @media ${media.hover} {
+    &:hover {
+      background: ${token('surface-hover')};
+    }
+  }
+`;
+
+interface NoticeListProps {
+  notices: readonly Notice[];
+  /** Called when one is followed. */
+  onFollow?: () => void;
+}
+
+/** Notices, each a link to what it is about. */
+export function NoticeList({ notices, onFollow }: NoticeListProps) {
+  const { account } = useSession();
+  if (!account) return null;
+  return (
+    <List role="list" aria-label="Notices">
+      {notices.map((notice) => (
+        <li key={notice.notice_id}>
+          <Entry to={noticePath(notice, account.role)} onClick={onFollow} $isUnread={notice.read_at === null}>
+            <strong>
+              {notice.read_at === null && <VisuallyHidden>Unread: </VisuallyHidden>}
+              {noticeTitle(notice)}
+            </strong>
+            <small>
+              {[notice.service_name, notice.registration_number, formatDateTime(notice.created_at)]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}
