@@ -9,6 +9,7 @@ const everyRole = {
 
 const backToDashboard = { back: 'Dashboard' };
 const backToVehicles = { back: 'My Vehicles' };
+const backToInvoices = { back: 'Invoices' };
 const vehicleForm = { ...backToVehicles, isNarrow: true, shapes: ['form'] };
 const history = { description: 'What was done, when and for how much', shapes: ['cards'] };
 
@@ -88,6 +89,50 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Estimate', isNarrow: true },
     },
     {
+      path: paths.invoices,
+      title: 'Invoices',
+      ...customers,
+      skeleton: {
+        description: 'What the garage has invoiced, and what is to be paid.',
+        ...backToDashboard,
+        hasActions: true,
+        shapes: ['filters', 'table'],
+      },
+    },
+    {
+      path: paths.invoice(':invoiceId'),
+      title: 'Invoice',
+      ...customers,
+      skeleton: { ...backToInvoices, hasActions: true },
+    },
+    {
+      path: paths.receipt(':paymentId'),
+      title: 'Receipt',
+      ...customers,
+      skeleton: { ...backToInvoices, isNarrow: true },
+    },
+    {
+      path: paths.statement,
+      title: 'Statement',
+      ...customers,
+      skeleton: {
+        description: 'What you were invoiced and paid, and what was owed afterwards.',
+        ...backToInvoices,
+        hasActions: true,
+        shapes: ['table'],
+      },
+    },
+    {
+      path: paths.messages,
+      title: 'My Messages',
+      ...customers,
+      skeleton: {
+        description: 'What the garage wrote to you, and when.',
+        back: 'Profile',
+        shapes: ['table'],
+      },
+    },
+    {
       path: paths.services,
       title: 'Our Services',
       skeleton: {
@@ -117,7 +162,10 @@ export const manifest: RemoteManifest = {
       skeleton: { back: 'Vehicle Register', hasActions: true, shapes: ['cards', 'table'] },
     },
   ],
-  pages: [{ path: paths.link, title: 'Your Service', reads: 'open_link' }],
+  pages: [
+    { path: paths.link, title: 'Your Service', reads: 'open_link' },
+    { path: paths.unsubscribe, title: 'Your Messages', reads: 'read_opt_out' },
+  ],
   nav: [
     {
       label: 'Vehicles',
@@ -129,5 +177,6 @@ export const manifest: RemoteManifest = {
     { label: 'Vehicle Register', href: paths.vehicles, audience: ['mechanic'], order: 40 },
     { label: 'Vehicle Register', href: paths.vehicles, audience: ['manager'], order: 80, menu: 'Manage' },
     { label: 'Services', href: paths.services, audience: ['visitor', 'customer'], order: 30 },
+    { label: 'Invoices', href: paths.invoices, audience: ['customer'], order: 35 },
   ],
 };

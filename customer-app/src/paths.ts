@@ -25,8 +25,21 @@ export const paths = {
   /** The printable record of one answer. */
   approvalRecord: (requestId: number | ':requestId', number: number | ':number') =>
     `/estimate/${requestId}/record/${number}`,
+  invoices: '/invoices',
+  /** An invoice or a credit note. */
+  invoice: (invoiceId: number | ':invoiceId') => `/invoices/${invoiceId}`,
+  /** The printable receipt of a payment. */
+  receipt: (paymentId: number | ':paymentId') => `/receipts/${paymentId}`,
+  /** What was invoiced and paid in a period. */
+  statement: '/statement',
+  /** What the customer was sent. */
+  messages: '/my-messages',
+  /** In the shell. */
+  profile: '/profile',
   /** The page of a link, which opens without the portal. */
   link: '/t/:token',
+  /** Where a message's link to switch such messages off leads. */
+  unsubscribe: '/unsubscribe/:token',
   services: '/services',
   models: '/car-types',
   vehicles: '/vehicles',

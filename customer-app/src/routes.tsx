@@ -4,6 +4,12 @@ import {
   requestEstimateQuery,
 } from '@pitlane/shared-data/estimates';
 import {
+  invoiceQuery,
+  invoicesQuery,
+  paymentOptionsQuery,
+  receiptQuery,
+} from '@pitlane/shared-data/invoices';
+import {
   contractVersion,
   type Portal,
   prefetch,
@@ -19,6 +25,8 @@ export const contract: RemoteModule['contract'] = contractVersion;
 const vehicles = () => import('./features/vehicles/vehicles-screen.tsx');
 
 const history = () => import('./features/service-history/service-history-screen.tsx');
+
+const invoices = () => import('./features/invoices/invoices-screen.tsx');
 
 const estimate = () => import('./features/estimate/estimate-screen.tsx');
 
@@ -74,6 +82,35 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   { path: paths.estimate(':requestId'), loader: estimateLoader(portal), lazy: estimate },
   { path: paths.approvalRecord(':requestId', ':number'), loader: estimateLoader(portal), lazy: estimate },
+  {
+    path: paths.invoices,
+    loader: prefetch(portal, (client) => [client.query(invoicesQuery({ filter: 'all', page: 1 }))]),
+    lazy: invoices,
+  },
+  {
+    path: paths.invoice(':invoiceId'),
+    loader: prefetch(portal, (client, { invoiceId }) => {
+      const id = parseId(invoiceId);
+      return id === null ? [] : [client.query(invoiceQuery(id)), client.query(paymentOptionsQuery(id))];
+    }),
+    lazy: invoices,
+  },
+  {
+    path: paths.receipt(':paymentId'),
+    loader: prefetch(portal, (client, { paymentId }) => {
+      const id = parseId(paymentId);
+      return id === null ? [] : [client.query(receiptQuery(id))];
+    }),
+    lazy: () => import('./features/receipts/receipts-screen.tsx'),
+  },
+  {
+    path: paths.statement,
+    lazy: () => import('./features/statement/statement-screen.tsx'),
+  },
+  {
+    path: paths.messages,
+    lazy: () => import('./features/my-messages/my-messages-screen.tsx'),
+  },
   {
     path: paths.services,
     lazy: () => import('./features/services/services-screen.tsx'),

@@ -2,8 +2,10 @@ import { buildCompletedRequest, buildPage, buildRequest, buildVehicle } from '@p
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
 import { buildEstimate, record } from './testing/build-estimate.ts';
+import { buildInvoice, buildInvoiceRow, buildReceipt, paymentOptions } from './testing/build-invoice.ts';
 import { buildRecord } from './testing/build-record.ts';
 import { buildService } from './testing/build-service.ts';
+import { buildStatement } from './testing/build-statement.ts';
 import { buildListedVehicle, buildVehicleRecord } from './testing/build-vehicle-record.ts';
 import { carTypes } from './testing/car-types.ts';
 import { renderScreen } from './testing/render-screen.tsx';
@@ -57,6 +59,32 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/estimate/:requestId/record/:number',
     url: '/estimate/41/record/1',
     responses: { 'rpc/request_estimate': buildEstimate({ records: [record] }) },
+  },
+  { path: '/invoices', responses: { 'rpc/list_invoices': buildPage([buildInvoiceRow()]) } },
+  {
+    path: '/invoices/:invoiceId',
+    url: '/invoices/7',
+    responses: { 'rpc/read_invoice': buildInvoice(), 'rpc/payment_options': paymentOptions },
+  },
+  {
+    path: '/receipts/:paymentId',
+    url: '/receipts/3',
+    responses: { 'rpc/read_receipt': buildReceipt() },
+  },
+  {
+    path: '/statement',
+    responses: { 'rpc/customer_statement': buildStatement() },
+  },
+  {
+    path: '/my-messages',
+    responses: {
+      'rpc/own_messages': buildPage([
+        {
+          ...{ message_id: 9, event: 'car_ready', channel: 'mail', sent_at: '2026-11-20T05:00:00Z' },
+          ...{ request_id: 41, service_name: 'Oil Change', registration_number: 'KA 01 AB 1234' },
+        },
+      ]),
+    },
   },
   { path: '/vehicles', responses: { 'rpc/list_vehicles': buildPage([buildListedVehicle()]) } },
   {

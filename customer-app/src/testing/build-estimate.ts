@@ -119,6 +119,7 @@ export const buildLinkPage = (changes: Partial<LinkPage> = {}): LinkPage => ({
   completion_date: null,
   collected_at: null,
   final_cost: null,
+  appointment: null,
   vehicle: { registration_number: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
   version: 1,
   sent_at: '2026-11-21T05:00:00Z',

@@ -1,9 +1,7 @@
-import { countCharacters, tidyText } from '@pitlane/shared-data/formats';
+import { countCharacters, formatCount, tidyText } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
 import { bookableDayError } from '@pitlane/shared-data/requests';
 import type { StandardSchema } from '@pitlane/shared-ui/forms';
-
-const figure = new Intl.NumberFormat('en-IN');
 
 export interface BookingValues {
   serviceId: string;
@@ -15,7 +13,7 @@ export interface BookingValues {
 
 const notesError = (notes: string) =>
   countCharacters(notes) > limits.notes
-    ? `Notes must be no more than ${figure.format(limits.notes)} characters long`
+    ? `Notes must be no more than ${formatCount(limits.notes)} characters long`
     : undefined;
 
 /**

@@ -12,7 +12,7 @@ import {
   Timeline,
   token,
 } from '@pitlane/shared-ui/core';
-import { FileText } from '@pitlane/shared-ui/icons';
+import { FileText, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { costDifference } from '../../request/cost-difference.ts';
@@ -45,7 +45,7 @@ const SectionTitle = styled.h3`
 
 export function HistoryCard({ request, now }: { request: CompletedRequest; now: Date }) {
   const titleId = `service-${request.request_id}`;
-  const { final_cost, estimated_cost } = request;
+  const { final_cost, estimated_cost, balance } = request;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <CardHeader
@@ -87,6 +87,15 @@ export function HistoryCard({ request, now }: { request: CompletedRequest; now: 
         <LinkButton icon={FileText} href={paths.record(request.request_id)} aria-describedby={titleId}>
           View Details
         </LinkButton>
+        {balance?.invoice_id && (
+          <LinkButton
+            icon={ReceiptIndianRupee}
+            href={paths.invoice(balance.invoice_id)}
+            aria-describedby={titleId}
+          >
+            Invoice
+          </LinkButton>
+        )}
       </CardActions>
     </Card>
   );

@@ -121,6 +121,18 @@ test('View Details opens the record of the service', async () => {
   expect(await screen.findByText('/service-record/41')).toBeInTheDocument();
 });
 
+test('The invoice of a service is opened, where one is issued', async () => {
+  const balance = { invoice_id: 7, paid: 0, due: 5000, has_payment_details: true };
+  open(
+    buildPage([
+      buildCompletedRequest({ balance }),
+      buildCompletedRequest({ request_id: 40, service_name: 'Oil Change' }),
+    ]),
+  );
+  await userEvent.click(within(await card()).getByRole('link', { name: 'Invoice' }));
+  expect(await screen.findByText('/invoices/7')).toBeInTheDocument();
+});
+
 test('One page of a long history is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildCompletedRequest({ request_id: 2000 - index }));
   const { backend } = open(buildPage(rows, { total: 1001 }));

@@ -1,5 +1,10 @@
 import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import { appointmentNotes, type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
+import {
+  appointmentNotes,
+  type ListedBalance,
+  type ServiceRequest,
+  statusLabel,
+} from '@pitlane/shared-data/requests';
 import {
   Card,
   CardActions,
@@ -13,12 +18,13 @@ import {
   space,
   Timeline,
 } from '@pitlane/shared-ui/core';
-import { ClipboardCheck } from '@pitlane/shared-ui/icons';
+import { ClipboardCheck, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { paymentDue } from '../../payment/payment-due.ts';
+import { PaymentRequired } from '../../payment/payment-required.tsx';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
-import { PaymentRequired } from './payment-required.tsx';
 import { requestSteps } from './request-steps.ts';
 
 const Columns = styled.div`
@@ -33,6 +39,14 @@ const Columns = styled.div`
 const optionalMoney = (rupees: number | null) => (rupees === null ? null : formatMoney(rupees));
 const optionalDateTime = (time: string | null) => (time === null ? null : formatDateTime(time));
 
+const balanceItems = ({ invoice_id, paid, due }: ListedBalance) =>
+  invoice_id === null
+    ? [{ label: 'Deposit paid', value: formatMoney(paid) }]
+    : [
+        { label: 'Paid', value: formatMoney(paid) },
+        { label: 'Due', value: formatMoney(due) },
+      ];
+
 interface RequestCardProps {
   request: ServiceRequest;
   /** Whether its estimate waits for the customer. */
@@ -41,7 +55,8 @@ interface RequestCardProps {
 
 export function RequestCard({ request, isToAnswer }: RequestCardProps) {
   const titleId = `request-${request.request_id}`;
-  const { status, final_cost } = request;
+  const { status, final_cost, balance } = request;
+  const due = paymentDue(request);
   return (
     <Card as="article" aria-labelledby={titleId}>
       <CardHeader
@@ -64,6 +79,7 @@ export function RequestCard({ request, isToAnswer }: RequestCardProps) {
             { label: 'Collected', value: optionalDateTime(request.collected_at) },
             { label: 'Estimated cost', value: formatMoney(request.estimated_cost) },
             { label: 'Final cost', value: optionalMoney(final_cost) },
+            ...(balance ? balanceItems(balance) : []),
             { label: 'Assigned mechanic', value: request.mechanic_name ?? 'Not assigned yet' },
           ]}
         />
@@ -83,11 +99,18 @@ export function RequestCard({ request, isToAnswer }: RequestCardProps) {
         >
           {isToAnswer ? 'Answer the estimate' : 'Estimate and records'}
         </LinkButton>
+        {balance?.invoice_id && (
+          <LinkButton
+            icon={ReceiptIndianRupee}
+            href={paths.invoice(balance.invoice_id)}
+            aria-describedby={titleId}
+          >
+            Invoice
+          </LinkButton>
+        )}
       </CardActions>
       <AppointmentActions request={request} describedBy={titleId} />
-      {status === 'completed' && final_cost !== null && (
-        <PaymentRequired amount={final_cost} describedBy={titleId} />
-      )}
+      {due && <PaymentRequired {...due} describedBy={titleId} />}
     </Card>
   );
 }

@@ -101,6 +101,41 @@ test('Only a completed request with a final cost shows Payment Required', async 
   expect(within(await card('Full Service')).queryByText('Payment Required')).not.toBeInTheDocument();
 });
 
+describe('With an invoice', () => {
+  const balance = { invoice_id: 7, paid: 1000, due: 4000, has_payment_details: true };
+
+  test('What is paid and due is shown, and Pay Now opens the invoice', async () => {
+    open(buildPage([buildCompletedRequest({ balance })]));
+    const content = within(await card());
+    expect(content.getByText('Paid').nextElementSibling).toHaveTextContent('₹1,000');
+    expect(content.getByText('Due').nextElementSibling).toHaveTextContent('₹4,000');
+    expect(content.getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/invoices/7');
+    await userEvent.click(content.getByRole('link', { name: 'Pay Now' }));
+    expect(await screen.findByText('/invoices/7')).toBeInTheDocument();
+  });
+
+  test('The payment stays simulated where the garage has not set up how to be paid', async () => {
+    open(buildPage([buildCompletedRequest({ balance: { ...balance, has_payment_details: false } })]));
+    const content = within(await card());
+    expect(content.getByRole('button', { name: 'Pay Now' })).toBeInTheDocument();
+    expect(content.getByRole('link', { name: 'Invoice' })).toBeInTheDocument();
+  });
+
+  test('A paid one requires no payment', async () => {
+    open(buildPage([buildCompletedRequest({ balance: { ...balance, paid: 5000, due: 0 } })]));
+    const content = within(await card());
+    expect(content.getByText('Due').nextElementSibling).toHaveTextContent('₹0');
+    expect(content.queryByText('Payment Required')).not.toBeInTheDocument();
+  });
+
+  test('A deposit on an open request is shown', async () => {
+    open(buildPage([buildRequest({ balance: { ...balance, invoice_id: null, due: 0 } })]));
+    const content = within(await card());
+    expect(content.getByText('Deposit paid').nextElementSibling).toHaveTextContent('₹1,000');
+    expect(content.queryByRole('link', { name: 'Invoice' })).not.toBeInTheDocument();
+  });
+});
+
 test('One page of many requests is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildRequest({ request_id: 2000 - index }));
   const { backend } = open(buildPage(rows, { total: 1001 }));

@@ -3,7 +3,7 @@ import { type LinkPage, listLinkPhotos } from '@pitlane/shared-data/links';
 import type { QueryLike } from '@pitlane/shared-ui/core';
 import { type ReactNode, useCallback } from 'react';
 import type { ShownPhoto } from '../../estimate/shown-photos.tsx';
-import { useLinkQuery } from './use-link-query.ts';
+import { useLinkQuery } from '../../link-page/use-link-query.ts';
 
 /** Milliseconds; the addresses last ten minutes. */
 const addressesLast = 8 * 60_000;

@@ -11,6 +11,7 @@ import {
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLine, buildLinkPage, record, wiper } from '../../testing/build-estimate.ts';
+import { buildInvoice, paymentOptions } from '../../testing/build-invoice.ts';
 import { buildPhoto, buildPlace } from '../../testing/build-photo.ts';
 import { LinkScreen } from './t-screen.tsx';
 
@@ -211,6 +212,67 @@ test('A record opens with its lines, its signature and its hash', async () => {
   expect(sheet.getByText(record.sha256)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+describe('The invoice', () => {
+  const completed = buildLinkPage({ status: 'completed', completion_date: '2026-11-21T11:00:00Z' });
+
+  const openInvoice = async (answer: unknown) => {
+    const opened = open(completed);
+    opened.backend.responses['rpc/link_invoice'] = answer;
+    await userEvent.click(await screen.findByRole('link', { name: 'Invoice and payment' }));
+    return opened;
+  };
+
+  test('opens with how to pay it', async () => {
+    const { container, backend } = await openInvoice({
+      invoice: buildInvoice(),
+      payment_options: paymentOptions,
+    });
+    expect(await screen.findByRole('article', { name: 'Tax Invoice PL/2026-27/00007' })).toBeInTheDocument();
+    const section = within(screen.getByRole('region', { name: 'Pay Now' }));
+    expect(section.getByRole('link', { name: 'Pay ₹5,000.00 by UPI' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^upi:/),
+    );
+    expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeInTheDocument();
+    expect(sentTo(backend, 'rpc/link_invoice').map(({ body }) => body)).toEqual([{ token }]);
+    expect(await accessibilityViolations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the service' }));
+    expect(await screen.findByRole('article', { name: 'Full Service' })).toBeInTheDocument();
+  });
+
+  test('is paid at the desk of a garage that has not set up how to be paid', async () => {
+    await openInvoice({ invoice: buildInvoice(), payment_options: null });
+    const section = within(await screen.findByRole('region', { name: 'Pay Now' }));
+    expect(section.getByText('Please pay at the desk of the garage.')).toBeInTheDocument();
+  });
+
+  test('asks for nothing once it is paid', async () => {
+    await openInvoice({ invoice: buildInvoice({ due: 0 }), payment_options: paymentOptions });
+    expect(await screen.findByRole('article', { name: /Tax Invoice/ })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Pay Now' })).not.toBeInTheDocument();
+  });
+
+  test('that is not issued yet is announced', async () => {
+    await openInvoice({ invoice: null, payment_options: null });
+    expect(await screen.findByRole('heading', { name: 'No invoice yet' })).toBeInTheDocument();
+  });
+
+  test('that does not load is asked for again', async () => {
+    const { backend } = await openInvoice(offline);
+    expect(await screen.findByText('Failed to load the invoice')).toBeInTheDocument();
+    backend.responses['rpc/link_invoice'] = { invoice: buildInvoice(), payment_options: null };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: /Tax Invoice/ })).toBeInTheDocument();
+  });
+
+  test('is not offered before the service is completed', async () => {
+    open(buildLinkPage());
+    expect(await screen.findByRole('article', { name: 'Full Service' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Invoice and payment' })).not.toBeInTheDocument();
+  });
 });
 
 test("The garage's logo is asked for after the text, and shown at the top and on a record", async () => {

@@ -1,34 +1,30 @@
-import type { VisitorClient } from '@pitlane/shared-data/client';
-import { describeApproval } from '@pitlane/shared-data/estimates';
 import { answerByLink, type LinkPage as LinkData, openLink } from '@pitlane/shared-data/links';
-import { toHashedPhoto } from '@pitlane/shared-data/photos';
-import type { PortalConfig } from '@pitlane/shared-data/portal-config';
-import { ApprovalRecord } from '@pitlane/shared-ui/approval';
-import { QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
+import { answerReminder, type ReminderAnswer } from '@pitlane/shared-data/messages';
+import { LinkButton, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { LinkPage } from '@pitlane/shared-ui/link-page';
 import { Logo } from '@pitlane/shared-ui/logo';
 import { useCallback } from 'react';
 import type { Answer } from '../../estimate/answer-form.tsx';
 import { EstimateView } from '../../estimate/estimate-view.tsx';
-import { LinkEnded } from './link-ended.tsx';
+import { LazyPart } from '../../link-page/lazy-part.tsx';
+import { LinkEnded } from '../../link-page/link-ended.tsx';
+import type { LinkScreenProps } from '../../link-page/start-link-page.tsx';
+import { useLinkQuery } from '../../link-page/use-link-query.ts';
+import { AppointmentAnswers } from './appointment-answers.tsx';
 import { LinkPhotos } from './link-photos.tsx';
 import { RequestCard } from './request-card.tsx';
-import { useLinkQuery } from './use-link-query.ts';
+import { useHash } from './use-hash.ts';
 import { useLogo } from './use-logo.ts';
-import { useOpenRecord } from './use-open-record.ts';
 
-interface LinkScreenProps {
-  client: VisitorClient;
-  token: string;
-  contact: PortalConfig['contact'];
-}
+const loadRecord = () => import('./link-record.tsx');
+const loadInvoice = () => import('./link-invoice.tsx');
 
 /** What the holder of a link sees: where the request stands, what was found, and the estimate to answer. */
 export function LinkScreen({ client, token, contact }: LinkScreenProps) {
   const read = useCallback((signal: AbortSignal) => openLink(client, token, signal), [client, token]);
   const query = useLinkQuery(read);
   const logo = useLogo(client, query.data !== undefined);
-  const openRecord = useOpenRecord();
+  const hash = useHash();
 
   async function answer(given: Answer) {
     const result = await answerByLink(client, { token, ...given });
@@ -38,19 +34,41 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
     return result.data;
   }
 
+  async function answerAppointment(given: ReminderAnswer, seenDate: string) {
+    const result = await answerReminder(client, { token, seenDate, ...given });
+    // After a refusal too: the garage may have moved or cancelled it.
+    await query.refetch();
+    if (!result.success) throw result.error;
+    return result.data;
+  }
+
   const show = (page: LinkData) => (
     <LinkPhotos client={client} token={token} page={page}>
       {(photos) => {
-        const record = page.records.find(({ number }) => number === openRecord);
+        const record = page.records.find(({ number }) => hash === `#record-${number}`);
         if (record) {
-          const stored = { ...photos, data: photos.data?.map(toHashedPhoto) };
           return (
-            <ApprovalRecord {...describeApproval(record)} stored={stored} logo={logo} back="#estimate" />
+            <LazyPart load={loadRecord} name="the approval record">
+              {({ LinkRecord }) => <LinkRecord record={record} photos={photos} logo={logo} />}
+            </LazyPart>
+          );
+        }
+        if (hash === '#invoice') {
+          return (
+            <LazyPart load={loadInvoice} name="the invoice">
+              {({ LinkInvoice }) => <LinkInvoice client={client} token={token} logo={logo} />}
+            </LazyPart>
           );
         }
         return (
           <>
             <RequestCard page={page} />
+            {page.status === 'completed' && (
+              <LinkButton variant="primary" href="#invoice">
+                Invoice and payment
+              </LinkButton>
+            )}
+            <AppointmentAnswers page={page} onAnswer={answerAppointment} />
             <EstimateView
               estimate={page}
               photos={photos}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-const read = () => Number(/^#record-(\d+)$/.exec(window.location.hash)?.[1]);
+const read = () => window.location.hash;
 
-/** The number of the record in the address, NaN without one. */
-export function useOpenRecord(): number {
-  const [number, setNumber] = useState(read);
+/** The part of the page that the address names: '#record-2', '#invoice'. */
+export function useHash(): string {
+  const [hash, setHash] = useState(read);
   useEffect(() => {
     const onChange = () => {
-      setNumber(read());
+      setHash(read());
       document.getElementById('page-title')?.focus();
     };
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
   }, []);
-  return number;
+  return hash;
 }

@@ -16,21 +16,29 @@ interface State<Data> {
   isFetching: boolean;
 }
 
+interface LinkQuery<Data> extends QueryLike<Data> {
+  refetch: () => Promise<void>;
+  /** Shows what a change returned instead of what was read before it. */
+  replace: (data: Data) => void;
+}
+
 /**
  * What a link shows, read again when the reader returns to the page.
  * @param read stays the same function while it reads the same.
  * @param lasts milliseconds; what is older is read again, on a page that stays open too.
  */
-export function useLinkQuery<Data>(
-  read: Read<Data>,
-  lasts?: number,
-): QueryLike<Data> & { refetch: () => Promise<void> } {
+export function useLinkQuery<Data>(read: Read<Data>, lasts?: number): LinkQuery<Data> {
   const [state, setState] = useState<State<Data>>({ data: undefined, error: null, isFetching: true });
   const readAt = useRef(0);
+  // Of what is read twice at a time, the later counts.
+  const latest = useRef(0);
   const refetch = useCallback(async () => {
     readAt.current = Date.now();
+    latest.current += 1;
+    const own = latest.current;
     setState((before) => ({ ...before, isFetching: true }));
     const result = await read(AbortSignal.timeout(timeout));
+    if (own !== latest.current) return;
     setState((before) => {
       if (result.success) return { data: result.data, error: null, isFetching: false };
       // What is shown stays, unless the link has ended.
@@ -38,6 +46,10 @@ export function useLinkQuery<Data>(
       return { data, error: result.error, isFetching: false };
     });
   }, [read]);
+  const replace = useCallback((data: Data) => {
+    latest.current += 1;
+    setState({ data, error: null, isFetching: false });
+  }, []);
 
   useEffect(() => {
     void refetch();
@@ -53,5 +65,5 @@ export function useLinkQuery<Data>(
     };
   }, [refetch, lasts]);
 
-  return { ...state, refetch };
+  return { ...state, refetch, replace };
 }

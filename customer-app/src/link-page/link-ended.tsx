@@ -2,7 +2,7 @@ import type { PortalConfig } from '@pitlane/shared-data/portal-config';
 import { Card, CardHeader, EmailLink, PhoneLink } from '@pitlane/shared-ui/core';
 
 interface LinkEndedProps {
-  /** The server's sentence. */
+  /** What to do. */
   message: string | undefined;
   contact: PortalConfig['contact'];
 }

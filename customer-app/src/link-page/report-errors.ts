@@ -1,7 +1,9 @@
-/** The address is a secret: reports hold its pattern. */
-const pattern = '/t/:token';
+import { linkPrefixes } from '@pitlane/shared-data/paths';
 
-export const withoutToken = (text: string) => text.replaceAll(/\/t\/[^/\s:)]+/g, pattern);
+const tokens = new RegExp(`(${linkPrefixes.join('|')})[^/\\s:)]+`, 'g');
+
+/** Replaces the addresses of links, which are secrets, with their pattern. */
+export const withoutToken = (text: string) => text.replaceAll(tokens, '$1:token');
 
 /** Sends errors to the module that `portal.json` names as the reporter, if there is one. */
 export function createErrorReporter(reporter: string | undefined) {
@@ -17,7 +19,7 @@ export function createErrorReporter(reporter: string | undefined) {
           ...(stack && { stack: withoutToken(stack) }),
           app,
           version,
-          page: pattern,
+          page: withoutToken(window.location.pathname),
         }),
       )
       // The reporter's own failure is not the reader's.

@@ -1,6 +1,6 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { useSingleFlight } from '@pitlane/shared-data/mutation';
-import { Button, space, token } from '@pitlane/shared-ui/core';
+import { Button, LinkButton, space, token } from '@pitlane/shared-ui/core';
 import { CreditCard } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { styled } from 'styled-components';
@@ -32,32 +32,45 @@ interface PaymentRequiredProps {
   /** In rupees. */
   amount: number;
   /** Id of the request's heading. */
-  describedBy: string;
+  describedBy?: string | undefined;
+  /** Where it is paid; without it, the payment is simulated. */
+  href?: string | undefined;
 }
 
-/** The payment is only simulated (spec section 2, Track Your Services). */
-export function PaymentRequired({ amount, describedBy }: PaymentRequiredProps) {
+/** Spec section 2, Track Your Services. */
+export const PaymentRequired = ({ amount, describedBy, href }: PaymentRequiredProps) => (
+  <Block>
+    <div>
+      <Title>Payment Required</Title>
+      <Amount>{formatMoney(amount)}</Amount>
+    </div>
+    {href ? (
+      <LinkButton variant="primary" icon={CreditCard} href={href} aria-describedby={describedBy}>
+        Pay Now
+      </LinkButton>
+    ) : (
+      <SimulatedPayment amount={amount} describedBy={describedBy} />
+    )}
+  </Block>
+);
+
+/** The specification's payment, for a garage that has not set up how to be paid. */
+function SimulatedPayment({ amount, describedBy }: Pick<PaymentRequiredProps, 'amount' | 'describedBy'>) {
   const { mutate, isPending } = useSingleFlight({
     mutationFn: simulatePayment,
     onSuccess: () => notify.success(`Payment of ${formatMoney(amount)} simulated. No money was taken.`),
     onError: () => notify.failure('Payment simulation failed. Please try again.'),
   });
   return (
-    <Block>
-      <div>
-        <Title>Payment Required</Title>
-        <Amount>{formatMoney(amount)}</Amount>
-      </div>
-      <Button
-        variant="primary"
-        icon={CreditCard}
-        onPress={() => mutate()}
-        isPending={isPending}
-        pendingLabel="Processing..."
-        aria-describedby={describedBy}
-      >
-        Pay Now
-      </Button>
-    </Block>
+    <Button
+      variant="primary"
+      icon={CreditCard}
+      onPress={() => mutate()}
+      isPending={isPending}
+      pendingLabel="Processing..."
+      aria-describedby={describedBy}
+    >
+      Pay Now
+    </Button>
   );
 }

@@ -1,0 +1,23 @@
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import type { Invoice } from '@pitlane/shared-data/invoices';
+import { DescriptionList, Section } from '@pitlane/shared-ui/core';
+
+const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
+
+/** What was invoiced, credited and paid. One credited whole owes nothing, and its payments count for the next. */
+export function InvoiceBalance({ invoice }: { invoice: Invoice }) {
+  const { total, credited, due, is_current, balance } = invoice;
+  return (
+    <Section title="Balance">
+      <DescriptionList
+        items={[
+          { label: 'Total', value: formatMoneyWithPaise(total) },
+          { label: 'Credited', value: unlessZero(credited) },
+          { label: 'Paid', value: is_current ? formatMoneyWithPaise(balance.paid) : null },
+          { label: 'Due', value: formatMoneyWithPaise(due) },
+          { label: 'To be refunded', value: is_current ? unlessZero(balance.refundable) : null },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  accessibilityViolations,
+  customer,
+  fakeBackend,
+  offline,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildStatement, invoiced, paid } from '../../testing/build-statement.ts';
+import { freezeDate } from '../../testing/freeze-date.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as StatementScreen } from './statement-screen.tsx';
+
+freezeDate('2026-11-22T06:00:00Z');
+
+const open = (statement: unknown, url = '/statement') =>
+  renderScreen(<StatementScreen />, {
+    backend: fakeBackend({ 'rpc/customer_statement': statement }),
+    path: '/statement',
+    url,
+  });
+
+test('Each entry shows its document, its amount and what was owed afterwards', async () => {
+  const { container } = open(buildStatement([invoiced, paid]));
+  expect(await screen.findByRole('row', { name: /00007/ })).toHaveTextContent(
+    /20 Nov 2026.*Tax invoice PL\/2026-27\/00007.*Full Service #41.*₹5,000\.00.*₹5,100\.00/,
+  );
+  expect(screen.getByText('Owed at the start').nextElementSibling).toHaveTextContent('₹100.00');
+  expect(screen.getByText('Owed at the end').nextElementSibling).toHaveTextContent('₹3,900.00');
+  expect(await accessibilityViolations(container)).toEqual([]);
+  await userEvent.click(within(screen.getByRole('row', { name: /00003/ })).getByRole('link'));
+  expect(await screen.findByText('/receipts/3')).toBeInTheDocument();
+});
+
+test('The period is chosen, asked of the backend and kept in the URL', async () => {
+  const { backend, router } = open(buildStatement([invoiced]));
+  await screen.findByRole('row', { name: /00007/ });
+  await userEvent.click(screen.getByRole('radio', { name: 'Financial year 2025–26' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?period=last_year'));
+  await waitFor(() => expect(sentTo(backend, 'rpc/customer_statement')).toHaveLength(2));
+  const asked = { customer_id: customer.id, page: 1, page_size: 100 };
+  expect(sentTo(backend, 'rpc/customer_statement').map(({ body }) => body)).toEqual([
+    { ...asked, from_day: '2026-04-01', to_day: '2027-03-31' },
+    { ...asked, from_day: '2025-04-01', to_day: '2026-03-31' },
+  ]);
+});
+
+test('A period without an entry says so', async () => {
+  open(buildStatement([]), '/statement?period=days_90');
+  expect(await screen.findByText('Nothing was invoiced or paid in this period.')).toBeInTheDocument();
+});
+
+test('A failure is shown, and a retry loads the statement', async () => {
+  const { backend } = open(offline);
+  expect(await screen.findByText('Failed to load the statement')).toBeInTheDocument();
+  backend.responses['rpc/customer_statement'] = buildStatement([invoiced]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: /00007/ })).toBeInTheDocument();
+});

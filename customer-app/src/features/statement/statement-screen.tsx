@@ -1,0 +1,94 @@
+import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
+import { type CustomerStatement, statementQuery } from '@pitlane/shared-data/invoices';
+import { maxPageSize } from '@pitlane/shared-data/paging';
+import { useSession } from '@pitlane/shared-data/session';
+import {
+  Button,
+  DataTable,
+  DescriptionList,
+  FilterGroup,
+  Page,
+  PagedList,
+  PageHeader,
+  ScreenOnly,
+  SkeletonTable,
+  Stack,
+  useListParams,
+} from '@pitlane/shared-ui/core';
+import { Printer } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { periodLabel, periodOf, periods } from './periods.ts';
+import { documentPath, statementColumns } from './statement-columns.tsx';
+
+const Sums = ({ statement: { opening, closing } }: { statement: CustomerStatement }) => (
+  <DescriptionList
+    layout="stacked"
+    items={[
+      { label: 'Owed at the start', value: formatMoneyWithPaise(opening) },
+      { label: 'Owed at the end', value: formatMoneyWithPaise(closing) },
+    ]}
+  />
+);
+
+function Entries({ customerId }: { customerId: string }) {
+  const list = useListParams();
+  const today = todayInGarage();
+  const period = list.readOneOf('period', periods) ?? 'this_year';
+  const query = useQuery(statementQuery({ customerId, ...periodOf(period, today), page: list.page }));
+  return (
+    <Stack>
+      <FilterGroup
+        label="Period"
+        options={periods.map((id) => ({ id, label: periodLabel(id, today) }))}
+        value={period}
+        onChange={(chosen) => list.change({ period: chosen === 'this_year' ? null : chosen })}
+      />
+      <PagedList
+        query={query}
+        params={list}
+        pageSize={maxPageSize}
+        label="entries"
+        failure="Failed to load the statement"
+        pending={<SkeletonTable label="Loading the statement..." columns={statementColumns.length} />}
+      >
+        {(statement) => (
+          <Stack>
+            <Sums statement={statement} />
+            <DataTable
+              label="Statement"
+              columns={statementColumns}
+              rows={statement.rows}
+              rowKey={({ kind, id }) => `${kind} ${id}`}
+              rowHref={documentPath}
+              emptyText="Nothing was invoiced or paid in this period."
+              isRefreshing={query.isPlaceholderData}
+            />
+          </Stack>
+        )}
+      </PagedList>
+    </Stack>
+  );
+}
+
+/** What the customer was invoiced and paid in a period, and what is owed after each entry. */
+export function Component() {
+  const { account } = useSession();
+  return (
+    <Page>
+      <PageHeader
+        title="Statement"
+        description="What you were invoiced and paid, and what was owed afterwards."
+        back={{ href: paths.invoices, label: 'Invoices' }}
+        actions={
+          <ScreenOnly>
+            <Button variant="primary" icon={Printer} onPress={() => window.print()}>
+              Print
+            </Button>
+          </ScreenOnly>
+        }
+      />
+      {account && <Entries customerId={account.id} />}
+    </Page>
+  );
+}

@@ -1,0 +1,142 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { formatDate, todayInGarage } from '@pitlane/shared-data/formats';
+import type { LinkPage } from '@pitlane/shared-data/links';
+import type { ReminderAnswer } from '@pitlane/shared-data/messages';
+import { bookableDayError, lastBookableDay } from '@pitlane/shared-data/requests';
+import {
+  Banner,
+  type BannerTone,
+  Button,
+  Card,
+  CardHeader,
+  Cluster,
+  recoverFocus,
+} from '@pitlane/shared-ui/core';
+import { useState } from 'react';
+import { LazyPart } from '../../link-page/lazy-part.tsx';
+
+const loadDialog = () => import('@pitlane/shared-ui/appointment');
+
+interface AppointmentAnswersProps {
+  page: LinkPage;
+  /** @throws {DataError} */
+  onAnswer: (answer: ReminderAnswer, seenDate: string) => Promise<{ scheduled_date: string }>;
+}
+
+interface Outcome {
+  tone: BannerTone;
+  text: string;
+}
+
+/** The answers to a coming appointment: coming, another day, or cancel while that is possible. */
+export function AppointmentAnswers({ page, onAnswer }: AppointmentAnswersProps) {
+  const { appointment, service_name, scheduled_date: seenDate } = page;
+  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const result = outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>;
+  if (!appointment && !asked) return result;
+
+  async function come() {
+    setIsPending(true);
+    setOutcome(undefined);
+    try {
+      await onAnswer({ answer: 'coming' }, seenDate);
+      recoverFocus();
+    } catch (error) {
+      const text = messageFor(error, 'Your answer was not recorded. Please try again.');
+      setOutcome({ tone: 'danger', text });
+    }
+    setIsPending(false);
+  }
+
+  const end = (text: string) => {
+    setAsked(null);
+    setOutcome({ tone: 'success', text });
+    recoverFocus();
+    return undefined;
+  };
+  const mayChange = appointment?.change_refusal === null;
+  const today = todayInGarage();
+  const common = {
+    onClose: () => setAsked(null),
+    children: (
+      <p>
+        {service_name}, scheduled for {formatDate(seenDate)}.
+      </p>
+    ),
+  };
+  return (
+    <Card as="article" aria-labelledby="appointment">
+      <CardHeader id="appointment" title={`Your appointment on ${formatDate(seenDate)}`} />
+      {result}
+      {appointment?.confirmed && (
+        <Banner tone="success">Thank you. The garage knows that you are coming.</Banner>
+      )}
+      {appointment?.change_refusal && <Banner>{appointment.change_refusal}</Banner>}
+      <Cluster gap={3}>
+        {appointment?.confirmed === false && (
+          <Button
+            variant="primary"
+            size="large"
+            onPress={() => void come()}
+            isPending={isPending}
+            pendingLabel="Sending..."
+          >
+            I Am Coming
+          </Button>
+        )}
+        {mayChange && (
+          <>
+            <Button size="large" isDisabled={isPending} onPress={() => setAsked('move')}>
+              Another Day
+            </Button>
+            <Button size="large" variant="quiet" isDisabled={isPending} onPress={() => setAsked('cancel')}>
+              Cancel Appointment
+            </Button>
+          </>
+        )}
+      </Cluster>
+      {asked && (
+        <LazyPart load={loadDialog} name="the form">
+          {({ AppointmentDialog }) =>
+            asked === 'move' ? (
+              <AppointmentDialog
+                {...common}
+                title="Move to another day"
+                submitLabel="Move"
+                pendingLabel="Moving..."
+                days={{
+                  min: today,
+                  max: lastBookableDay(today),
+                  check: (day) => bookableDayError(day, today),
+                }}
+                onSubmit={({ day: scheduledDate }) =>
+                  onAnswer({ answer: 'move', scheduledDate }, seenDate).then(
+                    ({ scheduled_date }) =>
+                      end(`Your appointment was moved to ${formatDate(scheduled_date)}.`),
+                    (error) => messageFor(error, 'Failed to move the appointment. Please try again.'),
+                  )
+                }
+              />
+            ) : (
+              <AppointmentDialog
+                {...common}
+                title="Cancel appointment"
+                submitLabel="Cancel appointment"
+                pendingLabel="Cancelling..."
+                isDanger
+                onSubmit={() =>
+                  onAnswer({ answer: 'cancel' }, seenDate).then(
+                    () => end('Your appointment was cancelled.'),
+                    (error) => messageFor(error, 'Failed to cancel the appointment. Please try again.'),
+                  )
+                }
+              />
+            )
+          }
+        </LazyPart>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { toPaise, toRupees } from '@pitlane/shared-data/formats';
+import type { ServiceRequest } from '@pitlane/shared-data/requests';
+import { paths } from '../paths.ts';
+
+interface PaymentDue {
+  /** In rupees. */
+  amount: number;
+  /** Where it is paid; undefined where the specification simulates it. */
+  href?: string | undefined;
+}
+
+/** What a customer has to pay for a request: the rest of its invoice, before that of the final cost. Null: nothing. */
+export function paymentDue({
+  status,
+  final_cost,
+  balance,
+}: Pick<ServiceRequest, 'status' | 'final_cost' | 'balance'>): PaymentDue | null {
+  if (balance?.invoice_id) {
+    const href = balance.has_payment_details ? paths.invoice(balance.invoice_id) : undefined;
+    return balance.due > 0 ? { amount: balance.due, href } : null;
+  }
+  if (status !== 'completed' || final_cost === null) return null;
+  const amount = toRupees(toPaise(final_cost) - toPaise(balance?.paid ?? 0));
+  return amount > 0 ? { amount } : null;
+}
