@@ -6,6 +6,7 @@ const managers = { roles: ['manager'] } satisfies Partial<RemoteManifest['routes
 const manageMenu = { audience: ['manager'], menu: 'Manage' } satisfies Partial<RemoteManifest['nav'][number]>;
 
 const backToDashboard = { back: 'Dashboard' };
+const backToInvoices = { back: 'Invoices' };
 const backToSettings = { back: 'Settings' };
 
 /** What the shell reads before it loads the admin portal. */
@@ -82,10 +83,59 @@ export const manifest: RemoteManifest = {
       skeleton: { isNarrow: true, back: 'Estimate', shapes: ['list'] },
     },
     {
+      path: paths.invoices,
+      title: 'Invoices',
+      ...managers,
+      skeleton: { ...backToDashboard, hasActions: true, shapes: ['figures', 'filters', 'table'] },
+    },
+    {
+      path: paths.invoiceDraft(':requestId'),
+      title: 'Invoice Draft',
+      ...managers,
+      skeleton: { ...backToInvoices, isNarrow: true, shapes: ['form'] },
+    },
+    {
+      path: paths.gstr1,
+      title: 'Export GSTR-1',
+      ...managers,
+      skeleton: {
+        description:
+          'Every tax invoice and credit note of a period, by rate, for the accountant. Bills of supply are not in it.',
+        ...backToInvoices,
+        isNarrow: true,
+        shapes: ['form'],
+      },
+    },
+    { path: paths.invoice(':invoiceId'), title: 'Invoice', ...managers, skeleton: { ...backToInvoices } },
+    {
+      path: paths.receipt(':paymentId'),
+      title: 'Receipt',
+      ...managers,
+      skeleton: { ...backToInvoices, isNarrow: true },
+    },
+    {
+      path: paths.till,
+      title: 'Till',
+      ...managers,
+      skeleton: { ...backToInvoices, shapes: ['filters', 'table'] },
+    },
+    {
+      path: paths.customerStatement(':customerId'),
+      title: 'Statement',
+      ...managers,
+      skeleton: { back: 'Customer Details', hasActions: true, shapes: ['filters', 'table'] },
+    },
+    {
       path: paths.salaryPayments,
       title: 'Salary Payment History',
       ...managers,
       skeleton: { ...backToDashboard, hasActions: true, shapes: ['figures', 'filters', 'table'] },
+    },
+    {
+      path: paths.messages,
+      title: 'Messages',
+      ...managers,
+      skeleton: { ...backToDashboard, shapes: ['filters', 'table'] },
     },
     {
       path: paths.auditTrail,
@@ -130,6 +180,18 @@ export const manifest: RemoteManifest = {
       skeleton: { ...backToSettings, hasActions: true, shapes: ['table'] },
     },
     {
+      path: paths.taxRates,
+      title: 'Tax Rates',
+      ...managers,
+      skeleton: { ...backToSettings, hasActions: true, shapes: ['table'] },
+    },
+    {
+      path: paths.messageSettings,
+      title: 'Message Settings',
+      ...managers,
+      skeleton: { ...backToSettings, shapes: ['form', 'table'] },
+    },
+    {
       path: paths.managers,
       title: 'Managers',
       ...managers,
@@ -153,8 +215,11 @@ export const manifest: RemoteManifest = {
     { label: 'Requests', href: paths.assignRequests, audience: ['manager'], order: 30 },
     { label: 'Payments', href: paths.salaryPayments, audience: ['manager'], order: 40 },
     { label: 'Estimates', href: paths.estimates, ...manageMenu, order: 45 },
+    { label: 'Invoices', href: paths.invoices, ...manageMenu, order: 46 },
+    { label: 'Till', href: paths.till, ...manageMenu, order: 47 },
     { label: 'Customers', href: paths.customerManagement, ...manageMenu, order: 50 },
     { label: 'Staff', href: paths.mechanicManagement, ...manageMenu, order: 60 },
+    { label: 'Messages', href: paths.messages, ...manageMenu, order: 80 },
     { label: 'Audit Trail', href: paths.auditTrail, ...manageMenu, order: 90 },
     { label: 'Import and Export', href: paths.imports, ...manageMenu, right: 'settings', order: 95 },
     { label: 'Settings', href: paths.settings, ...manageMenu, right: 'settings', order: 100 },

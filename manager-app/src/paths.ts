@@ -18,7 +18,18 @@ export const paths = {
   /** The printable record of one answer. */
   approvalRecord: (requestId: number | string, number: number | string) =>
     `/estimates/${requestId}/record/${number}`,
+  invoices: '/invoices',
+  /** An invoice or a credit note. */
+  invoice: (invoiceId: number | string) => `/invoices/${invoiceId}`,
+  invoiceDraft: (requestId: number | string) => `/invoices/draft/${requestId}`,
+  /** The printable receipt of a payment. */
+  receipt: (paymentId: number | string) => `/receipts/${paymentId}`,
+  till: '/till',
+  gstr1: '/invoices/gstr-1',
+  /** What a customer was invoiced and paid in a period. */
+  customerStatement: (customerId: string) => `/customer-details/${customerId}/statement`,
   salaryPayments: '/salary-payments',
+  messages: '/messages',
   auditTrail: '/audit-trail',
   /** The requests to assign: with a status, late or unpaid. */
   assignRequestsWith: (status: string) => withQuery('/assign-requests', { status }),
@@ -31,6 +42,8 @@ export const paths = {
   services: '/settings/services',
   carModels: '/settings/car-models',
   inspections: '/settings/inspections',
+  taxRates: '/settings/tax-rates',
+  messageSettings: '/settings/messages',
   managers: '/settings/managers',
   imports: '/import',
   import: (importId: number | string) => `/import/${importId}`,

@@ -5,12 +5,22 @@ import { deskDayQuery, jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { baysQuery, garageSettingsQuery, openingDaysQuery } from '@pitlane/shared-data/garage';
 import { importQuery, importsQuery } from '@pitlane/shared-data/imports';
 import { inspectionTemplatesQuery } from '@pitlane/shared-data/inspections';
+import {
+  draftQuery,
+  invoiceQuery,
+  invoicesQuery,
+  paymentOptionsQuery,
+  receiptQuery,
+  taxRatesQuery,
+  tillQuery,
+} from '@pitlane/shared-data/invoices';
 import { managersQuery } from '@pitlane/shared-data/managers';
 import {
   assignableMechanicsQuery,
   mechanicSalaryQuery,
   mechanicsQuery,
 } from '@pitlane/shared-data/mechanics';
+import { messageSettingsQuery, messagesQuery, messageTextsQuery } from '@pitlane/shared-data/messages';
 import { garageCountsQuery, garageTrendQuery } from '@pitlane/shared-data/overview';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { assignmentsQuery } from '@pitlane/shared-data/requests';
@@ -90,9 +100,50 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: () => import('./features/estimates/record/record-screen.tsx'),
   },
   {
+    path: paths.invoices,
+    loader: prefetch(portal, (client) => [client.query(invoicesQuery({ filter: 'unpaid', page: 1 }))]),
+    lazy: () => import('./features/invoices/invoices-screen.tsx'),
+  },
+  {
+    path: paths.invoiceDraft(':requestId'),
+    loader: prefetch(portal, (client, { requestId }) => [client.query(draftQuery(Number(requestId)))]),
+    lazy: () => import('./features/invoices/draft/draft-screen.tsx'),
+  },
+  {
+    path: paths.gstr1,
+    lazy: () => import('./features/invoices/gstr-1/gstr-1-screen.tsx'),
+  },
+  {
+    path: paths.invoice(':invoiceId'),
+    loader: prefetch(portal, (client, { invoiceId }) => [
+      client.query(invoiceQuery(Number(invoiceId))),
+      client.query(paymentOptionsQuery(Number(invoiceId))),
+    ]),
+    lazy: () => import('./features/invoices/invoice/invoice-screen.tsx'),
+  },
+  {
+    path: paths.receipt(':paymentId'),
+    loader: prefetch(portal, (client, { paymentId }) => [client.query(receiptQuery(Number(paymentId)))]),
+    lazy: () => import('./features/receipts/receipts-screen.tsx'),
+  },
+  {
+    path: paths.till,
+    loader: prefetch(portal, (client) => [client.query(tillQuery())]),
+    lazy: () => import('./features/till/till-screen.tsx'),
+  },
+  {
+    path: paths.customerStatement(':customerId'),
+    lazy: () => import('./features/customer-details/statement/statement-screen.tsx'),
+  },
+  {
     path: paths.salaryPayments,
     loader: prefetch(portal, (client) => [client.query(salaryPaymentsQuery({ period: 'all', page: 1 }))]),
     lazy: () => import('./features/salary-payments/salary-payments-screen.tsx'),
+  },
+  {
+    path: paths.messages,
+    loader: prefetch(portal, (client) => [client.query(messagesQuery({ page: 1 }))]),
+    lazy: () => import('./features/messages/messages-screen.tsx'),
   },
   {
     path: paths.auditTrail,
@@ -127,6 +178,19 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     path: paths.inspections,
     loader: prefetch(portal, (client) => [client.query(inspectionTemplatesQuery())]),
     lazy: () => import('./features/settings/inspections/inspections-screen.tsx'),
+  },
+  {
+    path: paths.taxRates,
+    loader: prefetch(portal, (client) => [client.query(taxRatesQuery())]),
+    lazy: () => import('./features/settings/tax-rates/tax-rates-screen.tsx'),
+  },
+  {
+    path: paths.messageSettings,
+    loader: prefetch(portal, (client) => [
+      client.query(messageSettingsQuery()),
+      client.query(messageTextsQuery()),
+    ]),
+    lazy: () => import('./features/settings/messages/message-settings-screen.tsx'),
   },
   {
     path: paths.managers,

@@ -17,8 +17,22 @@ import {
   buildLine,
 } from './testing/build-estimate.ts';
 import { buildAppliedImport, buildImport, buildImportRow } from './testing/build-import.ts';
+import {
+  buildPayment as buildCustomerPayment,
+  buildDraft,
+  buildInvoice,
+  buildInvoiceList,
+  buildReceipt,
+  buildTill,
+} from './testing/build-invoice.ts';
 import { buildAssignableMechanic, buildMechanicPage, mechanicId } from './testing/build-mechanic.ts';
 import { buildMechanicSalary, buildPayment } from './testing/build-mechanic-salary.ts';
+import {
+  buildMessage,
+  buildMessagePage,
+  buildMessageSettings,
+  buildMessageText,
+} from './testing/build-message.ts';
 import {
   buildCarType,
   buildGarage,
@@ -38,6 +52,10 @@ const change = {
   ...{ action: 'changed', subject: 'part', subject_key: '4', subject_label: 'Oil Filter' },
   before: { part_name: 'Oil', notes: 'old', constructor: 'x', anything: 'else' },
   after: { part_name: 'Oil Filter', notes: 'new', specializations: ['Brakes'] },
+};
+const closing = {
+  ...{ closing_id: 1, day: '2026-11-22', expected: 799.5, counted: 790, difference: -9.5, reason: 'Change' },
+  ...{ closed_at: '2026-11-22T13:00:00Z', closed_by_name: 'Meera Iyer' },
 };
 const salary = { 'rpc/mechanic_salary': buildMechanicSalary() };
 const detail = { path: '/mechanic-detail/:mechanicId', url: `/mechanic-detail/${mechanicId}` };
@@ -118,6 +136,15 @@ testFuzzedScreens(renderScreen, createRoutes, [
     press: ['Edit'],
   },
   {
+    path: '/settings/messages',
+    url: '/settings/messages?channel=sms',
+    responses: {
+      'rpc/message_settings': buildMessageSettings({ channels: [] }),
+      'rpc/message_texts': [buildMessageText({ channel: 'sms', subject: null })],
+    },
+    press: ['Edit'],
+  },
+  {
     path: '/settings/managers',
     responses: { managers: [buildManager()] },
     press: ['Hire Manager'],
@@ -142,6 +169,16 @@ testFuzzedScreens(renderScreen, createRoutes, [
     responses: { 'rpc/list_changes': { rows: [change], total: 1 } },
   },
   {
+    path: '/messages',
+    searchBox: 'Search messages',
+    responses: {
+      'rpc/list_messages': buildMessagePage([
+        buildMessage(),
+        buildMessage({ message_id: 10, state: 'queued', due_at: '2026-11-20T06:30:00Z' }),
+      ]),
+    },
+  },
+  {
     path: '/estimates',
     searchBox: 'Search estimates',
     responses: { 'rpc/list_estimates': buildEstimatePage() },
@@ -164,6 +201,50 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/estimates/:requestId/record/:number',
     url: '/estimates/41/record/1',
     responses: { 'rpc/request_estimate': buildEstimate({ records: [buildApprovalRecord()] }) },
+  },
+  {
+    path: '/invoices',
+    searchBox: 'Search invoices',
+    responses: { 'rpc/list_invoices': buildInvoiceList() },
+  },
+  {
+    path: '/invoices/draft/:requestId',
+    url: '/invoices/draft/41',
+    responses: { 'rpc/invoice_draft': buildDraft() },
+  },
+  {
+    path: '/invoices/:invoiceId',
+    url: '/invoices/7',
+    responses: {
+      'rpc/read_invoice': buildInvoice({ payments: [buildCustomerPayment()] }),
+      'rpc/payment_options': null,
+      'rpc/garage_logo': null,
+    },
+    press: ['Record Payment'],
+  },
+  {
+    path: '/receipts/:paymentId',
+    url: '/receipts/3',
+    responses: { 'rpc/read_receipt': buildReceipt(), 'rpc/garage_logo': null },
+  },
+  { path: '/till', responses: { 'rpc/till': buildTill({ closings: [closing] }) } },
+  { path: '/invoices/gstr-1', responses: {} },
+  {
+    path: '/settings/tax-rates',
+    responses: {
+      'rpc/tax_rates': [{ kind: 'labour', valid_from: '2017-07-01', tax_code: '998714', rate: 18 }],
+    },
+    press: ['Add Tax Rate'],
+  },
+  {
+    path: '/customer-details/:customerId/statement',
+    url: `/customer-details/${customerId}/statement`,
+    responses: {
+      'rpc/customer_statement': {
+        customer: { name: 'Asha Rao', phone: null },
+        ...{ from_day: '2026-04-01', to_day: '2026-11-22', opening: 0, closing: 0, rows: [], total: 0 },
+      },
+    },
   },
   {
     path: '/salary-payments',

@@ -90,6 +90,18 @@ test('A scheduled date, which has no time, is shown as a day', async () => {
   ]);
 });
 
+test('The text of a message is called as in the settings', async () => {
+  open(
+    page(
+      buildChange({
+        ...{ action: 'changed', subject: 'message_text', subject_key: 'car_ready' },
+        ...{ subject_label: 'car_ready', before: { body: 'Ready' }, after: { body: 'Done' } },
+      }),
+    ),
+  );
+  expect(await rowsShown()).toEqual([expect.stringContaining('Car readyText of a message')]);
+});
+
 test('Search, subject, action, period and page are kept in the URL and sent to the server', async () => {
   const { lastRequest, router } = open(
     page(buildChange()),

@@ -11,7 +11,7 @@ import {
 } from '@pitlane/shared-ui/core';
 import { Pencil, Plus, Trash2 } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
-import { actionLabels, type ChangedField, changedFields, kindOf } from './describe-change.ts';
+import { actionLabels, type ChangedField, changedFields, kindOf, nameOf } from './describe-change.ts';
 
 const Detail = styled.span`
   display: block;
@@ -78,7 +78,7 @@ const columns: Column<Change>[] = [
     isRowHeader: true,
     cell: (change) => (
       <span>
-        {change.subject_label}
+        {nameOf(change)}
         <Detail>{kindOf(change)}</Detail>
       </span>
     ),

@@ -2,6 +2,7 @@ import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/c
 import { formatCount, formatDate, formatDuration, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { weekdays } from '@pitlane/shared-data/garage';
 import { conditionLabels, type ItemCondition, type TemplateSection } from '@pitlane/shared-data/inspections';
+import { type MessageEvent, messageEventLabels } from '@pitlane/shared-data/messages';
 import { statusLabel } from '@pitlane/shared-data/requests';
 
 export const subjectLabels: Record<ChangeSubject, string> = {
@@ -33,6 +34,9 @@ export const subjectLabels: Record<ChangeSubject, string> = {
   tax_rate: 'Tax rate',
   till: 'Till',
   logo: 'Logo',
+  message_text: 'Text of a message',
+  message_settings: 'Settings of messages',
+  message: 'Message',
 };
 
 export const actionLabels: Record<ChangeAction, string> = {
@@ -61,6 +65,14 @@ const lineStatuses: Record<string, string> = {
 const fields: Record<string, { label: string; format?: (value: unknown) => string }> = {
   status: { label: 'Status', format: (value) => lineStatuses[String(value)] ?? statusLabel(String(value)) },
   kind: { label: 'Kind' },
+  channel: { label: 'Channel' },
+  channels: { label: 'Channels', format: list },
+  subject: { label: 'Subject' },
+  body: { label: 'Text' },
+  quiet_from: { label: 'Quiet from' },
+  quiet_until: { label: 'Quiet until' },
+  reminder_hour: { label: 'Hour of reminders' },
+  attach_invoice: { label: 'Invoice attached', format: yesOrNo },
   description: { label: 'Description' },
   quantity: { label: 'Quantity' },
   unit_price: { label: 'Unit price', format: money },
@@ -196,6 +208,15 @@ export function changedFields({ before, after }: Pick<Change, 'before' | 'after'
     return field.before === undefined && field.after === undefined ? [] : [field];
   });
 }
+
+/** The subject's name. A message has the one of its event. */
+export const nameOf = ({
+  subject,
+  subject_label,
+}: Pick<Change, 'subject' | 'subject_label'>): string | null =>
+  subject === 'message' || subject === 'message_text'
+    ? (messageEventLabels[subject_label as MessageEvent] ?? subject_label)
+    : subject_label;
 
 /** The subject's kind with its number. The ids of people are UUIDs, which are not shown. */
 export function kindOf({ subject, subject_key }: Pick<Change, 'subject' | 'subject_key'>): string {

@@ -27,6 +27,11 @@ export function Component() {
         title={query.data?.customer.name ?? 'Customer Details'}
         subject={query.data?.customer.name}
         back={customerList}
+        actions={
+          query.data && (
+            <LinkButton href={paths.customerStatement(query.data.customer.customer_id)}>Statement</LinkButton>
+          )
+        }
       />
       <QueryView
         query={query}

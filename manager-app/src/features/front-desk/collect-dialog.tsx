@@ -1,13 +1,18 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { formatMoney } from '@pitlane/shared-data/formats';
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type DeskRequest, useCollect } from '@pitlane/shared-data/front-desk';
+import { requestBalanceQuery } from '@pitlane/shared-data/invoices';
 import { ConfirmDialog, DescriptionList, RegistrationPlate, Stack } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { useQuery } from '@tanstack/react-query';
 
 /** Hands the car over, with the amount to pay in sight. */
 export function CollectDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
   const collect = useCollect();
+  const balance = useQuery(requestBalanceQuery(request.request_id));
   const { request_id, registration_number, customer, final_cost, key_number } = request;
+  // Until the balance is known, what was to be paid at first.
+  const toPay = balance.data?.receivable ?? final_cost ?? 0;
   const confirm = () =>
     collect.mutate(request_id, {
       onSuccess: () => notify.success(`${registration_number} handed over`),
@@ -30,12 +35,10 @@ export function CollectDialog({ request, onClose }: { request: DeskRequest; onCl
             { label: 'Car', value: <RegistrationPlate>{registration_number}</RegistrationPlate> },
             { label: 'Customer', value: customer.name },
             { label: 'Key number', value: key_number },
-            { label: 'To pay', value: formatMoney(final_cost ?? 0) },
+            { label: 'To pay', value: formatMoneyWithPaise(toPay) },
           ]}
         />
-        {final_cost !== null && final_cost > 0 && (
-          <p>Payments are not recorded here yet. Take the payment before you hand over the key.</p>
-        )}
+        {toPay > 0 && <p>Take the payment before you hand over the key.</p>}
       </Stack>
     </ConfirmDialog>
   );

@@ -7,7 +7,8 @@ export type DeskAction =
   | { kind: 'book'; customer: DeskCustomer; vehicleId?: number }
   | { kind: 'invite'; customer: DeskCustomer }
   | { kind: 'check-in'; request: DeskRequest }
-  | { kind: 'collect'; request: DeskRequest };
+  | { kind: 'collect'; request: DeskRequest }
+  | { kind: 'payment'; request: DeskRequest };
 
 export interface OnDeskAction {
   onAction: (action: DeskAction) => void;

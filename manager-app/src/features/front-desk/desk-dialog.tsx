@@ -4,6 +4,7 @@ import { CheckInDialog } from './check-in-dialog.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
 import type { DeskAction } from './desk-action.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
 import { RegisterWalkInDialog } from './register-walk-in-dialog.tsx';
 
 interface DeskDialogProps {
@@ -27,5 +28,7 @@ export function DeskDialog({ action, onClose, onRegistered }: DeskDialogProps) {
       return <CheckInDialog request={action.request} onClose={onClose} />;
     case 'collect':
       return <CollectDialog request={action.request} onClose={onClose} />;
+    case 'payment':
+      return <PaymentDialog request={action.request} onClose={onClose} />;
   }
 }

@@ -77,6 +77,9 @@ export function DeskRequestCard({ request, hasCustomer = false, onAction }: Desk
             Hand over
           </Button>
         )}
+        {status !== 'cancelled' && (
+          <Button onPress={() => onAction({ kind: 'payment', request })}>Record payment</Button>
+        )}
         <LinkButton href={paths.jobCard(request_id)}>Job card</LinkButton>
       </CardActions>
     </Card>

@@ -9,6 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeskCustomer, buildDeskDay, buildDeskRequest } from '../../testing/build-desk.ts';
+import { buildInvoice, buildPayment } from '../../testing/build-invoice.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as FrontDeskScreen } from './front-desk-screen.tsx';
 
@@ -22,6 +23,7 @@ function open(answers: Record<string, unknown> = {}, url = '/front-desk') {
     'rpc/desk_day': buildDeskDay(),
     'rpc/find_at_desk': { rows: [buildDeskCustomer()], has_more: false },
     services,
+    'rpc/request_balance': { ...buildInvoice().balance, request_id: 42, payments: [] },
     ...answers,
   });
   return renderScreen(<FrontDeskScreen />, { backend, path: '/front-desk', url });
@@ -55,7 +57,7 @@ test('The cars of today are listed with their next step', async () => {
   expect(expected).toHaveTextContent(/Oil Change, Wheel Alignment #42.*Asha Rao.*Estimate₹4,500/);
   expect(within(expected).getByRole('button', { name: 'Check in' })).toBeVisible();
   const arrived = screen.getByRole('article', { name: 'KA 02 B 1' });
-  expect(within(arrived).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(arrived).queryByRole('button', { name: /Check in|Hand over/ })).not.toBeInTheDocument();
   expect(within(arrived).getByRole('link', { name: 'Job card' })).toHaveAttribute('href', '/job-card/43');
   const ready = screen.getByRole('article', { name: 'KA 03 C 1' });
   expect(ready).toHaveTextContent('To pay₹5,000');
@@ -251,10 +253,35 @@ test('A car is handed over with the amount to pay in sight', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Hand over #42' });
-  expect(dialog).toHaveTextContent(/Asha Rao.*To pay₹5,000/);
+  expect(dialog).toHaveTextContent(/Asha Rao.*To pay₹5,000\.00/);
+  expect(dialog).toHaveTextContent('Take the payment before you hand over the key.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
   expect(await screen.findByText('KA 01 AB 1234 handed over')).toBeVisible();
   expect(bodyOf(backend, 'collect')).toEqual([{ request_id: 42 }]);
+});
+
+test('A deposit is taken for a job that has no invoice yet', async () => {
+  const balance = {
+    ...buildInvoice().balance,
+    request_id: 42,
+    invoice_id: null,
+    paid: 500,
+    receivable: 4000,
+  };
+  const deposit = buildPayment({ kind: 'deposit', amount: 4000, invoice_id: null });
+  const { backend } = open({
+    'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),
+    'rpc/request_balance': { ...balance, payments: [] },
+    'rpc/record_payment': { ...deposit, balance },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Record Deposit' });
+  expect(dialog).toHaveTextContent(/Paid so far₹500\.00Can be taken now₹4,000\.00/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Record Deposit' }));
+  expect(await screen.findByText(/^Deposit of ₹4,000\.00 recorded/)).toBeVisible();
+  expect(bodyOf(backend, 'record_payment')).toEqual([
+    { request_id: 42, method: 'cash', amount: 4000, idempotency_key: expect.any(String) },
+  ]);
 });
 
 test('A hand-over that fails says why', async () => {

@@ -22,8 +22,10 @@ test('Each page of the settings has a link', async () => {
     ['Garage', '/settings/garage'],
     ['Hours and Bays', '/settings/hours'],
     ['Service Catalogue', '/settings/services'],
+    ['Tax Rates', '/settings/tax-rates'],
     ['Car Models', '/settings/car-models'],
     ['Inspections', '/settings/inspections'],
+    ['Messages', '/settings/messages'],
     ['Import and Export', '/import'],
     ['Managers', '/settings/managers'],
   ]);

@@ -5,6 +5,8 @@ import {
   CarFront,
   ClipboardCheck,
   FileText,
+  IndianRupee,
+  Mail,
   Users,
   Warehouse,
   Wrench,
@@ -35,6 +37,12 @@ const sections: readonly LinkCard[] = [
     icon: Wrench,
   },
   {
+    label: 'Tax Rates',
+    href: paths.taxRates,
+    detail: 'Codes and rates of labour and parts, by date',
+    icon: IndianRupee,
+  },
+  {
     label: 'Car Models',
     href: paths.carModels,
     detail: 'Models offered, and their drawings',
@@ -45,6 +53,12 @@ const sections: readonly LinkCard[] = [
     href: paths.inspections,
     detail: 'What mechanics look at, and limits',
     icon: ClipboardCheck,
+  },
+  {
+    label: 'Messages',
+    href: paths.messageSettings,
+    detail: 'Channels, quiet hours, texts',
+    icon: Mail,
   },
   {
     label: 'Import and Export',

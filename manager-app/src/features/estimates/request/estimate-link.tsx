@@ -11,6 +11,8 @@ export function EstimateLink({ estimate }: { estimate: RequestEstimate }) {
   const create = useCreateLink();
   const revoke = useRevokeLink();
   const { request_id, link, vehicle } = estimate;
+  // Named so by the database.
+  const isInMessage = link?.created_by_name === 'a message';
   const made = link?.created_at === create.data?.created_at ? create.data : undefined;
   return (
     <Section
@@ -25,7 +27,12 @@ export function EstimateLink({ estimate }: { estimate: RequestEstimate }) {
             phone={estimate.customer?.phone ?? null}
           />
         )}
-        {link && !made && (
+        {link && isInMessage && !made && (
+          <p>
+            The customer was sent a link on {formatDateTime(link.created_at)}. It stays when you make another.
+          </p>
+        )}
+        {link && !isInMessage && !made && (
           <p>
             Made on {formatDateTime(link.created_at)} by {link.created_by_name}. It is not shown again; a new
             link ends it.
@@ -42,7 +49,7 @@ export function EstimateLink({ estimate }: { estimate: RequestEstimate }) {
               })
             }
           >
-            {link ? 'Make a new link' : 'Make a link'}
+            {link && !isInMessage ? 'Make a new link' : 'Make a link'}
           </Button>
           {link && (
             <Button

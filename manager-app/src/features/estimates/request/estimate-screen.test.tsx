@@ -279,6 +279,12 @@ test('A link is made, shown once with its QR code, and ended', async () => {
   expect(sent('revoke_link')).toEqual([{ request_id: 41 }]);
 });
 
+test('A link that the customer got by message does not stand in the way of another', async () => {
+  open(buildEstimate({ link: { created_at: '2026-03-02T05:00:00Z', created_by_name: 'a message' } }));
+  expect(await screen.findByText(/^The customer was sent a link on 2 Mar 2026/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make a link' })).toBeVisible();
+});
+
 test('A link that was made before is not shown again', async () => {
   open(buildEstimate({ link: { created_at: '2026-03-02T05:00:00Z', created_by_name: 'Meera' } }));
   expect(await screen.findByText(/by Meera. It is not shown again; a new link ends it./)).toBeVisible();

@@ -1,15 +1,6 @@
 import { type GarageSettings, indianStates } from '@pitlane/shared-data/garage';
+import { hourLabel } from '../hour-options.ts';
 import type { Fields } from '../use-save.ts';
-
-const hours = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', hour12: true, timeZone: 'UTC' });
-
-/** 18 is '6 pm'. */
-const hourLabel = (hour: number) => hours.format(Date.UTC(2000, 0, 1, hour));
-
-export const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
-  id: String(hour),
-  label: hourLabel(hour),
-}));
 
 export const stateOptions = indianStates.map(({ code, name }) => ({ id: code, label: `${name} (${code})` }));
 

@@ -14,8 +14,9 @@ import {
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { ChangedDialog } from '../changed-dialog.tsx';
+import { hourOptions } from '../hour-options.ts';
 import { useSave } from '../use-save.ts';
-import { garageFields, hourOptions, stateOptions } from './garage-fields.ts';
+import { garageFields, stateOptions } from './garage-fields.ts';
 import { formOf, garageSchema, settingsOf } from './garage-schema.ts';
 
 export function GarageForm({ garage }: { garage: GarageSettings }) {

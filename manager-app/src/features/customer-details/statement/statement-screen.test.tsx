@@ -1,0 +1,53 @@
+import type { StatementRow } from '@pitlane/shared-data/invoices';
+import { accessibilityViolations, fakeBackend, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { customerId } from '../../../testing/build-customer.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as StatementScreen } from './statement-screen.tsx';
+
+const invoiced: StatementRow = {
+  ...{ day: '2026-11-20', at: '2026-11-20T06:00:00Z', kind: 'tax_invoice', number: 'PL/2026-27/00007' },
+  ...{ request_id: 41, id: 7, service_name: 'Full Service', amount: 5000, balance: 5100 },
+};
+const paid: StatementRow = {
+  ...invoiced,
+  ...{ day: '2026-11-21', kind: 'payment', number: 'PR/2026-27/00003', id: 3, amount: -1200, balance: 3900 },
+};
+const statement = {
+  ...{ customer: { name: 'Asha Rao', phone: null }, from_day: '2026-11-01', to_day: '2026-11-30' },
+  ...{ opening: 100, closing: 3900, rows: [invoiced, paid], total: 2 },
+};
+
+function open(answer: unknown = statement) {
+  const backend = fakeBackend({ 'rpc/customer_statement': answer });
+  const view = renderScreen(<StatementScreen />, {
+    backend,
+    path: '/customer-details/:customerId/statement',
+    url: `/customer-details/${customerId}/statement?from=2026-11-01&to=2026-11-30`,
+  });
+  return { ...view, backend };
+}
+
+test('The statement of a period has each document with what was owed after it', async () => {
+  const { container, backend, router } = open();
+  const table = within(await screen.findByRole('table', { name: 'Statement' }));
+  const payment = table.getByRole('row', { name: /Payment PR\/2026-27\/00003/ });
+  expect(payment).toHaveTextContent(/-₹1,200\.00₹3,900\.00/);
+  expect(within(payment).getByRole('link')).toHaveAttribute('href', '/receipts/3');
+  expect(screen.getByText('Owed at the start').parentElement).toHaveTextContent('₹100.00');
+  expect(await accessibilityViolations(container)).toEqual([]);
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-10-01' } });
+  await waitFor(() => expect(sentTo(backend, 'rpc/customer_statement')).toHaveLength(2));
+  expect(sentTo(backend, 'rpc/customer_statement')[1]?.body).toEqual({
+    ...{ customer_id: customerId, from_day: '2026-10-01', to_day: '2026-11-30', page: 1, page_size: 100 },
+  });
+  expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-11-30');
+});
+
+test('An unknown customer and a failure are shown', async () => {
+  const { unmount } = open(refuse(404, { code: 'PT404', message: 'Customer not found' }));
+  expect(await screen.findByRole('heading', { name: 'Customer not found' })).toBeVisible();
+  unmount();
+  open(offline);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the statement');
+});

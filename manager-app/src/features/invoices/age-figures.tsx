@@ -1,0 +1,19 @@
+import { formatCountOf, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { type InvoiceAge, invoiceAgeLabels, invoiceAges } from '@pitlane/shared-data/invoices';
+import { StatCard, StatGrid } from '@pitlane/shared-ui/core';
+
+type Ages = Record<InvoiceAge, { invoices: number; due: number }>;
+
+/** What is due by the age of its invoices, independent of search and filter. */
+export const AgeFigures = ({ ages }: { ages?: Ages }) => (
+  <StatGrid aria-label="Due by age" isPending={!ages}>
+    {invoiceAges.map((age) => (
+      <StatCard
+        key={age}
+        label={invoiceAgeLabels[age]}
+        value={ages && formatMoneyWithPaise(ages[age].due)}
+        detail={formatCountOf(ages?.[age].invoices ?? 0, 'unpaid invoice')}
+      />
+    ))}
+  </StatGrid>
+);

@@ -1,0 +1,115 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { type InvoiceDraft, invoiceKindLabels, useSaveDraft } from '@pitlane/shared-data/invoices';
+import { Banner, Button, DescriptionList, PlainForm, Section, Stack } from '@pitlane/shared-ui/core';
+import { useLeaveGuard } from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { DraftCustomer } from './draft-customer.tsx';
+import { changesOf, fieldsOf, isChanged } from './draft-fields.ts';
+import { DraftLine } from './draft-line.tsx';
+import { IssueInvoice } from './issue-invoice.tsx';
+
+const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
+
+const Sums = ({ draft: { kind, total, value, cgst, sgst, igst } }: { draft: InvoiceDraft }) => (
+  <DescriptionList
+    items={[
+      { label: 'Kind', value: invoiceKindLabels[kind] },
+      { label: 'Value', value: kind === 'tax_invoice' ? formatMoneyWithPaise(value) : null },
+      { label: 'CGST', value: unlessZero(cgst) },
+      { label: 'SGST', value: unlessZero(sgst) },
+      { label: 'IGST', value: unlessZero(igst) },
+      { label: 'Total', value: <strong>{formatMoneyWithPaise(total)}</strong> },
+    ]}
+  />
+);
+
+/** Texts, codes, rates and whom it is for; a change is sent with the version that was read. */
+export function DraftForm({ draft }: { draft: InvoiceDraft }) {
+  const save = useSaveDraft();
+  // A refetch must not change what is being typed.
+  const [opened, setOpened] = useState(draft);
+  const [fields, setFields] = useState(() => fieldsOf(draft));
+  const isDirty = isChanged(fieldsOf(opened), fields);
+  const show = (shown: InvoiceDraft) => {
+    setOpened(shown);
+    setFields(fieldsOf(shown));
+  };
+  const isOutdated = draft.version !== opened.version;
+  if (!isDirty && isOutdated) show(draft);
+  const { question } = useLeaveGuard(isDirty);
+
+  const submit = async () => {
+    const { request_id: requestId, version } = opened;
+    try {
+      show(await save.mutateAsync({ requestId, version, ...changesOf(fieldsOf(opened), fields) }));
+      notify.success('Draft saved');
+      return undefined;
+    } catch (error) {
+      return messageFor(error, 'Failed to save the draft');
+    }
+  };
+
+  return (
+    <Stack gap={6}>
+      {question}
+      {isDirty && isOutdated && (
+        <Banner
+          tone="warning"
+          title="Somebody else has changed this draft"
+          action={<Button onPress={() => show(draft)}>Discard Mine and Show Theirs</Button>}
+        >
+          Your changes cannot be saved over theirs.
+        </Banner>
+      )}
+      <PlainForm
+        label="Draft"
+        check={() => ({ name: !fields.customer.name.trim() && 'Please enter a name' })}
+        onSubmit={submit}
+      >
+        {({ field, isPending }) => (
+          <>
+            <DraftCustomer
+              customer={fields.customer}
+              nameError={field('name').errorMessage}
+              onChange={(customer) => {
+                field('name').onChange();
+                setFields({ ...fields, customer });
+              }}
+            />
+            <Section title="Lines">
+              {opened.lines.map((line, index) => (
+                <DraftLine
+                  key={line.position}
+                  line={line}
+                  fields={fields.lines[index] ?? fieldsOf(opened).lines[index] ?? { ...line, tax_code: '' }}
+                  isTaxed={opened.kind === 'tax_invoice'}
+                  onChange={(changed) =>
+                    setFields({
+                      ...fields,
+                      lines: fields.lines.map((each, at) => (at === index ? changed : each)),
+                    })
+                  }
+                />
+              ))}
+            </Section>
+            <Button
+              type="submit"
+              variant={isDirty ? 'primary' : 'secondary'}
+              isDisabled={!isDirty}
+              isPending={isPending}
+              pendingLabel="Saving..."
+            >
+              Save Draft
+            </Button>
+          </>
+        )}
+      </PlainForm>
+      <Section title="Sums">
+        <Sums draft={opened} />
+        <IssueInvoice draft={opened} hasUnsaved={isDirty} />
+      </Section>
+    </Stack>
+  );
+}

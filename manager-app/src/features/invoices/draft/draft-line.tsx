@@ -1,0 +1,68 @@
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import type { InvoiceLine } from '@pitlane/shared-data/invoices';
+import { limits } from '@pitlane/shared-data/limits';
+import { Card, DescriptionList, Grid, NumberField, TextField } from '@pitlane/shared-ui/core';
+import type { LineFields } from './draft-fields.ts';
+
+interface DraftLineProps {
+  line: InvoiceLine;
+  fields: LineFields;
+  /** False on a bill of supply. */
+  isTaxed: boolean;
+  onChange: (fields: LineFields) => void;
+}
+
+const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
+
+/** A line whose text, code and rate can be corrected. Its taxes are those of the saved rate. */
+export function DraftLine({ line, fields, isTaxed, onChange }: DraftLineProps) {
+  const { position, quantity, unit, unit_price, amount, value, cgst, sgst, igst } = line;
+  return (
+    <Card as="article" isDense aria-label={`Line ${position}`}>
+      <TextField
+        label={`Description of line ${position}`}
+        autoComplete="off"
+        maxLength={limits.name}
+        value={fields.description}
+        onChange={(description) => onChange({ ...fields, description })}
+      />
+      {isTaxed && (
+        <Grid>
+          <TextField
+            label={`HSN or SAC of line ${position}`}
+            description="Empty: the code of the day of issuing"
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={8}
+            value={fields.tax_code}
+            onChange={(tax_code) => onChange({ ...fields, tax_code })}
+          />
+          <NumberField
+            label={`Tax rate of line ${position} (%)`}
+            description="Empty: the rate of the day of issuing"
+            minValue={0}
+            maxValue={100}
+            hasSteppers={false}
+            formatOptions={{ maximumFractionDigits: 2 }}
+            value={fields.tax_rate}
+            onChange={(tax_rate) => onChange({ ...fields, tax_rate })}
+          />
+        </Grid>
+      )}
+      <DescriptionList
+        items={[
+          { label: 'Quantity', value: `${quantity} ${unit} at ${formatMoneyWithPaise(unit_price)}` },
+          ...(isTaxed
+            ? [
+                { label: 'Value', value: formatMoneyWithPaise(value) },
+                { label: 'CGST', value: unlessZero(cgst) },
+                { label: 'SGST', value: unlessZero(sgst) },
+                { label: 'IGST', value: unlessZero(igst) },
+              ]
+            : []),
+          { label: 'Amount', value: <strong>{formatMoneyWithPaise(amount)}</strong> },
+        ]}
+      />
+    </Card>
+  );
+}

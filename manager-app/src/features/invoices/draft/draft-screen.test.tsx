@@ -1,0 +1,100 @@
+import { accessibilityViolations, fakeBackend, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildDraft, buildInvoice } from '../../../testing/build-invoice.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as DraftScreen } from './draft-screen.tsx';
+
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+function open(answers: Record<string, unknown> = {}) {
+  const backend = fakeBackend({ 'rpc/invoice_draft': buildDraft(), ...answers });
+  const path = '/invoices/draft/:requestId';
+  const view = renderScreen(<DraftScreen />, { backend, path, url: '/invoices/draft/41' });
+  return { ...view, backend };
+}
+
+const issue = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue Invoice' }));
+  const question = screen.getByRole('alertdialog', { name: 'Issue Invoice' });
+  expect(question).toHaveTextContent('Tax invoice of ₹5,000.00 for Asha Rao');
+  await userEvent.click(within(question).getByRole('button', { name: 'Issue' }));
+};
+
+test('Only what was changed is saved, with the version that was read', async () => {
+  const saved = buildDraft({
+    version: 2,
+    customer: { ...buildDraft().customer, tax_number: '36AAGCP7383J1ZQ' },
+  });
+  const { backend, container } = open({ 'rpc/save_draft': saved });
+  const gstin = await screen.findByRole('textbox', { name: 'GSTIN' });
+  expect(screen.getByRole('button', { name: 'Save Draft' })).toBeDisabled();
+  await userEvent.type(gstin, '36aagcp7383j1zq');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'HSN or SAC of line 1' }));
+  expect(screen.getByRole('button', { name: 'Issue Invoice' })).toBeDisabled();
+  expect(await accessibilityViolations(container)).toEqual([]);
+  backend.responses['rpc/invoice_draft'] = saved;
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  expect(sentTo(backend, 'rpc/save_draft').map(({ body }) => body)).toEqual([
+    {
+      ...{ request_id: 41, version: 1, customer: { tax_number: '36AAGCP7383J1ZQ' } },
+      lines: [{ position: 1, tax_code: null }],
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Issue Invoice' })).toBeEnabled();
+});
+
+test('A draft that somebody else changed meanwhile is not overwritten', async () => {
+  const message = 'This draft was changed meanwhile. Please look at it again.';
+  const { backend } = open({ 'rpc/save_draft': refuse(412, { code: 'PT412', message }) });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' Motors');
+  backend.responses['rpc/invoice_draft'] = buildDraft({
+    version: 2,
+    customer: { ...buildDraft().customer, name: 'Rao Traders' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard Mine and Show Theirs' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Rao Traders');
+});
+
+test('An issued draft opens its invoice; a retry sends the same key', async () => {
+  const { backend, router } = open({ 'rpc/issue_invoice': offline });
+  await issue();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The same invoice is never issued twice.');
+  backend.responses['rpc/issue_invoice'] = buildInvoice();
+  await issue();
+  expect(await screen.findByText('Tax invoice PL/2026-27/00007 issued')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/invoices/7');
+  const [first, second] = sentTo(backend, 'rpc/issue_invoice').map(({ body }) => body);
+  expect(first).toEqual({ request_id: 41, version: 1, idempotency_key: uuid });
+  expect(second).toEqual(first);
+});
+
+test('Missing details of the garage lead to the settings', async () => {
+  const message = 'Enter the name and address of the garage in the settings before issuing an invoice';
+  open({ 'rpc/issue_invoice': refuse(409, { code: 'PT409', message, hint: 'garage' }) });
+  await issue();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('link', { name: 'Garage settings' })).toHaveAttribute('href', '/settings/garage');
+});
+
+test('A bill of supply has neither codes nor rates', async () => {
+  open({ 'rpc/invoice_draft': buildDraft({ kind: 'bill_of_supply', cgst: 0, sgst: 0 }) });
+  expect(await screen.findByText('Bill of supply')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /HSN/ })).not.toBeInTheDocument();
+});
+
+test('A request without a draft gets one', async () => {
+  const { backend } = open({ 'rpc/invoice_draft': null, 'rpc/save_draft': buildDraft() });
+  const make = await screen.findByRole('button', { name: 'Make Draft' });
+  backend.responses['rpc/invoice_draft'] = buildDraft();
+  await userEvent.click(make);
+  expect(await screen.findByRole('button', { name: 'Issue Invoice' })).toBeVisible();
+});
+
+test('A failure to load the draft is shown', async () => {
+  open({ 'rpc/invoice_draft': offline });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the draft');
+});

@@ -1,0 +1,46 @@
+import { draftQuery } from '@pitlane/shared-data/invoices';
+import { EmptyState, LinkButton, Page, PageHeader, QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
+import { SearchX } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { DraftForm } from './draft-form.tsx';
+import { NoDraft } from './no-draft.tsx';
+
+function Draft({ requestId }: { requestId: number }) {
+  return (
+    <QueryView
+      query={useQuery(draftQuery(requestId))}
+      failure="Failed to load the draft"
+      pending={<SkeletonForm label="Loading the draft..." />}
+      notFound={<NoDraft requestId={requestId} />}
+    >
+      {(draft) => <DraftForm draft={draft} />}
+    </QueryView>
+  );
+}
+
+/** What an invoice will say, before it is issued. */
+export function Component() {
+  const { requestId = '' } = useParams();
+  const isNumber = /^[1-9]\d{0,14}$/.test(requestId);
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Invoice Draft"
+        subject={isNumber ? `Draft #${requestId}` : undefined}
+        back={{ href: paths.invoices, label: 'Invoices' }}
+      />
+      {isNumber ? (
+        <Draft key={requestId} requestId={Number(requestId)} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title="Request not found"
+          hint="Check the number."
+          action={<LinkButton href={paths.invoices}>Invoices</LinkButton>}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { accessibilityViolations, fakeBackend, offline, sentTo } from '@pitlane/shared-data/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as Gstr1Screen } from './gstr-1-screen.tsx';
+
+const row = {
+  ...{ section: 'b2cs', invoice_id: 1, kind: 'tax_invoice', gstin: null, receiver_name: 'Asha Rao' },
+  ...{ number: 'PL/2026-27/00001', issued_on: '2026-10-22', document_value: 1180, place_of_supply: '29' },
+  ...{ reverse_charge: 'N', rate: 18, taxable_value: 1000, igst: 0, cgst: 90, sgst: 90, cess: 0 },
+  ...{ original_number: null, original_issued_on: null },
+};
+
+function open(answer: unknown) {
+  const backend = fakeBackend({ 'rpc/gstr1': answer });
+  const path = '/invoices/gstr-1';
+  const view = renderScreen(<Gstr1Screen />, { backend, path, url: path });
+  fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-10-01' } });
+  fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2026-10-31' } });
+  return { ...view, backend };
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+
+test('All pages of the period are in one file', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { backend, container } = open(({ body }: { body: { after?: number } }) => ({
+    rows: [row],
+    next: body.after ? null : 9,
+  }));
+  expect(await accessibilityViolations(container)).toEqual([]);
+  await press();
+  expect(await screen.findByText('2 rows exported')).toBeVisible();
+  expect(saved).toEqual(['gstr-1-2026-10-01-to-2026-10-31.csv']);
+  const period = { from_day: '2026-10-01', to_day: '2026-10-31' };
+  expect(sentTo(backend, 'rpc/gstr1').map(({ body }) => body)).toEqual([period, { ...period, after: 9 }]);
+});
+
+test('A period without documents says so', async () => {
+  open({ rows: [], next: null });
+  await press();
+  expect(await screen.findByText('No tax invoice or credit note was issued in this period')).toBeVisible();
+});
+
+test('A failure is shown', async () => {
+  open(offline);
+  await press();
+  expect(await screen.findByText('Failed to export GSTR-1')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import type { Invoice } from '@pitlane/shared-data/invoices';
+import { Button, Card, CardActions, CardHeader, DescriptionList, Link } from '@pitlane/shared-ui/core';
+import { Banknote } from '@pitlane/shared-ui/icons';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { GiveBackNote, useMayGiveBack } from '../../../payment/give-back-note.tsx';
+import { InvoiceBadge } from '../../../payment/invoice-badge.tsx';
+import { RecordPaymentDialog } from '../../../payment/record-payment-dialog.tsx';
+import { RefundDialog } from '../../../payment/refund-dialog.tsx';
+import { CreditDialog } from './credit-dialog.tsx';
+import { SendReminder } from './send-reminder.tsx';
+
+const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
+
+/** What is owed for an invoice, and what can be done about it. One credited whole owes nothing. */
+export function InvoiceMoney({ invoice }: { invoice: Invoice }) {
+  const [dialog, setDialog] = useState<'payment' | 'refund' | 'credit' | null>(null);
+  const mayGiveBack = useMayGiveBack();
+  const { total, credited, due, is_current, balance, customer_id, customer_name } = invoice;
+  const isRefundable = is_current && balance.refundable > 0;
+  const isCreditable = credited < total;
+  const close = () => setDialog(null);
+  return (
+    <Card as="article" aria-label="Balance">
+      <CardHeader
+        title={invoice.number}
+        detail={`${invoice.service_name} #${invoice.request_id}`}
+        end={<InvoiceBadge invoice={invoice} />}
+      />
+      <DescriptionList
+        layout="stacked"
+        items={[
+          {
+            label: 'Customer',
+            value: <Link href={paths.customerDetails(customer_id)}>{customer_name}</Link>,
+          },
+          { label: 'Issued', value: `${formatDateTime(invoice.issued_at)} by ${invoice.issued_by_name}` },
+          { label: 'Total', value: formatMoneyWithPaise(total) },
+          { label: 'Credited', value: unlessZero(credited) },
+          { label: 'Paid', value: is_current ? formatMoneyWithPaise(balance.paid) : null },
+          { label: 'Due', value: <strong>{formatMoneyWithPaise(due)}</strong> },
+          { label: 'Reminded', value: invoice.reminded_at && formatDateTime(invoice.reminded_at) },
+          { label: 'To be refunded', value: isRefundable ? formatMoneyWithPaise(balance.refundable) : null },
+        ]}
+      />
+      <CardActions>
+        {due > 0 && (
+          <Button variant="primary" icon={Banknote} onPress={() => setDialog('payment')}>
+            Record Payment
+          </Button>
+        )}
+        {due > 0 && <SendReminder invoiceId={invoice.invoice_id} />}
+        {mayGiveBack && isRefundable && <Button onPress={() => setDialog('refund')}>Record Refund</Button>}
+        {mayGiveBack && isCreditable && (
+          <Button onPress={() => setDialog('credit')}>Issue Credit Note</Button>
+        )}
+      </CardActions>
+      {!mayGiveBack && <GiveBackNote />}
+      {dialog === 'payment' && <RecordPaymentDialog balance={balance} onClose={close} />}
+      {dialog === 'refund' && <RefundDialog balance={balance} onClose={close} />}
+      {dialog === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
+    </Card>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Invoice } from '@pitlane/shared-data/invoices';
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildInvoice, buildPayment } from '../../../testing/build-invoice.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { Component as InvoiceScreen } from './invoice-screen.tsx';
+
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+function open(
+  changes: Partial<Invoice> = {},
+  { answers = {}, as = manager }: { answers?: Record<string, unknown>; as?: typeof manager } = {},
+) {
+  const backend = fakeBackend({
+    'rpc/read_invoice': buildInvoice(changes),
+    'rpc/payment_options': null,
+    'rpc/garage_logo': null,
+    ...answers,
+  });
+  const path = '/invoices/:invoiceId';
+  return { ...renderScreen(<InvoiceScreen />, { backend, as, path, url: '/invoices/7' }), backend };
+}
+
+const paid = buildPayment();
+const balance = { ...buildInvoice().balance, paid: 1200, due: 3800, receivable: 3800 };
+
+test('The invoice is shown as paper, with what is due and its payments', async () => {
+  const { container } = open({ due: 3800, balance, payments: [paid] });
+  expect(await screen.findByRole('article', { name: 'Tax Invoice PL/2026-27/00007' })).toBeVisible();
+  const money = screen.getByRole('article', { name: 'Balance' });
+  expect(money).toHaveTextContent(/Part paid.*Total₹5,000\.00.*Paid₹1,200\.00.*Due₹3,800\.00/);
+  expect(screen.getByRole('link', { name: 'PR/2026-27/00003' })).toHaveAttribute('href', '/receipts/3');
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A payment is recorded, by default all that is due; a retry sends the same key', async () => {
+  const { backend } = open({}, { answers: { 'rpc/record_payment': offline } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Record Payment' }));
+  expect(dialog.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('5,000.00');
+  await userEvent.click(dialog.getByRole('radio', { name: 'UPI' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reference' }), 'UTR 1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to record the payment');
+  backend.responses['rpc/record_payment'] = { ...paid, balance };
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(await screen.findByText('Payment of ₹5,000.00 recorded, receipt PR/2026-27/00003')).toBeVisible();
+  const [first, second] = sentTo(backend, 'rpc/record_payment').map(({ body }) => body);
+  expect(first).toEqual({
+    ...{ request_id: 41, method: 'upi', amount: 5000, reference: 'UTR 1', idempotency_key: uuid },
+  });
+  expect(second).toEqual(first);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('More than is due cannot be entered, and a refusal of the server is shown', async () => {
+  const message = 'No more than ₹100.00 can be taken for this job';
+  const { backend } = open(
+    {},
+    { answers: { 'rpc/record_payment': refuse(409, { code: 'PT409', message, details: '100' }) } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const amount = dialog.getByRole('textbox', { name: 'Amount (₹)' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '9000{Enter}');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  expect(sentTo(backend, 'rpc/record_payment')[0]?.body).toMatchObject({ amount: 5000 });
+});
+
+test('A refund needs a reason, and gives back at most what was paid too much', async () => {
+  const refundable = { ...balance, due: 0, receivable: 0, refundable: 500 };
+  const refund = { ...paid, kind: 'refund', amount: -500, balance: refundable };
+  const { backend } = open(
+    { due: 0, credited: 500, balance: refundable },
+    { answers: { 'rpc/refund_payment': refund } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Refund' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Record Refund' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Refund' }));
+  expect(dialog.getByText('Please enter a reason')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scratch');
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Refund' }));
+  expect(await screen.findByText(/₹500\.00 refunded/)).toBeVisible();
+  expect(sentTo(backend, 'rpc/refund_payment')[0]?.body).toEqual({
+    ...{ request_id: 41, method: 'cash', amount: 500, reason: 'Scratch', idempotency_key: uuid },
+  });
+});
+
+test('A customer is reminded of what is due, unless they get no messages', async () => {
+  const message = 'This customer gets no messages about invoices. Please call them.';
+  const { backend } = open(
+    {},
+    { answers: { 'rpc/remind_of_invoice': refuse(409, { code: 'PT409', message }) } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Send Reminder' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  const sent = { invoice_id: 7, channels: ['mail'], reminded_at: '2026-11-22T06:00:00Z' };
+  backend.responses['rpc/remind_of_invoice'] = sent;
+  await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
+  expect(await screen.findByText('Reminder sent')).toBeVisible();
+  expect(sentTo(backend, 'rpc/remind_of_invoice')[1]?.body).toEqual({ invoice_id: 7 });
+});
+
+test('A wrong entry is corrected once', async () => {
+  const { backend } = open(
+    { payments: [paid, { ...paid, payment_id: 4, receipt_number: 'PR/2026-27/00004', corrected: true }] },
+    { answers: { 'rpc/correct_payment': { ...paid, kind: 'correction', amount: -1200, balance } } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct PR/2026-27/00003' }));
+  expect(screen.queryByRole('button', { name: 'Correct PR/2026-27/00004' })).not.toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Card, not UPI');
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct Entry' }));
+  expect(await screen.findByText('PR/2026-27/00003 corrected')).toBeVisible();
+  expect(sentTo(backend, 'rpc/correct_payment')[0]?.body).toEqual({
+    ...{ payment_id: 3, reason: 'Card, not UPI', idempotency_key: uuid },
+  });
+});
+
+test('A credit note takes off amounts of lines, or the whole', async () => {
+  const note = buildInvoice({ kind: 'credit_note', number: 'PC/2026-27/00001' });
+  const { backend } = open({}, { answers: { 'rpc/credit_invoice': note } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue Credit Note' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Issue Credit Note' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Amounts of some lines' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: '1. Full Service (₹)' }), '250.5');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scratch');
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
+  expect(await screen.findByText('Credit note PC/2026-27/00001 issued')).toBeVisible();
+  expect(sentTo(backend, 'rpc/credit_invoice')[0]?.body).toEqual({
+    ...{ invoice_id: 7, reason: 'Scratch', lines: [{ position: 1, amount: 250.5 }], idempotency_key: uuid },
+  });
+});
+
+test('A manager without the right to pay takes money, gives none back and sees why', async () => {
+  open({ payments: [paid] }, { as: { ...manager, may_pay: false } });
+  expect(await screen.findByRole('button', { name: 'Record Payment' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Correct|Refund|Credit Note/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/need the right to pay/)).toBeVisible();
+});
+
+test('A credit note leads to its invoice and takes no payments', async () => {
+  const credit = { credits: 5, credits_number: 'PL/2026-27/00005', credits_issued_on: '2026-11-19' };
+  open({ kind: 'credit_note', due: 0, is_current: false, reason: 'Scratch', ...credit });
+  expect(await screen.findByRole('article', { name: /^Credit Note/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invoice PL/2026-27/00005' })).toHaveAttribute(
+    'href',
+    '/invoices/5',
+  );
+  expect(screen.queryByRole('button', { name: 'Record Payment' })).not.toBeInTheDocument();
+});
+
+test('An unknown invoice and a failure are shown', async () => {
+  const missing = refuse(404, { code: 'PT404', message: 'Invoice not found' });
+  const { unmount } = open({}, { answers: { 'rpc/read_invoice': missing } });
+  expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeVisible();
+  unmount();
+  open({}, { answers: { 'rpc/read_invoice': offline } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the invoice');
+});

@@ -1,0 +1,69 @@
+import { garageLogoQuery } from '@pitlane/shared-data/garage';
+import { invoiceQuery, paymentOptionsQuery } from '@pitlane/shared-data/invoices';
+import {
+  EmptyState,
+  LinkButton,
+  Page,
+  PageHeader,
+  QueryView,
+  ScreenOnly,
+  Skeleton,
+} from '@pitlane/shared-ui/core';
+import { SearchX } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { InvoiceView } from './invoice-view.tsx';
+
+const pending = <Skeleton label="Loading the invoice..." lines={12} />;
+
+const notFound = (
+  <EmptyState
+    icon={SearchX}
+    title="Invoice not found"
+    hint="Check the link."
+    action={<LinkButton href={paths.invoices}>Invoices</LinkButton>}
+  />
+);
+
+const back = { href: paths.invoices, label: 'Invoices' };
+
+function Content({ invoiceId }: { invoiceId: number }) {
+  const query = useQuery(invoiceQuery(invoiceId));
+  const options = useQuery(paymentOptionsQuery(invoiceId));
+  const logo = useQuery(garageLogoQuery());
+  return (
+    <>
+      <ScreenOnly>
+        <PageHeader title="Invoice" subject={query.data?.number} back={back} />
+      </ScreenOnly>
+      <QueryView query={query} failure="Failed to load the invoice" pending={pending} notFound={notFound}>
+        {(invoice) =>
+          // Both are on the paper, which would move when they arrived.
+          options.isPending || logo.isPending ? (
+            pending
+          ) : (
+            <InvoiceView invoice={invoice} options={options.data ?? null} logo={logo.data ?? null} />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+/** An issued invoice or credit note: its paper, its payments, and what is taken off. */
+export function Component() {
+  const { invoiceId = '' } = useParams();
+  return (
+    <Page>
+      {/^[1-9]\d{0,14}$/.test(invoiceId) ? (
+        <Content key={invoiceId} invoiceId={Number(invoiceId)} />
+      ) : (
+        <>
+          <PageHeader title="Invoice" back={back} />
+          {notFound}
+        </>
+      )}
+    </Page>
+  );
+}

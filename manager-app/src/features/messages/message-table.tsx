@@ -1,0 +1,115 @@
+import { formatDateTime } from '@pitlane/shared-data/formats';
+import {
+  type Message,
+  type MessageState,
+  messageChannelLabels,
+  messageEventLabels,
+  messageStateLabels,
+} from '@pitlane/shared-data/messages';
+import {
+  type Column,
+  DataTable,
+  Link,
+  RegistrationPlate,
+  StatusBadge,
+  space,
+  type Tone,
+  token,
+} from '@pitlane/shared-ui/core';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { SendAgain } from './send-again.tsx';
+
+const Lines = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+`;
+
+const tones: Record<MessageState, Tone> = {
+  queued: 'warning',
+  sent: 'success',
+  failed: 'danger',
+  skipped: 'neutral',
+};
+
+function Recipient({ is_test, customer_id, customer_name }: Message) {
+  if (is_test) return <StatusBadge>Test message</StatusBadge>;
+  if (!customer_id) return '–';
+  return <Link href={paths.customerDetails(customer_id)}>{customer_name}</Link>;
+}
+
+function Request({ request_id, registration_number }: Message) {
+  if (request_id === null) return '–';
+  return (
+    <Lines>
+      {registration_number && <RegistrationPlate>{registration_number}</RegistrationPlate>}
+      <Link href={paths.estimate(request_id)}>Request #{request_id}</Link>
+    </Lines>
+  );
+}
+
+const attemptsText = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
+
+function State({ state, problem, attempts, due_at }: Message) {
+  return (
+    <Lines>
+      <StatusBadge tone={tones[state]}>{messageStateLabels[state]}</StatusBadge>
+      {problem && <small>{problem}</small>}
+      {state === 'queued' && due_at && <small>To be sent {formatDateTime(due_at)}</small>}
+      {state !== 'sent' && attempts > 0 && <small>{attemptsText(attempts)}</small>}
+    </Lines>
+  );
+}
+
+const columns: Column<Message>[] = [
+  {
+    id: 'message',
+    header: 'Message',
+    isKey: true,
+    isRowHeader: true,
+    cell: ({ event, channel }) => (
+      <Lines>
+        {messageEventLabels[event]}
+        <small>{messageChannelLabels[channel]}</small>
+      </Lines>
+    ),
+  },
+  { id: 'customer', header: 'To', isKey: true, cell: (message) => <Recipient {...message} /> },
+  { id: 'request', header: 'Request', cell: (message) => <Request {...message} /> },
+  { id: 'state', header: 'State', isKey: true, cell: (message) => <State {...message} /> },
+  {
+    id: 'time',
+    header: 'Time',
+    cell: ({ sent_at, created_at }) =>
+      sent_at ? `Sent ${formatDateTime(sent_at)}` : `Made ${formatDateTime(created_at)}`,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (message) => message.state === 'failed' && <SendAgain message={message} />,
+  },
+];
+
+interface MessageTableProps {
+  messages: readonly Message[];
+  isRefreshing: boolean;
+}
+
+export const MessageTable = ({ messages, isRefreshing }: MessageTableProps) => (
+  <DataTable
+    label="Messages"
+    columns={columns}
+    rows={messages}
+    rowKey={({ message_id }) => message_id}
+    isRefreshing={isRefreshing}
+  />
+);

@@ -1,0 +1,108 @@
+import {
+  accessibilityViolations,
+  fakeBackend,
+  never,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { customerId } from '../../testing/build-customer.ts';
+import { buildMessage, buildMessagePage } from '../../testing/build-message.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as MessagesScreen } from './messages-screen.tsx';
+
+function open(answer: unknown = buildMessagePage(), url = '/messages', sent: unknown = {}) {
+  const backend = fakeBackend({ 'rpc/list_messages': answer, 'rpc/send_again': sent });
+  return renderScreen(<MessagesScreen />, { backend, path: '/messages', url });
+}
+const sendAgain = () => screen.findByRole('button', { name: 'Send Again Car ready to Asha Rao' });
+
+test('A message shows its event, channel, customer, request and why it failed', async () => {
+  const { container } = open();
+  const row = within(await screen.findByRole('row', { name: /Car ready/ }));
+  expect(row.getByText('Email')).toBeVisible();
+  expect(row.getByText('550 No such mailbox')).toBeVisible();
+  expect(row.getByText('8 attempts')).toBeVisible();
+  expect(row.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
+    'href',
+    `/customer-details/${customerId}`,
+  );
+  expect(row.getByRole('link', { name: 'Request #41' })).toHaveAttribute('href', '/estimates/41');
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('Each state is counted, and all of them together', async () => {
+  open();
+  for (const name of [/^All 18/, /^Waiting 2/, /^Sent 12/, /^Failed 1/, /^Not sent 3/])
+    expect(await screen.findByRole('radio', { name })).toBeInTheDocument();
+});
+
+test('A message that was sent says when, and is not sent again', async () => {
+  open(
+    buildMessagePage([
+      buildMessage({ state: 'sent', sent_at: '2026-11-20T06:30:00Z', problem: null, attempts: 1 }),
+    ]),
+  );
+  expect(await screen.findByText(/^Sent 20 Nov 2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Send Again/ })).not.toBeInTheDocument();
+});
+
+test('A test message is marked', async () => {
+  open(buildMessagePage([buildMessage({ is_test: true, customer_id: null, customer_name: null })]));
+  expect(await screen.findByText('Test message')).toBeVisible();
+});
+
+test('The state and the search are kept in the address', async () => {
+  const { router, backend } = open();
+  await userEvent.click(await screen.findByRole('radio', { name: /^Failed/ }));
+  await userEvent.type(screen.getByRole('searchbox'), 'asha{Enter}');
+  await waitFor(() =>
+    expect(sentTo(backend, 'rpc/list_messages').at(-1)?.body).toMatchObject({
+      state: 'failed',
+      search: 'asha',
+      page: 1,
+    }),
+  );
+  expect(router.state.location.search).toBe('?state=failed&search=asha');
+});
+
+test('A failed message is sent again, and says so when its button has gone', async () => {
+  const { backend } = open(undefined, undefined, () => {
+    backend.responses['rpc/list_messages'] = buildMessagePage([
+      buildMessage({ state: 'queued', problem: null }),
+    ]);
+    return { message_id: 9, state: 'queued' };
+  });
+  await userEvent.click(await sendAgain());
+  expect(await screen.findByText('The message is waiting to be sent')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Send Again/ })).not.toBeInTheDocument();
+  expect(sentTo(backend, 'rpc/send_again').map(({ body }) => body)).toEqual([{ message_id: 9 }]);
+});
+
+test.each([
+  [409, 'PT409', 'Its time had passed, so this message cannot be sent again'],
+  [404, 'PT404', 'Message not found'],
+])('A message that cannot be sent again says why: %s', async (status, code, message) => {
+  open(undefined, undefined, refuse(status, { code, message }));
+  await userEvent.click(await sendAgain());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test.each([
+  ['/messages', 'No messages yet'],
+  ['/messages?state=failed', 'No message failed'],
+  ['/messages?search=x', 'No messages found'],
+])('An empty list says so: %s', async (url, title) => {
+  open(buildMessagePage([]), url);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test('Loading and a failure are shown', async () => {
+  const { unmount } = open(never);
+  expect(screen.getByText('Loading messages...')).toBeInTheDocument();
+  unmount();
+  open(offline);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load messages');
+});

@@ -1,0 +1,79 @@
+import {
+  type MessageChannel,
+  type MessageSettings,
+  messageChannelLabels,
+} from '@pitlane/shared-data/messages';
+import * as z from '@pitlane/shared-data/schema';
+import { hourLabel } from '../hour-options.ts';
+import type { Fields } from '../use-save.ts';
+
+export const messageChannels = ['mail', 'whatsapp', 'sms'] as const;
+
+/** A select has no empty value. */
+const none = 'none';
+
+export const channelOptions = [
+  { id: none, label: 'None' },
+  ...messageChannels.map((id) => ({ id, label: messageChannelLabels[id] })),
+];
+
+const isChannel = (id: string): id is MessageChannel => (messageChannels as readonly string[]).includes(id);
+
+const channelsOf = (form: Record<'first' | 'second' | 'third', string>) =>
+  [form.first, form.second, form.third].filter(isChannel);
+
+const isDistinct = (channels: readonly string[]) => new Set(channels).size === channels.length;
+const twice = 'Please choose each channel only once';
+
+export const deliverySchema = z
+  .object({
+    first: z.string(),
+    second: z.string(),
+    third: z.string(),
+    quiet_from: z.string(),
+    quiet_until: z.string(),
+    reminder_hour: z.string(),
+    attach_invoice: z.boolean(),
+  })
+  .check(
+    z.refine(({ first, second }) => isDistinct([first, second].filter(isChannel)), {
+      error: twice,
+      path: ['second'],
+    }),
+    z.refine(({ first, second, third }) => !isChannel(third) || (third !== first && third !== second), {
+      error: twice,
+      path: ['third'],
+    }),
+  );
+
+export const formOf = ({ channels, ...settings }: MessageSettings): z.input<typeof deliverySchema> => {
+  const [first = none, second = none, third = none] = channels;
+  return {
+    first,
+    second,
+    third,
+    quiet_from: String(settings.quiet_from),
+    quiet_until: String(settings.quiet_until),
+    reminder_hour: String(settings.reminder_hour),
+    attach_invoice: settings.attach_invoice,
+  };
+};
+
+export const settingsOf = (form: z.output<typeof deliverySchema>): MessageSettings => ({
+  channels: channelsOf(form),
+  quiet_from: Number(form.quiet_from),
+  quiet_until: Number(form.quiet_until),
+  reminder_hour: Number(form.reminder_hour),
+  attach_invoice: form.attach_invoice,
+});
+
+export const deliveryFields: Fields<MessageSettings> = [
+  {
+    label: 'Channels',
+    text: ({ channels }) => channels.map((channel) => messageChannelLabels[channel]).join(', '),
+  },
+  { label: 'Quiet from', text: ({ quiet_from }) => hourLabel(quiet_from) },
+  { label: 'Quiet until', text: ({ quiet_until }) => hourLabel(quiet_until) },
+  { label: 'Reminders at', text: ({ reminder_hour }) => hourLabel(reminder_hour) },
+  { label: 'Invoice attached', text: ({ attach_invoice }) => (attach_invoice ? 'Yes' : 'No') },
+];

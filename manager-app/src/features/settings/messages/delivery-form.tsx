@@ -1,0 +1,76 @@
+import { type MessageSettings, useSaveMessageSettings } from '@pitlane/shared-data/messages';
+import { Button, Grid } from '@pitlane/shared-ui/core';
+import {
+  Form,
+  FormActions,
+  FormCheckbox,
+  FormSelect,
+  useLeaveGuard,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { ChangedDialog } from '../changed-dialog.tsx';
+import { hourOptions } from '../hour-options.ts';
+import { useSave } from '../use-save.ts';
+import { channelOptions, deliveryFields, deliverySchema, formOf, settingsOf } from './delivery-fields.ts';
+
+export function DeliveryForm({ settings }: { settings: MessageSettings }) {
+  // A refetch must not change what the form is compared with.
+  const [opened, setOpened] = useState(settings);
+  const mutation = useSaveMessageSettings();
+  const form = useZodForm({ schema: deliverySchema, defaultValues: formOf(opened) });
+  const { save, conflict } = useSave({
+    form,
+    mutation,
+    opened,
+    send: (values, expected = opened) => ({ values: settingsOf(values), expected }),
+    fieldNames: { channels: 'first' },
+    failure: 'Failed to save the delivery',
+    onSaved: (saved) => {
+      setOpened(saved);
+      form.reset(formOf(saved));
+      notify.success('Delivery saved');
+    },
+  });
+  const { question } = useLeaveGuard(form.formState.isDirty);
+  return (
+    <>
+      {question}
+      {conflict && <ChangedDialog subject="the delivery" fields={deliveryFields} conflict={conflict} />}
+      <Form form={form} label="Delivery" onSubmit={save}>
+        <Grid>
+          <FormSelect name="first" label="First channel" options={channelOptions} />
+          <FormSelect name="second" label="Second channel" options={channelOptions} />
+          <FormSelect name="third" label="Third channel" options={channelOptions} />
+        </Grid>
+        <Grid>
+          <FormSelect
+            name="quiet_from"
+            label="Quiet from"
+            description="No SMS or WhatsApp message in these hours"
+            options={hourOptions}
+          />
+          <FormSelect
+            name="quiet_until"
+            label="Quiet until"
+            description="The same hour twice for no quiet hours"
+            options={hourOptions}
+          />
+          <FormSelect
+            name="reminder_hour"
+            label="Reminders at"
+            description="The day before the appointment"
+            options={hourOptions}
+          />
+        </Grid>
+        <FormCheckbox name="attach_invoice" label="Attach the PDF of an invoice to its mail" />
+        <FormActions>
+          <Button type="submit" variant="primary" isPending={mutation.isPending} pendingLabel="Saving...">
+            Save Delivery
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

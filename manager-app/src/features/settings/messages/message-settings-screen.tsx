@@ -1,0 +1,42 @@
+import { type MessageSettings, messageSettingsQuery } from '@pitlane/shared-data/messages';
+import { QueryView, Section, SkeletonForm } from '@pitlane/shared-ui/core';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { SettingsPage } from '../../../settings-page/settings-page.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+import { Texts } from './texts.tsx';
+
+function Delivery({ query }: { query: UseQueryResult<MessageSettings> }) {
+  return (
+    <Section
+      title="Delivery"
+      description="A message goes by the first channel by which the customer can be reached."
+    >
+      <QueryView
+        query={query}
+        failure="Failed to load the delivery"
+        pending={<SkeletonForm label="Loading the delivery..." fields={6} />}
+      >
+        {(settings) => <DeliveryForm settings={settings} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Sections() {
+  const query = useQuery(messageSettingsQuery());
+  return (
+    <>
+      <Delivery query={query} />
+      {/* The form above it has another height than its skeleton. */}
+      {!query.isPending && <Texts />}
+    </>
+  );
+}
+
+export function Component() {
+  return (
+    <SettingsPage title="Message Settings">
+      <Sections />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type MessageText,
+  messageChannelLabels,
+  messageEventLabels,
+  useSaveMessageText,
+} from '@pitlane/shared-data/messages';
+import { Button, Dialog, Skeleton } from '@pitlane/shared-ui/core';
+import {
+  Form,
+  FormActions,
+  FormTextArea,
+  FormTextField,
+  useLeaveGuard,
+  useWatch,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { lazy, Suspense } from 'react';
+import { ChangedDialog } from '../changed-dialog.tsx';
+import { useSave } from '../use-save.ts';
+import { SendTest } from './send-test.tsx';
+import { type SavedText, schemaOf, type TextForm, textFields } from './text-schema.ts';
+
+// It brings what renders messages.
+const TextPreview = lazy(async () => ({ default: (await import('./text-preview.tsx')).TextPreview }));
+
+interface TextDialogProps {
+  text: MessageText;
+  onClose: () => void;
+}
+
+export function TextDialog({ text, onClose }: TextDialogProps) {
+  const { event, channel, subject, body, is_own, placeholders } = text;
+  const hasSubject = channel === 'mail';
+  const mutation = useSaveMessageText();
+  const form = useZodForm<TextForm, TextForm>({
+    schema: schemaOf(hasSubject),
+    defaultValues: { subject: subject ?? '', body },
+  });
+  const written = (values: TextForm) => ({
+    ...{ event, channel, body: values.body },
+    ...(hasSubject && { subject: values.subject }),
+  });
+  const opened: SavedText = { subject, body, is_own };
+  const { save, conflict } = useSave<SavedText, TextForm, Parameters<typeof mutation.mutate>[0], TextForm>({
+    form,
+    mutation,
+    opened,
+    // Without a text, the default one is used again.
+    send: (values, expected) => ({
+      ...(values.body === '' ? { event, channel } : written(values)),
+      ...(expected && { expected }),
+    }),
+    failure: 'Failed to save the text',
+    onSaved: (saved) => {
+      notify.success(saved.is_own ? 'Text saved' : 'The default text is used again');
+      onClose();
+    },
+  });
+  const shown = useWatch({ control: form.control });
+  const { leave, question } = useLeaveGuard(form.formState.isDirty);
+  const close = () => leave(onClose);
+  const title = `${messageEventLabels[event]}: ${messageChannelLabels[channel]}`;
+  return (
+    <Dialog title={title} size="large" isOpen isDismissable={!mutation.isPending} onOpenChange={close}>
+      {question}
+      {conflict && <ChangedDialog subject="this text" fields={textFields} conflict={conflict} />}
+      <Form form={form} label={title} onSubmit={save}>
+        {hasSubject && <FormTextField name="subject" label="Subject" isRequired autoComplete="off" />}
+        <FormTextArea
+          name="body"
+          label="Text"
+          isRequired
+          rows={8}
+          description={`It may name ${placeholders.map((name) => `{${name}}`).join(', ')}`}
+        />
+        <Suspense fallback={<Skeleton label="Loading the preview..." />}>
+          <TextPreview
+            event={event}
+            channel={channel}
+            subject={shown.subject ?? ''}
+            body={shown.body ?? ''}
+          />
+        </Suspense>
+        <FormActions>
+          {is_own && (
+            <Button isDisabled={mutation.isPending} onPress={() => save({ subject: '', body: '' })}>
+              Back to Default
+            </Button>
+          )}
+          <SendTest form={form} written={written} />
+          <Button isDisabled={mutation.isPending} onPress={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isPending={mutation.isPending} pendingLabel="Saving...">
+            Save
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { formatDate, formatMoneyWithPaise, tidyText, toPaise, toRupees } from '@pitlane/shared-data/formats';
+import { type Till, useCloseTill } from '@pitlane/shared-data/invoices';
+import { limits } from '@pitlane/shared-data/limits';
+import { Button, PlainForm, Section, TextArea } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { AmountField } from '../../payment/amount-field.tsx';
+import { useIdempotencyKey } from '../../payment/use-idempotency-key.ts';
+
+/** Counts the cash of a day. Another count of the day is another closing. */
+export function CloseTillForm({ till }: { till: Till }) {
+  const close = useCloseTill();
+  const keyFor = useIdempotencyKey();
+  const [counted, setCounted] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const { day, expected_cash: expected } = till;
+  const difference = counted === null ? 0 : toRupees(toPaise(counted) - toPaise(expected));
+
+  const check = () => ({
+    counted: counted === null && 'Please enter the counted cash',
+    reason: difference !== 0 && !reason.trim() && 'Please give a reason for the difference',
+  });
+  const submit = async () => {
+    const count = { day, counted: counted ?? 0, expected, reason: tidyText(reason) || undefined };
+    try {
+      await close.mutateAsync({ ...count, idempotencyKey: keyFor(count) });
+      notify.success(`Till of ${formatDate(day)} closed`);
+      return undefined;
+    } catch (error) {
+      return messageFor(error, 'Failed to close the till');
+    }
+  };
+
+  return (
+    <Section title="Close the till">
+      <PlainForm label="Close the till" check={check} onSubmit={submit}>
+        {({ field, isPending }) => (
+          <>
+            <AmountField
+              {...field('counted')}
+              label="Counted cash (₹)"
+              description={`Expected: ${formatMoneyWithPaise(expected)}`}
+              isRequired
+              value={counted}
+              onChange={(entered) => {
+                field('counted').onChange();
+                setCounted(entered);
+              }}
+            />
+            <p role="status">
+              {difference !== 0 &&
+                `${formatMoneyWithPaise(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than expected`}
+            </p>
+            <TextArea
+              {...field('reason')}
+              label="Reason for a difference"
+              rows={2}
+              maxLength={limits.notes}
+              value={reason}
+              onChange={(entered) => {
+                field('reason').onChange();
+                setReason(entered);
+              }}
+            />
+            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Closing...">
+              Close Till
+            </Button>
+          </>
+        )}
+      </PlainForm>
+    </Section>
+  );
+}

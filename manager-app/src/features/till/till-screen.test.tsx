@@ -1,0 +1,74 @@
+import { accessibilityViolations, fakeBackend, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildTill } from '../../testing/build-invoice.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Component as TillScreen } from './till-screen.tsx';
+
+const closing = {
+  ...{ closing_id: 1, day: '2026-11-22', expected: 799.5, counted: 790, difference: -9.5, reason: 'Change' },
+  ...{ closed_at: '2026-11-22T13:00:00Z', closed_by_name: 'Meera Iyer' },
+};
+
+function open(answers: Record<string, unknown> = {}, url = '/till') {
+  const backend = fakeBackend({ 'rpc/till': buildTill(), ...answers });
+  return { ...renderScreen(<TillScreen />, { backend, path: '/till', url }), backend };
+}
+
+const count = async (cash: string) =>
+  userEvent.type(await screen.findByRole('textbox', { name: 'Counted cash (₹)' }), cash);
+const close = () => userEvent.click(screen.getByRole('button', { name: 'Close Till' }));
+
+test('The money of the day is shown by method', async () => {
+  const { container } = open();
+  const table = within(await screen.findByRole('table', { name: 'Money by method' }));
+  expect(table.getByRole('row', { name: /^Cash/ })).toHaveTextContent('2₹1,000.00-₹200.50₹799.50');
+  expect(screen.getByLabelText('Money of the day')).toHaveTextContent(/Total₹2,799\.75Expected cash₹799\.50/);
+  expect(screen.getByText('The till of this day is not closed yet.')).toBeVisible();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A difference needs a reason', async () => {
+  const { backend } = open({ 'rpc/close_till': buildTill({ closings: [closing] }) });
+  await count('790');
+  await close();
+  expect(await screen.findByText('Please give a reason for the difference')).toBeVisible();
+  expect(screen.getByText('₹9.50 less than expected')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason for a difference' }), 'Change');
+  backend.responses['rpc/till'] = buildTill({ closings: [closing] });
+  await close();
+  expect(await screen.findByText('Till of 22 Nov 2026 closed')).toBeVisible();
+  expect(sentTo(backend, 'rpc/close_till').map(({ body }) => body)).toEqual([
+    {
+      ...{ day: '2026-11-22', counted: 790, expected: 799.5, reason: 'Change' },
+      idempotency_key: expect.any(String),
+    },
+  ]);
+  expect(screen.getByRole('table', { name: 'Closings of the day' })).toHaveTextContent(
+    /Meera Iyer.*-₹9\.50Change/,
+  );
+  expect(screen.getByRole('textbox', { name: 'Counted cash (₹)' })).toHaveValue('');
+});
+
+test('A payment that was recorded meanwhile is shown before the till is closed', async () => {
+  const message = 'A payment was recorded meanwhile. Please look at it again.';
+  const { backend } = open({ 'rpc/close_till': refuse(412, { code: 'PT412', message }) });
+  await count('799.5');
+  backend.responses['rpc/till'] = buildTill({ expected_cash: 899.5 });
+  await close();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText('Expected: ₹899.50')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Counted cash (₹)' })).toHaveValue('799.50');
+});
+
+test('Another day is read from the address', async () => {
+  const { backend } = open({}, '/till?day=2026-03-01');
+  await screen.findByRole('table', { name: 'Money by method' });
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-03-01');
+  expect(sentTo(backend, 'rpc/till').map(({ body }) => body)).toEqual([{ day: '2026-03-01' }]);
+});
+
+test('A failure is shown', async () => {
+  open({ 'rpc/till': offline });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the till');
+});

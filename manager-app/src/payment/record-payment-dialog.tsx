@@ -1,0 +1,66 @@
+import { messageFor } from '@pitlane/shared-data/data-error';
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { type Balance, paymentKindLabels, useRecordPayment } from '@pitlane/shared-data/invoices';
+import { DescriptionList, Dialog, Stack } from '@pitlane/shared-ui/core';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { PaymentForm, type PaymentValues } from './payment-form.tsx';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+interface RecordPaymentDialogProps {
+  balance: Balance;
+  onClose: () => void;
+}
+
+/** Money received: a deposit until the invoice is issued, then a payment. */
+export function RecordPaymentDialog({ balance, onClose }: RecordPaymentDialogProps) {
+  const record = useRecordPayment();
+  const keyFor = useIdempotencyKey();
+  const { request_id: requestId, invoice_id, paid, receivable } = balance;
+  const submit = async ({ method, amount, reference }: PaymentValues) => {
+    const payment = { requestId, method, amount, reference };
+    try {
+      const { kind, receipt_number } = await record.mutateAsync({
+        ...payment,
+        idempotencyKey: keyFor(payment),
+      });
+      notify.success(
+        `${paymentKindLabels[kind]} of ${formatMoneyWithPaise(amount)} recorded, receipt ${receipt_number}`,
+      );
+      onClose();
+      return undefined;
+    } catch (error) {
+      return messageFor(error, 'Failed to record the payment');
+    }
+  };
+  return (
+    <Dialog
+      title={invoice_id === null ? 'Record Deposit' : 'Record Payment'}
+      isOpen
+      isDismissable={!record.isPending}
+      onOpenChange={onClose}
+    >
+      <Stack gap={5}>
+        <DescriptionList
+          items={[
+            { label: 'Request', value: `#${requestId}` },
+            { label: 'Paid so far', value: formatMoneyWithPaise(paid) },
+            {
+              label: invoice_id === null ? 'Can be taken now' : 'Due',
+              value: formatMoneyWithPaise(receivable),
+            },
+          ]}
+        />
+        {receivable > 0 ? (
+          <PaymentForm
+            label={invoice_id === null ? 'Record Deposit' : 'Record Payment'}
+            pendingLabel="Recording..."
+            most={receivable}
+            onSubmit={submit}
+          />
+        ) : (
+          <p>Nothing is due for this job.</p>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import type {
+  CustomerPayment,
+  DraftRow,
+  Invoice,
+  InvoiceDraft,
+  InvoiceRow,
+  Receipt,
+  Till,
+} from '@pitlane/shared-data/invoices';
+
+const split = { value: 4237.28, cgst: 381.36, sgst: 381.36, igst: 0 };
+
+/** An invoice of ₹5,000 of which nothing is paid. */
+export const buildInvoiceRow = (changes: Partial<InvoiceRow> = {}): InvoiceRow => ({
+  invoice_id: 7,
+  kind: 'tax_invoice',
+  number: 'PL/2026-27/00007',
+  issued_on: '2026-11-20',
+  issued_at: '2026-11-20T06:00:00Z',
+  issued_by_name: 'Meera Iyer',
+  request_id: 41,
+  customer_id: '00000000-0000-4000-8000-000000000001',
+  customer_name: 'Asha Rao',
+  registration_number: 'KA 01 AB 1234',
+  service_name: 'Full Service',
+  place_of_supply: '29',
+  total: 5000,
+  ...split,
+  credits: null,
+  reason: null,
+  is_current: true,
+  due: 5000,
+  credited: 0,
+  days: 3,
+  reminded_at: null,
+  ...changes,
+});
+
+const garage = {
+  name: 'Pitlane Motors',
+  address: '21 Residency Road',
+  phone: '+91 80 5550 0100',
+  email: 'desk@pitlane.test',
+  state_code: '29',
+  tax_number: '29AAGCP7383J1ZQ',
+};
+
+export const buildPayment = (changes: Partial<CustomerPayment> = {}): CustomerPayment => ({
+  payment_id: 3,
+  receipt_number: 'PR/2026-27/00003',
+  kind: 'payment',
+  request_id: 41,
+  invoice_id: 7,
+  amount: 1200,
+  method: 'upi',
+  reference: 'UTR 632412345678',
+  reason: null,
+  corrects: null,
+  corrected: false,
+  day: '2026-11-21',
+  recorded_at: '2026-11-21T06:00:00Z',
+  recorded_by_name: 'Meera Iyer',
+  customer_name: 'Asha Rao',
+  service_name: 'Full Service',
+  ...changes,
+});
+
+export const buildInvoice = (changes: Partial<Invoice> = {}): Invoice => {
+  const row = buildInvoiceRow(changes);
+  return {
+    ...row,
+    garage,
+    customer: {
+      name: 'Asha Rao',
+      address: '1 Quiet Street',
+      phone: '98860 30001',
+      state_code: null,
+      tax_number: null,
+    },
+    vehicle: { registration_number: 'KA 01 AB 1234', brand: 'Hyundai', model: 'Creta', year: 2021 },
+    interstate: false,
+    lines: [
+      {
+        position: 1,
+        kind: 'labour',
+        description: 'Full Service',
+        quantity: 1,
+        unit: 'job',
+        unit_price: 5000,
+        amount: 5000,
+        tax_code: '998714',
+        tax_rate: 18,
+        ...split,
+      },
+    ],
+    taxes: [{ tax_code: '998714', tax_rate: 18, ...split }],
+    credits_number: null,
+    credits_issued_on: null,
+    credit_notes: [],
+    payments: [],
+    balance: {
+      request_id: row.request_id,
+      invoice_id: row.invoice_id,
+      invoiced: row.total,
+      credited: row.credited,
+      paid: row.total - row.credited - row.due,
+      due: row.due,
+      receivable: row.due,
+      refundable: 0,
+    },
+    ...changes,
+  };
+};
+
+export const buildReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
+  ...buildPayment(),
+  garage,
+  invoice_number: 'PL/2026-27/00007',
+  corrects_number: null,
+  ...changes,
+});
+
+/** Of this month, unpaid for less than eight days. */
+export const buildInvoiceList = (rows: InvoiceRow[] = [buildInvoiceRow()]) => ({
+  rows,
+  total: rows.length,
+  ages: {
+    days_7: { invoices: 1, due: 5000 },
+    days_30: { invoices: 0, due: 0 },
+    days_60: { invoices: 2, due: 12_000.5 },
+    older: { invoices: 0, due: 0 },
+  },
+  to_issue: 3,
+});
+
+export const buildDraftRow = (changes: Partial<DraftRow> = {}): DraftRow => ({
+  request_id: 41,
+  created_at: '2026-11-20T06:00:00Z',
+  customer_name: 'Asha Rao',
+  service_name: 'Full Service',
+  brand: 'Hyundai',
+  model: 'Creta',
+  registration_number: 'KA 01 AB 1234',
+  completion_date: '2026-11-20T06:00:00Z',
+  collected_at: null,
+  total: 5000,
+  ...changes,
+});
+
+export const buildDraft = (changes: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
+  request_id: 41,
+  version: 1,
+  created_at: '2026-11-20T06:00:00Z',
+  kind: 'tax_invoice',
+  customer: { name: 'Asha Rao', address: '1 Quiet Street', state_code: null, tax_number: null },
+  place_of_supply: '29',
+  lines: buildInvoice().lines,
+  total: 5000,
+  ...split,
+  ...changes,
+});
+
+/** Cash of ₹799.50 on the day, not closed. */
+export const buildTill = (changes: Partial<Till> = {}): Till => ({
+  day: '2026-11-22',
+  methods: [
+    { method: 'cash', received: 1000, given_back: -200.5, total: 799.5, payments: 2 },
+    { method: 'upi', received: 2000.25, given_back: 0, total: 2000.25, payments: 1 },
+    { method: 'card', received: 0, given_back: 0, total: 0, payments: 0 },
+    { method: 'bank', received: 0, given_back: 0, total: 0, payments: 0 },
+  ],
+  total: 2799.75,
+  expected_cash: 799.5,
+  closings: [],
+  ...changes,
+});
