@@ -1,7 +1,7 @@
 import { buildAndStart } from './build-and-start.ts';
 import { comparePreviousProduct } from './compare-previous-product.ts';
 import { compareSingleBundle } from './compare-single-bundle.ts';
-import { database } from './database.ts';
+import { database, messages } from './database-scripts.ts';
 import { firstBytes } from './first-bytes.ts';
 import { interaction } from './interaction.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
@@ -25,4 +25,5 @@ export const benchmarks: Record<string, Benchmark> = {
   'one-line-change': oneLineChange,
   'build-and-start': buildAndStart,
   database,
+  messages,
 };

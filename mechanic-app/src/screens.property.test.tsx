@@ -21,7 +21,13 @@ const openJob = buildJob({
   mechanic_notes: 'Worn',
 });
 const jobs = { rows: [buildCompletedJob({ customer_notes: 'Squeaks' }), openJob], total: 2 };
-const summary = { total_completed: 43, completed_today: 2, bonus_earned: 18240.55, total_assigned: 47 };
+const summary = {
+  total_completed: 43,
+  completed_today: 2,
+  bonus_earned: 18240.55,
+  bonus_rate: 0.03,
+  total_assigned: 47,
+};
 const parts = buildPartPage([buildPart(), buildPart({ id: 4, current_stock: 1 })]);
 
 testFuzzedScreens(renderScreen, createRoutes, [

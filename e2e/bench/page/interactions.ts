@@ -51,7 +51,10 @@ export const interactedPages: InteractedPage[] = [
     content: cards,
     interactions: [
       search('hyundai'),
-      press('open a choice', (page) => page.getByRole('button', { name: /All Brands/ })),
+      {
+        name: 'choose a brand',
+        run: (page) => page.getByRole('combobox', { name: 'Brand' }).press('ArrowDown'),
+      },
     ],
   },
   { path: '/my-vehicles', as: 'customer', content: cards, interactions: openDialog('Delete') },

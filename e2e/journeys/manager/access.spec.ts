@@ -3,20 +3,21 @@ import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { screens } from '../../fixtures/screens.ts';
 
-const openTo = (path: string, role: Role) =>
-  screens.some((screen) => screen.path === path && screen.as === role);
+const openTo = (path: string, as: Role | 'visitor') =>
+  screens.some((screen) => screen.path === path && screen.as === as);
 
-/** The screens that only a manager may open, with an unknown id as their parameter. */
-const managerPaths = screens
-  .filter(({ path, as }) => as === 'manager' && !openTo(path, 'mechanic'))
-  .map(({ path }) => path.replace(/:\w+/, '00000000-0000-4000-8000-000000000000'));
+/** The manager's screens that somebody else may not open, with an unknown id as their parameter. */
+const closedTo = (as: Role | 'visitor') =>
+  screens
+    .filter((screen) => screen.as === 'manager' && !openTo(screen.path, as))
+    .map(({ path }) => path.replace(/:\w+/, '00000000-0000-4000-8000-000000000000'));
 
 const managerRequests =
   /rpc\/(garage_|clearing_|customer_overview|mechanic_salary|list_(customers|mechanics|assignments|changes))/;
 
 test('every manager screen redirects a visitor to the login', async ({ page }) => {
-  expect(managerPaths.length).toBeGreaterThanOrEqual(7);
-  for (const path of managerPaths) {
+  expect(closedTo('visitor').length).toBeGreaterThanOrEqual(7);
+  for (const path of closedTo('visitor')) {
     await page.goto(path);
     await page.waitForURL(/\/login(\?|$)/);
     await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
@@ -26,7 +27,7 @@ test('every manager screen redirects a visitor to the login', async ({ page }) =
 for (const role of ['customer', 'mechanic'] satisfies Role[]) {
   test(`every manager screen redirects a ${role} to their dashboard`, async ({ page, signInAs }) => {
     await signInAs(role);
-    for (const path of managerPaths) {
+    for (const path of closedTo(role)) {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));
       await page.goto(path);

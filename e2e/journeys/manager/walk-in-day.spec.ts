@@ -10,7 +10,7 @@ const digits = (length: number) => String(randomInt(10 ** (length - 1), 10 ** le
 const noSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-for (const width of [390, 820, 1366]) {
+for (const width of [390, 1366]) {
   test(`a walk-in is booked, checked in, served and invited at ${width} px`, async ({
     page,
     signInAs,

@@ -3,7 +3,6 @@ import { type Login, loginOf, type Role } from '../../fixtures/data/people.ts';
 import { collectScripts } from '../../fixtures/page/loaded-scripts.ts';
 import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
 import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
-import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { addressOf, screens } from '../../fixtures/screens.ts';
 
@@ -75,31 +74,3 @@ test('a session that visits every screen loads no library and no file twice', as
   const twice = [...holders].filter(([, files]) => files.length > 1);
   expect(Object.fromEntries(twice), 'modules of libraries in two files').toEqual({});
 });
-
-for (const screen of screens) {
-  test(`${screen.path} sends at most two data requests when a ${screen.as} opens it`, async ({
-    page,
-    restoreSessionAs,
-  }) => {
-    if (screen.as !== 'visitor') await restoreSessionAs(screen.as);
-    const address = await addressOf(screen);
-    const networkIdle = trackNetworkIdle(page);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      const [, query] = request.url().split('/rest/v1/');
-      if (query && request.method() !== 'OPTIONS') requests.push(query);
-    });
-    await page.goto(address);
-    await expect(shownHeading(page)).toBeVisible();
-    await networkIdle();
-    await expect(page).toHaveURL(address);
-    // After a full page load the portal itself requests the current account once, and what is printed the garage's logo,
-    // which is then kept for an hour.
-    const once = ['rpc/current_account', 'rpc/garage_logo'];
-    const byScreen = requests.filter((request) => !once.includes(request));
-    expect(byScreen.length, byScreen.join('\n')).toBeLessThanOrEqual(2);
-    for (const name of once) {
-      expect(requests.filter((request) => request === name).length, name).toBeLessThanOrEqual(1);
-    }
-  });
-}

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '../../fixtures/data/people.ts';
-import { watchLayoutShifts } from '../../fixtures/page/layout-shifts.ts';
-import { trackNetworkIdle } from '../../fixtures/page/network-idle.ts';
-import { shownHeading } from '../../fixtures/page/shown-heading.ts';
+import { visitBefore } from '../../fixtures/page/first-visit.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
-import { addressOf, linkPages, screens } from '../../fixtures/screens.ts';
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** A first visit, which remembers the remotes' navigation and routes. */
-async function visitBefore(page: Page) {
-  await page.goto('/services');
-  await page.waitForFunction(() => localStorage.getItem('pitlane.frame') !== null);
-}
 
 /** Opens a page whose scripts arrive only when the returned function is called. */
 async function openWithoutScripts(page: Page, address: string) {
@@ -115,53 +106,3 @@ test('scripts that cannot be loaded are reported instead of the skeleton', async
   await expect(page.getByText('Pitlane could not start.')).toBeVisible();
   await expect(page.getByRole('status')).toHaveCount(0);
 });
-
-interface Positions {
-  frame?: number[];
-  page?: number[];
-}
-
-/** Records in the page where header and heading are in the frame, and where they are as soon as it is replaced. */
-function recordPositions() {
-  const positions: Positions = {};
-  const read = (selector: string) => {
-    const title = document.querySelector(`${selector} h1`);
-    const bar = document.querySelector(`${selector} header`);
-    if (!title || !bar) return;
-    const { x, y } = title.getBoundingClientRect();
-    return [x, y, bar.getBoundingClientRect().height].map(Math.round);
-  };
-  new MutationObserver(() => {
-    positions.frame ??= read('#frame');
-    positions.page ??= read('#root');
-  }).observe(document, { childList: true, subtree: true });
-  Object.assign(window, { positions });
-}
-
-for (const screen of [...screens, ...linkPages].filter(({ path }) => path !== '/')) {
-  test(`${screen.path} takes the place of its frame for a ${screen.as} without moving anything`, async ({
-    page,
-    restoreSessionAs,
-  }) => {
-    if (screen.as !== 'visitor') await restoreSessionAs(screen.as);
-    await visitBefore(page);
-    await page.addInitScript(recordPositions);
-    const shifts = await watchLayoutShifts(page);
-    const networkIdle = trackNetworkIdle(page);
-    const address = await addressOf(screen);
-    for (const viewport of [
-      { width: 1366, height: 768 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.goto(address);
-      await expect(shownHeading(page)).toBeVisible();
-      await networkIdle();
-      const positions = await page.evaluate(() => (window as unknown as { positions: Positions }).positions);
-      expect(positions.frame, 'header and heading of the frame').toBeDefined();
-      // Without a token the page says that its link has expired, in a sheet of another height.
-      if (screen.path !== '/reset-password') expect(positions.page).toEqual(positions.frame);
-      expect(await shifts()).toEqual([]);
-    }
-  });
-}
