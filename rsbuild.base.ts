@@ -1,8 +1,9 @@
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { compileOnLoad } from './.config/rsbuild/compile-hints.ts';
 import { compressFiles } from './.config/rsbuild/compress.ts';
 import { federatedRemote, federationHost } from './.config/rsbuild/federation.ts';
-import { fontkitWithoutWoff2, fullRouter } from './.config/rsbuild/libraries.ts';
+import { fullRouter, pdfLibraries } from './.config/rsbuild/libraries.ts';
 import { writeModuleList } from './.config/rsbuild/module-list.ts';
 import { ownPackage } from './.config/rsbuild/own-package.ts';
 import { writeManifest } from './.config/rsbuild/remote-manifest.ts';
@@ -38,6 +39,12 @@ const shellFiles = {
     test: /node_modules\/(react-hook-form|@hookform)\/|shared-ui\/src\/form\//,
     enforce: true,
   },
+  /** Alone on a job card, and on the sheet of an invoice. */
+  qrCode: {
+    name: 'qr-code',
+    test: /node_modules\/uqr\/|shared-ui\/src\/qr-code\//,
+    enforce: true,
+  },
   /** Apart from the forms, as not every form needs zod. */
   schema: {
     name: 'schema',
@@ -56,10 +63,10 @@ export const defineApp = ({ name, port, manifest, plugins = [] }: AppBuild) => {
       plugins: [
         pluginReact({ fastRefresh: true }),
         isRemote ? federatedRemote(name, entry) : federationHost(name),
-        ...(isRemote ? [writeManifest(manifest)] : []),
+        ...(isRemote ? [writeManifest(manifest)] : [compileOnLoad(['index', 'frame'])]),
         writeModuleList(),
         fullRouter(),
-        fontkitWithoutWoff2(),
+        pdfLibraries(),
         compressFiles(),
         ...plugins,
       ],

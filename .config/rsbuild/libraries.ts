@@ -15,12 +15,24 @@ export const fullRouter = (): RsbuildPlugin => ({
   },
 });
 
-/** fontkit without its decoder of WOFF2, a third of what makes PDFs: 57 kB. Our fonts are WOFF. */
-export const fontkitWithoutWoff2 = (): RsbuildPlugin => ({
-  name: 'pitlane:fontkit-without-woff2',
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * What makes PDFs: fontkit without its decoder of WOFF2, a third of all and 57 kB, as our fonts are WOFF, and fflate
+ * without its workers.
+ */
+export const pdfLibraries = (): RsbuildPlugin => ({
+  name: 'pitlane:pdf-libraries',
   setup(api) {
     api.modifyRspackConfig((config, { mergeConfig }) =>
-      mergeConfig(config, { resolve: { alias: { 'brotli/decompress.js': false } } }),
+      mergeConfig(config, {
+        resolve: {
+          alias: {
+            'brotli/decompress.js': false,
+            fflate$: pathOf('./fflate-without-workers.ts'),
+          },
+        },
+      }),
     );
   },
 });

@@ -40,8 +40,11 @@ export const writeManifest = (manifest: Manifest): RsbuildPlugin => ({
       });
       const pages = await Promise.all(
         (manifest.pages ?? []).map(async (page) => {
-          const { file, text } = await buildLinkPage(api.context.rootPath, page.path, isProduction);
+          const { file, text, later } = await buildLinkPage(api.context.rootPath, page.path, isProduction);
           compilation.emitAsset(file, new sources.RawSource(text));
+          for (const { file: name, content } of later) {
+            if (!assets[name]) compilation.emitAsset(name, new sources.RawSource(content));
+          }
           return { ...page, file };
         }),
       );

@@ -25,7 +25,7 @@ const statefulExports = [
 /** Modules without state: a remote that needs a newer version brings its own copy. */
 const versioned = [
   '@pitlane/shared-data/schema',
-  ...['appointment', 'charts', 'core', 'drawing', 'forms', 'photos'].map(
+  ...['appointment', 'charts', 'core', 'drawing', 'forms', 'invoice', 'photos', 'qr-code'].map(
     (unit) => `@pitlane/shared-ui/${unit}`,
   ),
 ];
