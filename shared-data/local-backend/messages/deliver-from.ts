@@ -1,3 +1,4 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import {
   type CallDatabase,
   deliverMessages,
@@ -21,11 +22,15 @@ const statements: Record<string, { sql: string; parameters: string[] }> = {
   },
 };
 
-/** One call at a time: on the embedded database's only session, each request that waits comes before the next one. */
+/**
+ * One call at a time: on the embedded database's only session, each request that waits comes before the next one. That
+ * database answers within this process, so without a turn of the event loop no request would be read while messages are due.
+ */
 function callOn({ exec }: Pick<Backend, 'exec'>): CallDatabase {
   const inTurn = createSerialQueue();
   return (name, values) =>
     inTurn(async () => {
+      await eventLoopTurn();
       const { sql, parameters } = statements[name] ?? { sql: '', parameters: [] };
       const [row] = await exec(
         sql,

@@ -319,6 +319,19 @@ test('a text of the garage is checked, sent, tried out and taken back', async ()
   expect(await call(manager, 'save_message_text', text)).toMatchObject({ is_own: false });
 });
 
+test('other work goes on while many messages are sent', async () => {
+  await exec(
+    `select private.tell('car_ready', ${requests.inProgress}, n::text, '{"amount": 100}') from generate_series(1, 60) n`,
+  );
+  const sent: number[] = [];
+  const turns: number[] = [];
+  const timer = setInterval(() => turns.push(sent.length), 1);
+  await deliver({ mail: async () => void sent.push(1) });
+  clearInterval(timer);
+  expect(sent).toHaveLength(60);
+  expect(turns.filter((done) => done > 0 && done < 60).length).toBeGreaterThan(5);
+});
+
 test('programs that send at the same time take different messages', async () => {
   for (let count = 0; count < 12; count++) await tell();
   const claimed = await Promise.all(Array.from({ length: 4 }, () => claim(workshop, 5)));
