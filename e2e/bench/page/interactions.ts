@@ -18,7 +18,7 @@ export interface InteractedPage {
 
 type AriaRole = Parameters<Page['getByRole']>[0];
 
-const rows = '#main tbody tr td';
+const rows = '#main tbody tr td:visible';
 const cards = '#main article h2';
 
 const press = (name: string, find: (page: Page) => Locator): Interaction => ({
@@ -63,7 +63,7 @@ export const interactedPages: InteractedPage[] = [
     path: '/service-history',
     as: 'customer',
     content: cards,
-    interactions: [nextPage, pressRole('open details', 'button', 'View Details')],
+    interactions: [nextPage, pressRole('open details', 'link', 'View Details')],
   },
   {
     path: '/mechanic-jobs',
