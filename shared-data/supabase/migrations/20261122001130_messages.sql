@@ -205,6 +205,14 @@ comment on function private.tell(text, bigint, text, jsonb, timestamptz) is
   'each wanted channel and puts a notice into the bell, once for each event, request and key. details: the facts of this '
   'moment for the text: day (a time), mechanic, amount (rupees), lines, number; for the bell also invoice_id. Internal.';
 
+create function private.is_between_hours(p_hour int, p_from int, p_until int) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when p_from <= p_until then p_hour >= p_from and p_hour < p_until else p_hour >= p_from or p_hour < p_until end
+$$;
+comment on function private.is_between_hours(int, int, int) is
+  'Whether an hour of the day is in a span that may pass midnight, such as the quiet hours. Internal.';
+
 create function private.require_message_settings() returns private.message_settings
 language plpgsql security definer set search_path = ''
 as $$
@@ -253,6 +261,9 @@ begin
     raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'quiet_until';
   elsif p_reminder_hour is null or p_reminder_hour not between 0 and 23 then
     raise exception using errcode = 'PT400', message = 'Please choose an hour', hint = 'reminder_hour';
+  elsif p_channels && array['whatsapp', 'sms'] and private.is_between_hours(p_reminder_hour, p_quiet_from, p_quiet_until) then
+    raise exception using errcode = 'PT400', hint = 'reminder_hour',
+      message = 'Please choose an hour outside the quiet hours, or SMS and WhatsApp reminders would come too late';
   elsif p_attach_invoice is null then
     raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'attach_invoice';
   end if;
@@ -313,7 +324,7 @@ revoke all on function
   private.message_events(), private.message_kind(text), private.message_channels(public.customers, text, text),
   private.notify(uuid, text, bigint, text, jsonb), private.notify_managers(text, bigint, text, jsonb),
   private.tell_customer(uuid, text, text, bigint, text, jsonb, timestamptz),
-  private.tell(text, bigint, text, jsonb, timestamptz), private.require_message_settings(), private.message_settings(),
+  private.tell(text, bigint, text, jsonb, timestamptz), private.is_between_hours(int, int, int), private.require_message_settings(), private.message_settings(),
   public.message_settings(), private.save_message_settings(text[], int, int, int, boolean, jsonb),
   public.save_message_settings(text[], int, int, int, boolean, jsonb), private.forget_messages(uuid),
   private.forget_messages_of_removed()

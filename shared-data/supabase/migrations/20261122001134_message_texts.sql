@@ -72,7 +72,7 @@ as $$
       '{garage}: {amount} of invoice {number} is still to be paid. {link}'),
     ('payment_received', 'We received {amount}',
       e'Hello {name},\n\nwe received your payment of {amount} for {service}, {vehicle} ({plate}). Thank you. Your receipt is '
-      'number {number}.\n\nSee what is paid: {link}',
+      'number {number}.\n\nYour service: {link}',
       '{garage}: we received {amount}, receipt {number}. Thank you. {link}'),
     ('work_due', 'Due soon for your {vehicle}: {service}',
       e'Hello {name},\n\n{service} is due for your {vehicle} ({plate}). Call us at {garage_phone} or book in the portal.',
@@ -164,6 +164,9 @@ begin
     raise exception using errcode = 'PT400',
       message = format('This message cannot name {%s}', left(unknown, 40)),
       hint = case when strpos(coalesce(p_subject, ''), '{' || unknown || '}') > 0 then 'subject' else 'body' end;
+  elsif regexp_replace(concat_ws(' ', p_subject, p_body), '\{[^{}]*\}', '', 'g') ~ '[{}]' then
+    raise exception using errcode = 'PT400', message = 'Please write each name between one { and one }, such as {name}',
+      hint = case when regexp_replace(p_subject, '\{[^{}]*\}', '', 'g') ~ '[{}]' then 'subject' else 'body' end;
   elsif p_subject ~ '\{link\}' then
     raise exception using errcode = 'PT400', message = 'A subject cannot hold the link', hint = 'subject';
   end if;

@@ -40,20 +40,20 @@ language sql stable security definer set search_path = ''
 as $$
   select r.request_id
   from (
-    select l.request_id, null::timestamptz as asked_to_pay_at from private.request_links l
+    select l.request_id, null::timestamptz as money_at from private.request_links l
     where l.token_hash = private.token_hash(p_token)
     union all
-    select o.request_id, case when o.event in ('invoice_issued', 'invoice_reminder') then coalesce(o.sent_at, o.created_at) end
+    select o.request_id, case when o.event in ('invoice_issued', 'invoice_reminder', 'payment_received') then coalesce(o.sent_at, o.created_at) end
     from private.message_tokens t join private.outbox o on o.message_id = t.message_id
     where t.token_hash = private.token_hash(p_token) and t.revoked_at is null
   ) l
   join public.service_requests r on r.request_id = l.request_id
-  -- Invoices are sent and reminded of long after the car was collected.
-  where not private.link_has_ended(r) or l.asked_to_pay_at > now() - private.link_lifetime()
+  -- Invoices are sent, reminded of and paid long after the car was collected.
+  where not private.link_has_ended(r) or l.money_at > now() - private.link_lifetime()
 $$;
 comment on function private.link_request(text) is
   'The request that a token opens, a manager''s link or one in a message; null for a wrong, revoked or ended one. That of an '
-  'invoice or its reminder lasts as long from its sending. Records no attempt. Internal.';
+  'invoice, its reminder or a payment lasts as long from its sending. Records no attempt. Internal.';
 
 create function private.link_caller() returns text
 language sql stable security definer set search_path = ''

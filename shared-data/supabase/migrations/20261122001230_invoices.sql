@@ -167,7 +167,7 @@ as $$
     'reminded_at', case when b.due > 0 then (
       select max(o.created_at) from private.outbox o
       where o.request_id = p_invoice.request_id and o.event = 'invoice_reminder'
-        and o.details ->> 'number' = p_invoice.number
+        and o.details ->> 'number' = p_invoice.number and o.state in ('queued', 'sent')
     ) end,
     'credited', coalesce((select sum(c.total) from private.invoices c where c.credits = p_invoice.invoice_id), 0)
   )

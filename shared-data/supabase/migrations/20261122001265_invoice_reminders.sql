@@ -8,7 +8,7 @@ as $$
 declare
   invoice private.invoices;
   balance private.request_balances;
-  day text := private.today();
+  due_today text;
   queued record;
 begin
   perform private.require_manager();
@@ -20,14 +20,21 @@ begin
   if balance.invoice_id is distinct from p_invoice_id or balance.due = 0 then
     raise exception using errcode = 'PT409', message = 'Nothing is due for this invoice';
   end if;
+  -- What was still due when an earlier one was queued that day may have been paid in part.
+  due_today := concat_ws(':', invoice.number, private.today(), balance.due);
   perform private.tell(
-    'invoice_reminder', invoice.request_id, concat_ws(':', invoice.number, day),
+    'invoice_reminder', invoice.request_id, due_today,
     jsonb_build_object('number', invoice.number, 'amount', balance.due, 'invoice_id', p_invoice_id)
   );
   select min(o.created_at) as at, jsonb_agg(o.channel order by o.message_id) as channels into queued from private.outbox o
   where o.request_id = invoice.request_id and o.event = 'invoice_reminder'
-    and o.key = concat_ws(':', 'invoice_reminder', invoice.request_id, invoice.number, day);
-  if queued.at is null then
+    and o.key = concat_ws(':', 'invoice_reminder', invoice.request_id, due_today) and o.state in ('queued', 'sent');
+  if queued.at is null and exists (
+    select from private.outbox o
+    where o.request_id = invoice.request_id and o.key = concat_ws(':', 'invoice_reminder', invoice.request_id, due_today)
+  ) then
+    raise exception using errcode = 'PT409', message = 'Today''s reminder could not be sent. The list of messages says why.';
+  elsif queued.at is null then
     raise exception using errcode = 'PT409', message = 'This customer gets no messages about invoices. Please call them.';
   end if;
   return jsonb_build_object('invoice_id', p_invoice_id, 'channels', queued.channels, 'reminded_at', queued.at);
@@ -38,9 +45,9 @@ create function public.remind_of_invoice(invoice_id bigint) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.remind_of_invoice($1) $$;
 comment on function public.remind_of_invoice(bigint) is
-  'Queues a reminder of an unpaid invoice to its customer, once a day: another call that day returns the first. Returns '
-  '{invoice_id, channels: by which it goes (mail, whatsapp, sms), reminded_at}. Managers. PT404, PT409: nothing is due, or the '
-  'customer has no address for it, switched such messages off, or closed the account.';
+  'Queues a reminder of an unpaid invoice to its customer, once a day for the same amount: another call returns the first. Returns '
+  '{invoice_id, channels: by which it goes (mail, whatsapp, sms), reminded_at}. Managers. PT404, PT409: nothing is due, '
+  'that day''s reminder failed, or the customer has no address for it, switched such messages off, or closed the account.';
 
 -- Grants
 

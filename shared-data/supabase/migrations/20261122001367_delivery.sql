@@ -17,12 +17,25 @@ comment on function private.pause_after(int) is 'How long to wait after a failed
 create function private.is_quiet() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select case when s.quiet_from <= s.quiet_until then h.hour >= s.quiet_from and h.hour < s.quiet_until
-    else h.hour >= s.quiet_from or h.hour < s.quiet_until end
+  select private.is_between_hours(
+    extract(hour from now() at time zone private.garage_time_zone())::int, s.quiet_from, s.quiet_until
+  )
   from private.message_settings s
-  cross join (select extract(hour from now() at time zone private.garage_time_zone()) as hour) h
 $$;
 comment on function private.is_quiet() is 'Whether no SMS and no WhatsApp message is sent at this hour. Internal.';
+
+create function private.quiet_end() returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select (h.today + make_interval(hours => s.quiet_until, days => case when h.hour >= s.quiet_until then 1 else 0 end))
+    at time zone private.garage_time_zone()
+  from private.message_settings s
+  cross join (
+    select date_trunc('day', n.local_time) as today, extract(hour from n.local_time) as hour
+    from (select now() at time zone private.garage_time_zone() as local_time) n
+  ) h
+$$;
+comment on function private.quiet_end() is 'When the quiet hours next end. Internal.';
 
 create function private.queue_reminders() returns int
 language plpgsql security definer set search_path = ''
@@ -104,6 +117,19 @@ as $$
       where p.customer_id = p_customer.customer_id and p.channel = p_message.channel
         and p.kind = private.message_kind(p_message.event)
     ), true) then 'The customer switched these messages off'
+    when p_message.event in ('booking_received', 'booking_moved') and exists (
+      select from public.service_requests r where r.request_id = p_message.request_id and r.status = 'cancelled'
+    ) then 'The booking was cancelled'
+    when p_message.event = 'booking_approved' and not exists (
+      select from public.service_requests r
+      where r.request_id = p_message.request_id and r.status <> 'cancelled'
+        and r.mechanic_name is not distinct from p_message.details ->> 'mechanic'
+    ) then 'The assignment has changed'
+    when p_message.event in ('booking_moved', 'estimate_to_answer') and exists (
+      select from private.outbox o
+      where o.request_id = p_message.request_id and o.event = p_message.event and o.channel = p_message.channel
+        and o.message_id > p_message.message_id
+    ) then 'A newer message replaced it'
     when p_message.event = 'appointment_reminder' and not exists (
       select from public.service_requests r
       where r.request_id = p_message.request_id and r.status in ('pending', 'approved')
@@ -152,8 +178,10 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'name', p_customer.name, 'garage', g.name, 'garage_phone', g.phone, 'service', r.service_name,
-    'vehicle', r.brand || ' ' || r.model, 'plate', r.registration_number, 'day', r.scheduled_date
+    'vehicle', r.brand || ' ' || r.model, 'plate', r.registration_number
   )) || p_message.details - array['test', 'to', 'subject', 'body']
+    -- It may have been moved since.
+    || jsonb_strip_nulls(jsonb_build_object('day', r.scheduled_date))
   from private.garage g left join public.service_requests r on r.request_id = p_message.request_id
 $$;
 comment on function private.message_values(private.outbox, public.customers) is
@@ -276,7 +304,7 @@ begin
   update private.outbox o set state = 'failed', problem = left(p_problem, 500) where o.message_id = p_message.message_id;
   perform private.notify_managers(
     -- No request: its key would wait for one that is locked, with the message locked.
-    'message_failed', null, p_message.idempotency_key::text,
+    'message_failed', null, concat_ws(':', p_message.idempotency_key, extract(epoch from now())),
     jsonb_build_object('message', p_message.event, 'channel', p_message.channel)
   );
 end
@@ -330,7 +358,7 @@ comment on function public.note_failed(bigint, int, text, boolean) is
 -- Grants
 
 revoke all on function
-  private.most_attempts(), private.pause_after(int), private.is_quiet(), private.queue_reminders(), public.queue_reminders(),
+  private.most_attempts(), private.pause_after(int), private.is_quiet(), private.quiet_end(), private.queue_reminders(), public.queue_reminders(),
   private.reason_to_skip(private.outbox, public.customers), private.address_for(private.outbox, public.customers),
   private.message_values(private.outbox, public.customers), private.attached_invoice(private.outbox),
   private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.new_message_token(bigint),

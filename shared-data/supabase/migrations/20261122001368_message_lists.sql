@@ -42,7 +42,9 @@ begin
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
         'message_id', p.message_id, 'event', p.event, 'channel', p.channel, 'state', p.state, 'created_at', p.created_at,
-        'due_at', case when p.state = 'queued' then p.due_at end, 'sent_at', p.sent_at, 'attempts', p.attempts,
+        'due_at', case when p.state = 'queued' then
+          greatest(p.due_at, case when p.channel <> 'mail' and private.is_quiet() then private.quiet_end() end)
+        end, 'sent_at', p.sent_at, 'attempts', p.attempts,
         'problem', p.problem, 'is_test', p.details ? 'test', 'request_id', p.request_id,
         'registration_number', r.registration_number, 'customer_id', c.customer_id, 'customer_name', c.name
       ) order by p.message_id desc)

@@ -41,8 +41,14 @@ const fillIn = (text: string, values: WrittenValues) =>
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
+/** A full stop, bracket or quote after an address is not part of it. */
 const withLinks = (text: string) =>
-  escapeHtml(text).replace(/\bhttps?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+  text
+    .split(/(\bhttps?:\/\/\S*[\w/=-])/)
+    .map((part, index) =>
+      index % 2 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join('');
 
 /** Readable without pictures and style sheets: paragraphs and links. */
 const writeHtml = (subject: string, body: string, footer: string) => `<!doctype html>
@@ -66,9 +72,9 @@ ${body
 </html>
 `;
 
-function linkOf({ event, token }: Pick<ClaimedMessage, 'event' | 'token'>, site: string) {
+function linkOf({ event, token, values }: Pick<ClaimedMessage, 'event' | 'token' | 'values'>, site: string) {
   if (event === 'account_invitation') return `${site}/register?invitation=${token}`;
-  return `${site}/t/${token}${['invoice_issued', 'invoice_reminder'].includes(event) ? '#invoice' : ''}`;
+  return `${site}/t/${token}${values.invoice_id ? '#invoice' : ''}`;
 }
 
 /** Fills the facts into the text of a message. */

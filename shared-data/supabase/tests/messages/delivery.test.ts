@@ -203,6 +203,16 @@ describe('a provider of SMS', () => {
     await exec("update private.message_settings set channels = '{mail}'");
     await tell();
     expect((await claim(workshop)).map(({ channel }) => channel)).toEqual(['mail']);
+    const list = await call<{ rows: { channel: string; due_at: string }[] }>(
+      await workshop.as('manager'),
+      'list_messages',
+    );
+    const due = new Date(list.rows.find(({ channel }) => channel === 'sms')?.due_at ?? '');
+    const [garage] = await exec(
+      'select extract(hour from $1::timestamptz at time zone private.garage_time_zone())::int as hour',
+      [due.toISOString()],
+    );
+    expect([garage?.hour, due.getTime() > Date.now()]).toEqual([23, true]);
   });
 });
 
@@ -257,6 +267,11 @@ test('a message is given up after eight attempts with growing pauses, and sent a
   const message_id = list.rows[0]?.message_id;
   expect(await call(manager, 'send_again', { message_id })).toMatchObject({ state: 'queued' });
   expect(await refuse(manager, 'send_again', { message_id })).toMatchObject({ code: 'PT409' });
+  const forGood = await receive(startSmtp({ refusal: 550 }));
+  await deliver({ mail: mailTo(forGood) });
+  // Managers are told of the second failure too.
+  expect(await call(manager, 'unread_notices')).toMatchObject({ unread: 2 });
+  await call(manager, 'send_again', { message_id });
   const working = await receive(startSmtp());
   expect(await deliver({ mail: mailTo(working) })).toEqual({ sent: 1, failed: 0 });
   const mine = await call(await workshop.as('customer'), 'own_messages');
@@ -291,13 +306,18 @@ test('what an earlier attempt says no longer counts, but that it sent does', asy
 test('a text of the garage is checked, sent, tried out and taken back', async () => {
   const manager = await workshop.as('manager');
   const text = { event: 'car_ready', channel: 'mail' };
-  const save = { ...text, subject: 'Done', body: 'Dear {name}, {plate} is done: {link}' };
+  const save = { ...text, subject: 'Done', body: 'Dear {name}, {plate} is done ({link}).' };
   expect(await refuse(manager, 'save_message_text', { ...save, body: 'Dear {nam}' })).toMatchObject({
     ...{ code: 'PT400', hint: 'body', message: 'This message cannot name {nam}' },
   });
   expect(await refuse(manager, 'save_message_text', { ...save, subject: '{link}' })).toMatchObject({
     hint: 'subject',
   });
+  for (const body of ['Dear {name', 'Dear name}', 'Dear {{name}}', 'Dear {name} {']) {
+    expect(await refuse(manager, 'save_message_text', { ...save, body })).toMatchObject({
+      ...{ code: 'PT400', hint: 'body' },
+    });
+  }
   expect(await refuse(manager, 'save_message_text', { ...save, subject: ' ' })).toMatchObject({
     hint: 'subject',
   });
@@ -310,13 +330,55 @@ test('a text of the garage is checked, sent, tried out and taken back', async ()
   const receiver = await receive(startSmtp());
   expect(await deliver({ mail: mailTo(receiver) })).toEqual({ sent: 2, failed: 0 });
   const [sent, tried] = receiver.mails.map(decode).toSorted((a) => (a.includes('Subject: Done') ? -1 : 1));
-  expect(sent).toContain('Dear Asha, KA 01 A 1 is done: https://portal.example/t/');
+  expect(sent).toContain('Dear Asha, KA 01 A 1 is done (https://portal.example/t/');
+  expect(sent).toMatch(/\(<a href="(https:\/\/portal\.example\/t\/[\w-]{22})">\1<\/a>\)\./);
   expect(tried).toContain('To: manager@example.test');
   expect(tried).toContain('₹3,500: https://portal.example/t/');
   expect(tried).not.toContain('List-Unsubscribe');
   const token = /\/t\/([\w-]{22})/.exec(String(tried))?.[1];
   expect(await refuse(await workshop.as('visitor'), 'open_link', { token })).toMatchObject({ code: 'PT404' });
   expect(await call(manager, 'save_message_text', text)).toMatchObject({ is_own: false });
+});
+
+test('a message that a later event made untrue is skipped, and a day is the one of the appointment now', async () => {
+  const moment = 'clock_timestamp()::text';
+  const request = (change: string) =>
+    exec(`update public.service_requests set ${change} where request_id = ${requests.pending}`);
+  const tellNow = (event: string, details: object) =>
+    exec(`select private.tell($1, ${requests.pending}, ${moment}, $2)`, [event, JSON.stringify(details)]);
+  const answers = async () => {
+    await claim(workshop);
+    const states = (await outbox(workshop)).map(({ event, problem }) => [event, problem]);
+    await exec('delete from private.outbox');
+    return states;
+  };
+  await exec('delete from private.outbox');
+  const day = '2031-03-04T05:00:00+00:00';
+  await tellNow('booking_received', { day });
+  await tellNow('booking_moved', { day });
+  await tellNow('booking_moved', { day });
+  await tellNow('booking_approved', { day, mechanic: 'Ravi' });
+  await tellNow('estimate_to_answer', { amount: 1 });
+  await tellNow('estimate_to_answer', { amount: 2 });
+  const claimed = await claim(workshop);
+  expect(claimed.map(({ event }) => event)).toEqual(['booking_received', 'booking_moved']);
+  expect(claimed.every(({ values }) => values.day && values.day !== day)).toBe(true);
+  expect(await answers()).toEqual([
+    ['booking_received', null],
+    ['booking_moved', 'A newer message replaced it'],
+    ['booking_moved', null],
+    ['booking_approved', 'The assignment has changed'],
+    ['estimate_to_answer', 'A newer message replaced it'],
+    ['estimate_to_answer', 'The estimate was answered or changed'],
+  ]);
+  await tellNow('booking_received', { day });
+  await tellNow('booking_moved', { day });
+  await request("status = 'cancelled', cancelled_at = now(), cancelled_by = 'manager'");
+  expect(await answers()).toEqual([
+    ['booking_received', 'The booking was cancelled'],
+    ['booking_moved', 'The booking was cancelled'],
+    ['booking_cancelled', null],
+  ]);
 });
 
 test('other work goes on while many messages are sent', async () => {

@@ -103,6 +103,22 @@ test('a reminder is skipped when the invoice was paid meanwhile, and none is sen
   );
 });
 
+test('a reminder of what is left after a part payment goes the same day, and a failed one is not called sent', async () => {
+  const { invoice_id } = await issue();
+  await remind(invoice_id);
+  await pay(1000);
+  expect(await claim(workshop)).not.toContainEqual(expect.objectContaining({ event: 'invoice_reminder' }));
+  expect(await manage('list_invoices', { filter: 'unpaid' })).toMatchObject({
+    rows: [{ reminded_at: null }],
+  });
+  expect(await remind(invoice_id)).toMatchObject({ channels: ['mail'] });
+  expect(await claim(workshop)).toMatchObject([{ event: 'invoice_reminder', values: { amount: 2999.5 } }]);
+  await exec("update private.outbox set state = 'failed' where event = 'invoice_reminder'");
+  expect(await refused('remind_of_invoice', { invoice_id })).toBe(
+    "PT409 Today's reminder could not be sent. The list of messages says why.",
+  );
+});
+
 test.each([
   ['who has no address', 'update public.customers set email = null where true'],
   [
@@ -119,8 +135,9 @@ test.each([
   expect(await bell(workshop, 'customer')).not.toContain('invoice_reminder');
 });
 
-test('the link in a reminder opens the invoice long after the car was collected, for 30 days from its sending', async () => {
+test('the link in a reminder or a receipt opens the invoice long after the car was collected, for 30 days from its sending', async () => {
   const { invoice_id, number } = await issue();
+  await pay(1000);
   await remind(invoice_id);
   await exec("select private.tell('car_ready', $1, null)", [request_id]);
   const tokens = new Map((await claim(workshop)).map(({ event, token }) => [event, token]));
@@ -131,7 +148,7 @@ test('the link in a reminder opens the invoice long after the car was collected,
   );
   const visitor = await workshop.as('visitor');
   const opened = (event: string) => visitor.rpc('link_invoice', { token: tokens.get(event) });
-  for (const event of ['invoice_issued', 'invoice_reminder']) {
+  for (const event of ['invoice_issued', 'invoice_reminder', 'payment_received']) {
     expect((await opened(event)).data).toMatchObject({ invoice: { number } });
   }
   expect((await opened('car_ready')).error).toMatchObject({ code: 'PT404' });

@@ -226,6 +226,33 @@ describe('a reminder', () => {
     expect(await outbox(workshop)).toMatchObject([{ state: 'skipped', problem: 'Its time had passed' }]);
   });
 
+  test.each([
+    [['mail'], 22, 21, 8, true],
+    [['mail', 'sms'], 22, 21, 8, false],
+    [['whatsapp'], 7, 21, 8, false],
+    [['sms'], 8, 21, 8, true],
+    [['sms'], 12, 9, 17, false],
+    [['sms'], 12, 12, 12, true],
+  ])(
+    'by %j at %d with quiet hours from %d to %d can be set: %s',
+    async (channels, hour, from, until, can) => {
+      const manager = await workshop.as('manager');
+      const settings = {
+        channels,
+        quiet_from: from,
+        quiet_until: until,
+        reminder_hour: hour,
+        attach_invoice: false,
+      };
+      if (can) expect(await call(manager, 'save_message_settings', settings)).toMatchObject(settings);
+      else {
+        expect(await refuse(manager, 'save_message_settings', settings)).toMatchObject({
+          ...{ code: 'PT400', hint: 'reminder_hour' },
+        });
+      }
+    },
+  );
+
   test('after a day without the backend none is queued for today', async () => {
     await prepare();
     await exec(
