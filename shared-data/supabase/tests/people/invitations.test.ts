@@ -129,6 +129,16 @@ test.each([
   expect(await call(await manager(), 'invite_customer', invitation)).toMatchObject({ channels: used });
 });
 
+test('an invitation does not claim to be sent by a channel that is not set up', async () => {
+  const { customer_id } = await invite();
+  const channels = async () =>
+    (await call(await manager(), 'invite_customer', { customer_id, email: 'gita@example.test' })).channels;
+  await exec("select private.claim_messages(1, '{sms}')");
+  expect(await channels()).toEqual([]);
+  await exec("select private.claim_messages(1, '{sms,mail}')");
+  expect(await channels()).toEqual(['mail']);
+});
+
 test('trying codes is limited as registering is', async () => {
   await exec('update private.garage set registrations_per_hour = 3');
   for (let attempt = 0; attempt < 3; attempt++) {
