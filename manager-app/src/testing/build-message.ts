@@ -32,6 +32,7 @@ export const buildMessageSettings = (overrides: Partial<MessageSettings> = {}): 
   quiet_until: 8,
   reminder_hour: 10,
   attach_invoice: false,
+  set_up: null,
   ...overrides,
 });
 

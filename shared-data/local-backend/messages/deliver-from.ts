@@ -10,7 +10,10 @@ import type { Backend } from '../server/open-backend.ts';
 /** The functions that the delivery calls, with their parameters in order. */
 const statements: Record<string, { sql: string; parameters: string[] }> = {
   queue_reminders: { sql: 'select private.queue_reminders() as result', parameters: [] },
-  claim_messages: { sql: 'select private.claim_messages($1) as result', parameters: ['most'] },
+  claim_messages: {
+    sql: 'select private.claim_messages($1, $2) as result',
+    parameters: ['most', 'channels'],
+  },
   invoice_to_attach: {
     sql: 'select private.invoice_to_attach($1) as result',
     parameters: ['message_id'],

@@ -991,6 +991,7 @@ export type Database = {
       claim_messages: {
         Args: {
           most?: number;
+          channels?: string[];
         };
         Returns: Json;
       };

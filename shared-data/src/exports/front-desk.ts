@@ -6,6 +6,7 @@ export {
   fuelLevels,
   type JobCard,
 } from '../front-desk/front-desk.ts';
+export type { MadeInvitation } from '../front-desk/front-desk-api.ts';
 export {
   useAddVehicleFor,
   useBookFor,

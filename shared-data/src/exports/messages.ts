@@ -1,4 +1,5 @@
 export {
+  type ChosenMessageSettings,
   type Message,
   type MessageChannel,
   type MessageEvent,

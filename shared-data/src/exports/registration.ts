@@ -8,6 +8,8 @@ export {
   checkInSchema,
   type DeskBookingForm,
   deskBookingSchema,
+  type InvitationForm,
+  invitationSchema,
   type WalkInForm,
   walkInSchema,
 } from '../front-desk/front-desk-schema.ts';

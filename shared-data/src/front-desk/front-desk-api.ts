@@ -1,4 +1,5 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
+import type { MessageChannel } from '../messages/message.ts';
 import type { BookedRequest, Booking } from '../requests/requests-api.ts';
 import type { Result } from '../result/result.ts';
 import type { VehicleDetails } from '../vehicles/vehicle.ts';
@@ -100,13 +101,20 @@ export const collect = (
 
 export interface CustomerInvitation {
   customerId: string;
-  /** The one to propose. */
+  /** The one to propose, to which a garage that sends mail first sends it. */
   email?: string;
+}
+
+export interface MadeInvitation {
+  code: string;
+  expires_at: string;
+  /** By which it is also being sent. */
+  channels: MessageChannel[];
 }
 
 /** The code is answered only here; it ends after 14 days or with the next invitation. */
 export const inviteCustomer = (
   portal: PortalClient,
   { customerId, email }: CustomerInvitation,
-): Promise<Result<{ code: string; expires_at: string }>> =>
+): Promise<Result<MadeInvitation>> =>
   portal.request((client) => client.rpc('invite_customer', { customer_id: customerId, email }));

@@ -11,6 +11,9 @@ const kilometresInvalid = `Kilometres must be between 0 and ${new Intl.NumberFor
 /** The rules, messages and order are those of the database functions. */
 export const walkInSchema = z.object({ name: loginFields.name, phone: loginFields.phone });
 
+/** The email may stay empty. Only the database checks it, because it knows those in use. */
+export const invitationSchema = z.object({ email: typedText() });
+
 export const checkInSchema = z.object({
   /** Null while the field is empty. */
   kilometres: z.pipe(
@@ -37,5 +40,6 @@ export const deskBookingSchema = z.object({
 });
 
 export type WalkInForm = z.input<typeof walkInSchema>;
+export type InvitationForm = z.input<typeof invitationSchema>;
 export type CheckInForm = z.input<typeof checkInSchema>;
 export type DeskBookingForm = z.input<typeof deskBookingSchema>;

@@ -65,7 +65,12 @@ export interface MessageSettings {
   reminder_hour: number;
   /** Whether mails about an invoice bring it as a PDF. */
   attach_invoice: boolean;
+  /** Those with a server or provider to send them; null until the program that sends has said so. */
+  set_up: MessageChannel[] | null;
 }
+
+/** What a manager chooses of them. */
+export type ChosenMessageSettings = Omit<MessageSettings, 'set_up'>;
 
 export interface MessageText {
   event: MessageEvent;

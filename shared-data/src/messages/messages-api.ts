@@ -2,6 +2,7 @@ import type { PortalClient } from '@pitlane/shared-data/client';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
 import type {
+  ChosenMessageSettings,
   Message,
   MessageChannel,
   MessageEvent,
@@ -60,7 +61,7 @@ export const getMessageSettings = (
 /** 'changed' when they are not as expected. Managers who may change settings. */
 export const saveMessageSettings = (
   portal: PortalClient,
-  { values, expected }: { values: MessageSettings; expected: MessageSettings },
+  { values, expected }: { values: ChosenMessageSettings; expected: MessageSettings },
 ): Promise<Result<MessageSettings>> =>
   portal.request((client) => client.rpc('save_message_settings', { ...values, expected: { ...expected } }));
 

@@ -10,12 +10,14 @@ create table private.message_settings (
   quiet_from int not null default 21 check (quiet_from between 0 and 23),
   quiet_until int not null default 8 check (quiet_until between 0 and 23),
   reminder_hour int not null default 10 check (reminder_hour between 0 and 23),
-  attach_invoice boolean not null default false
+  attach_invoice boolean not null default false,
+  set_up text[] check (set_up <@ array['mail', 'whatsapp', 'sms'])
 );
 comment on table private.message_settings is
-  'One row. channels: those that the garage has set up; the first one by which a customer can be reached is used. No SMS and '
+  'One row. channels: those that the garage has chosen; the first one by which a customer can be reached is used. No SMS and '
   'no WhatsApp message is sent from quiet_from to quiet_until. Reminders go out at reminder_hour of the day before. Hours of '
-  'the garage''s time zone. attach_invoice: mails about an invoice bring it as a PDF.';
+  'the garage''s time zone. attach_invoice: mails about an invoice bring it as a PDF. set_up: the channels by which the program '
+  'that sends can send, as it last said; null until it has.';
 insert into private.message_settings default values;
 
 create table private.message_preferences (
@@ -240,7 +242,8 @@ create function public.message_settings() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.message_settings() $$;
 comment on function public.message_settings() is
-  'How messages are sent: {channels, quiet_from, quiet_until, reminder_hour, attach_invoice}. Managers only.';
+  'How messages are sent: {channels, quiet_from, quiet_until, reminder_hour, attach_invoice, set_up (the channels by which '
+  'messages can be sent; null until the program that sends has said so)}. Managers only.';
 
 create function private.save_message_settings(
   p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_attach_invoice boolean,
@@ -268,7 +271,8 @@ begin
     raise exception using errcode = 'PT400', message = 'Please choose yes or no', hint = 'attach_invoice';
   end if;
   perform private.require_unchanged(
-    to_jsonb(settings) - 'settings_id',
+    -- set_up is no choice of a manager, so it may differ.
+    to_jsonb(settings) - 'settings_id' || jsonb_build_object('set_up', p_expected -> 'set_up'),
     -- A list contains a shorter one.
     case when p_expected -> 'channels' <> to_jsonb(settings.channels) then '{"channels": null}' else p_expected end,
     'These settings were changed meanwhile. Please look at them again.', 'channels'

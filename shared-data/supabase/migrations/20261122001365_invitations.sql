@@ -85,7 +85,10 @@ begin
   perform private.tell_customer(
     p_customer_id, email, 'account_invitation', null, private.invitation_key(invitation), '{}', ends
   );
-  return jsonb_build_object('code', code, 'expires_at', ends);
+  return jsonb_build_object('code', code, 'expires_at', ends, 'channels', array(
+    select o.channel from private.outbox o join private.message_settings s on coalesce(o.channel = any(s.set_up), true)
+    where o.key = private.invitation_key(invitation) order by o.message_id
+  ));
 end
 $$;
 
@@ -93,9 +96,9 @@ create function public.invite_customer(customer_id uuid, email text default null
 language sql volatile security invoker set search_path = ''
 as $$ select private.invite_customer($1, $2) $$;
 comment on function public.invite_customer(uuid, text) is
-  'Invites a walk-in to claim their account; returns {code, expires_at}, the code only here. It ends after 14 days, when '
-  'it is used, or with the next invitation. It is also sent to the email, or to the phone where the garage has SMS or WhatsApp, '
-  'with a code of its own. Managers only. PT400 and PT409 (hint: email), PT404, PT409 for a customer '
+  'Invites a walk-in to claim their account; returns {code, expires_at, channels}, the code only here. It ends after 14 days, '
+  'when it is used, or with the next invitation. It is also sent with a code of its own, by the first channel of the garage '
+  'that reaches the email or the phone; channels: [mail, whatsapp or sms], none when there is no such channel or it is not set up. Managers only. PT400 and PT409 (hint: email), PT404, PT409 for a customer '
   'with a login.';
 
 create function private.refuse_invitation() returns jsonb

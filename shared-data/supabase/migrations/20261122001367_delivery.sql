@@ -261,7 +261,7 @@ $$;
 comment on function private.attempt_message(private.outbox) is
   'Begins an attempt to send a locked message and returns what to send; null when it is skipped. Internal.';
 
-create function private.claim_messages(p_most int) returns jsonb
+create function private.claim_messages(p_most int, p_channels text[] default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -269,7 +269,10 @@ declare
   attempt jsonb;
   attempts jsonb := '[]';
   quiet boolean := private.is_quiet();
+  set_up_now text[] := array(select c from unnest(array['mail', 'whatsapp', 'sms']) c where c = any(p_channels));
 begin
+  update private.message_settings s set set_up = set_up_now
+  where p_channels is not null and s.set_up is distinct from set_up_now;
   for message in
     select o.* from private.outbox o
     where o.state = 'queued' and o.due_at <= now() and (o.channel = 'mail' or not quiet)
@@ -289,13 +292,14 @@ begin
 end
 $$;
 
-create function public.claim_messages(most int default 20) returns jsonb
+create function public.claim_messages(most int default 20, channels text[] default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.claim_messages($1) $$;
-comment on function public.claim_messages(int) is
+as $$ select private.claim_messages($1, $2) $$;
+comment on function public.claim_messages(int, text[]) is
   'Begins an attempt to send each message that is due, at most so many (1 to 100): [{message_id, attempt, idempotency_key, '
   'event, channel, to, subject (mail), body, values of the placeholders, token, may_stop (whether the recipient may switch '
-  'these messages off), time_zone, has_invoice (whether invoice_to_attach is to be attached)}]. What is not noted within five minutes is due again. Secret key only.';
+  'these messages off), time_zone, has_invoice (whether invoice_to_attach is to be attached)}]. What is not noted within five minutes is due again. '
+  'channels: those by which the caller can send, noted in message_settings; null leaves what is noted. Secret key only.';
 
 create function private.give_up(p_message private.outbox, p_problem text) returns void
 language plpgsql security definer set search_path = ''
@@ -362,12 +366,12 @@ revoke all on function
   private.reason_to_skip(private.outbox, public.customers), private.address_for(private.outbox, public.customers),
   private.message_values(private.outbox, public.customers), private.attached_invoice(private.outbox),
   private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.new_message_token(bigint),
-  private.attempt_message(private.outbox), private.claim_messages(int), public.claim_messages(int),
+  private.attempt_message(private.outbox), private.claim_messages(int, text[]), public.claim_messages(int, text[]),
   private.give_up(private.outbox, text), private.note_sent(bigint), public.note_sent(bigint),
   private.note_failed(bigint, int, text, boolean), public.note_failed(bigint, int, text, boolean)
 from public;
 grant execute on function
-  private.queue_reminders(), public.queue_reminders(), private.claim_messages(int), public.claim_messages(int),
+  private.queue_reminders(), public.queue_reminders(), private.claim_messages(int, text[]), public.claim_messages(int, text[]),
   private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.note_sent(bigint), public.note_sent(bigint), private.note_failed(bigint, int, text, boolean),
   public.note_failed(bigint, int, text, boolean)
 to service_role;

@@ -297,23 +297,54 @@ test('A hand-over that fails says why', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('A walk-in is invited with a link to copy', async () => {
-  const code = 'a'.repeat(32);
-  const { backend } = open(
-    { 'rpc/invite_customer': { code, expires_at: '2026-12-06T04:00:00Z' } },
-    '/front-desk?search=asha',
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite to the portal' }));
+const code = 'a'.repeat(32);
+const invited = (channels: string[]) => ({
+  'rpc/invite_customer': { code, channels, expires_at: '2026-12-06T04:00:00Z' },
+});
+async function invite(answers: Record<string, unknown>, email?: string) {
+  const { backend } = open(answers, '/front-desk?search=asha');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Invite to the portal' }));
   const dialog = await screen.findByRole('dialog', { name: 'Invite Asha Rao' });
-  expect(dialog).toHaveTextContent('The portal does not send it');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  if (email) await user.type(within(dialog).getByRole('textbox', { name: 'Email' }), email);
+  await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  return { backend, dialog, user };
+}
+
+test('A walk-in is invited with a link to copy', async () => {
+  const { backend, dialog, user } = await invite(invited([]));
   const link = await within(dialog).findByRole('textbox', { name: 'Link' });
   expect(link).toHaveValue(`${window.location.origin}/register?invitation=${code}`);
   expect(dialog).toHaveTextContent('Works once, until 6 Dec 2026');
-  const user = userEvent.setup();
-  await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+  expect(dialog).toHaveTextContent(
+    'The portal does not send it: copy it into a message, or let Asha Rao type it from your screen.',
+  );
+  const copy = within(dialog).getByRole('button', { name: 'Copy link' });
+  expect(copy).toHaveFocus();
+  await user.click(copy);
   expect(await navigator.clipboard.readText()).toContain(code);
   expect(bodyOf(backend, 'invite_customer')).toEqual([{ customer_id: buildDeskCustomer().customer_id }]);
+});
+
+test.each([
+  ['by email', ['mail'], 'Also on its way by email to asha@example.test.'],
+  ['by SMS', ['sms'], `Also on its way by SMS to ${buildDeskCustomer().phone}.`],
+])('A link that is also sent %s says so', async (_, channels, sentence) => {
+  const { backend, dialog } = await invite(invited(channels), ' asha@example.test ');
+  expect(await within(dialog).findByRole('status')).toHaveTextContent(sentence);
+  expect(dialog).not.toHaveTextContent('does not send');
+  expect(bodyOf(backend, 'invite_customer')).toMatchObject([{ email: 'asha@example.test' }]);
+});
+
+test('An email that cannot be used is refused at its field', async () => {
+  const message = 'User with this email already exists';
+  const taken = refuse(409, { code: 'PT409', message, hint: 'email' });
+  const { dialog } = await invite({ 'rpc/invite_customer': taken }, 'meera@example.test');
+  expect(await within(dialog).findByText(message)).toBeVisible();
+  const field = within(dialog).getByRole('textbox', { name: 'Email' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(await accessibilityViolations(dialog)).toEqual([]);
 });
 
 test('A customer with a login is not invited, and a failed invitation says why', async () => {

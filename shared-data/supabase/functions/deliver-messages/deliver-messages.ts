@@ -62,7 +62,7 @@ async function attachmentsOf({ message_id, has_invoice }: ClaimedMessage, { call
 async function send(message: ClaimedMessage, delivery: Delivery) {
   const { channels } = delivery;
   const sendMessage = channels[message.channel];
-  if (!sendMessage) throw new DeliveryProblem(`No ${names[message.channel]} is set up`, true);
+  if (!sendMessage) throw new DeliveryProblem(`No ${names[message.channel]} is set up`);
   const rendered = { ...renderMessage(message, delivery), ...(await attachmentsOf(message, delivery)) };
   await within(longestAttempt, sendMessage(rendered));
 }
@@ -88,12 +88,13 @@ async function attempt(message: ClaimedMessage, delivery: Delivery): Promise<boo
  * @throws when the database does not answer.
  */
 export async function deliverMessages(delivery: Delivery): Promise<{ sent: number; failed: number }> {
-  const { call, makePdf, timeLimit, batch = 20 } = delivery;
+  const { call, channels, makePdf, timeLimit, batch = 20 } = delivery;
+  const setUp = Object.keys(channels);
   const end = Date.now() + timeLimit;
   const counts = { sent: 0, failed: 0 };
   let claimed: ClaimedMessage[];
   do {
-    claimed = (await call('claim_messages', { most: batch })) as ClaimedMessage[];
+    claimed = (await call('claim_messages', { most: batch, channels: setUp })) as ClaimedMessage[];
     const ready = { ...delivery, ...(makePdf && { makePdf: inTurn(makePdf) }) };
     const outcomes = await Promise.all(claimed.map((message) => attempt(message, ready)));
     const sent = outcomes.filter(Boolean).length;

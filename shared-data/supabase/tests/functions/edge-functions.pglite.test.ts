@@ -119,7 +119,7 @@ test('deliver-messages hands an SMS to its provider, signed, and notes what a re
   expect(await post(overTls, workshop.backend.secretKey)).toEqual(failed);
   expect(await outbox(workshop)).toMatchObject([
     { state: 'sent' },
-    { state: 'failed', problem: 'No SMS provider is set up' },
+    { state: 'queued', problem: 'No SMS provider is set up' },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { deliverFrom } from '../../../local-backend/messages/deliver-from.ts';
 import { deliverMessages } from '../../functions/deliver-messages/deliver-messages.ts';
-import type { Channels } from '../../functions/deliver-messages/message.ts';
+import type { Channels, SendMessage } from '../../functions/deliver-messages/message.ts';
 import { smtpMail } from '../../functions/deliver-messages/smtp-mail.ts';
 import { webhook } from '../../functions/deliver-messages/webhook.ts';
 import { claim, outbox } from '../support/outbox.ts';
@@ -188,11 +188,14 @@ describe('a provider of SMS', () => {
     ]);
   });
 
-  test('that is not set up is named as the problem', async () => {
+  test('that is not set up is named as the problem, and gets the message once it is', async () => {
     await useSms();
     await tell();
     expect(await deliver({})).toEqual({ sent: 0, failed: 1 });
-    expect(await outbox(workshop)).toMatchObject([{ state: 'failed', problem: 'No SMS provider is set up' }]);
+    expect(await outbox(workshop)).toMatchObject([{ state: 'queued', problem: 'No SMS provider is set up' }]);
+    await makeDue();
+    const { url } = await open(204);
+    expect(await deliver(sms(url))).toEqual({ sent: 1, failed: 0 });
   });
 
   test('is not called in the quiet hours, and mail is', async () => {
@@ -214,6 +217,28 @@ describe('a provider of SMS', () => {
     );
     expect([garage?.hour, due.getTime() > Date.now()]).toEqual([23, true]);
   });
+});
+
+test('the settings tell which channels the program that sends has, without a change of the settings', async () => {
+  const manager = await workshop.as('manager');
+  const read = () => call<{ set_up: string[] | null }>(manager, 'message_settings');
+  const expected = await read();
+  expect(expected).toMatchObject({ channels: ['mail'], set_up: null });
+  const send: SendMessage = async () => {};
+  await deliver({ sms: send, mail: send });
+  const audited = async () => await exec("select from private.changes where subject = 'message_settings'");
+  const entries = await audited();
+  expect(await read()).toEqual({ ...expected, set_up: ['mail', 'sms'] });
+  const { set_up: _, ...chosen } = expected;
+  const saved = await call(manager, 'save_message_settings', { ...chosen, channels: ['sms'], expected });
+  expect(saved).toMatchObject({ channels: ['sms'], set_up: ['mail', 'sms'] });
+  expect(await audited()).toHaveLength(entries.length + 1);
+  // A caller that says nothing changes nothing.
+  await claim(workshop);
+  expect((await read()).set_up).toEqual(['mail', 'sms']);
+  await deliver({});
+  expect((await read()).set_up).toEqual([]);
+  expect((await audited()).length).toBe(entries.length + 1);
 });
 
 test('killed between sending and noting, it sends again with the same idempotency key', async () => {

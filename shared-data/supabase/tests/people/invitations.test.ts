@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => workshop.reset());
 afterAll(() => workshop.close());
 
-const exec = (sql: string) => workshop.backend.exec(sql);
+const exec = (sql: string, parameters?: unknown[]) => workshop.backend.exec(sql, parameters);
 const manager = () => workshop.as('manager');
 const visitor = () => workshop.as('visitor');
 let number = 0;
@@ -111,6 +111,32 @@ test('only a walk-in is invited, and not under an address in use', async () => {
     code: 'PT409',
     hint: 'email',
   });
+});
+
+test.each([
+  [['mail'], 'gita@example.test', ['mail']],
+  [['mail'], undefined, []],
+  [['mail', 'sms'], undefined, ['sms']],
+  [['sms', 'mail'], 'gita@example.test', ['sms']],
+  [[], 'gita@example.test', []],
+])('a garage with the channels %j sends an invitation with the email %s by %j', async (own, email, used) => {
+  await exec('update private.message_settings set channels = $1', [own]);
+  const walkIn = { name: 'Gita Nair', phone: `55520${++number}` };
+  const { customer_id } = await call<{ customer_id: string }>(await manager(), 'register_walk_in', walkIn);
+  const invitation = { customer_id, email };
+  // Of an earlier invitation nothing is told.
+  await call(await manager(), 'invite_customer', invitation);
+  expect(await call(await manager(), 'invite_customer', invitation)).toMatchObject({ channels: used });
+});
+
+test('an invitation does not claim to be sent by a channel that is not set up', async () => {
+  const { customer_id } = await invite();
+  const channels = async () =>
+    (await call(await manager(), 'invite_customer', { customer_id, email: 'gita@example.test' })).channels;
+  await exec("select private.claim_messages(1, '{sms}')");
+  expect(await channels()).toEqual([]);
+  await exec("select private.claim_messages(1, '{sms,mail}')");
+  expect(await channels()).toEqual(['mail']);
 });
 
 test('trying codes is limited as registering is', async () => {

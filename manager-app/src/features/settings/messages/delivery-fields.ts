@@ -1,4 +1,5 @@
 import {
+  type ChosenMessageSettings,
   type MessageChannel,
   type MessageSettings,
   messageChannelLabels,
@@ -17,7 +18,19 @@ export const channelOptions = [
   ...messageChannels.map((id) => ({ id, label: messageChannelLabels[id] })),
 ];
 
+const senders: Record<MessageChannel, string> = {
+  mail: 'mail server',
+  whatsapp: 'WhatsApp provider',
+  sms: 'SMS provider',
+};
+
 const isChannel = (id: string): id is MessageChannel => (messageChannels as readonly string[]).includes(id);
+
+/** What is missing for a channel, undefined when nothing is known to be. */
+export const missingFor = (chosen: string, setUp: MessageSettings['set_up']) =>
+  isChannel(chosen) && setUp && !setUp.includes(chosen)
+    ? `No ${senders[chosen]} is set up: these messages wait for it, at most a day. DEPLOYING.md says how to set it up.`
+    : undefined;
 
 const channelsOf = (form: Record<'first' | 'second' | 'third', string>) =>
   [form.first, form.second, form.third].filter(isChannel);
@@ -46,7 +59,9 @@ export const deliverySchema = z
     }),
   );
 
-export const formOf = ({ channels, ...settings }: MessageSettings): z.input<typeof deliverySchema> => {
+export type DeliveryValues = z.input<typeof deliverySchema>;
+
+export const formOf = ({ channels, ...settings }: MessageSettings): DeliveryValues => {
   const [first = none, second = none, third = none] = channels;
   return {
     first,
@@ -59,7 +74,7 @@ export const formOf = ({ channels, ...settings }: MessageSettings): z.input<type
   };
 };
 
-export const settingsOf = (form: z.output<typeof deliverySchema>): MessageSettings => ({
+export const settingsOf = (form: z.output<typeof deliverySchema>): ChosenMessageSettings => ({
   channels: channelsOf(form),
   quiet_from: Number(form.quiet_from),
   quiet_until: Number(form.quiet_until),

@@ -13,7 +13,8 @@ import { useState } from 'react';
 import { ChangedDialog } from '../changed-dialog.tsx';
 import { hourOptions } from '../hour-options.ts';
 import { useSave } from '../use-save.ts';
-import { channelOptions, deliveryFields, deliverySchema, formOf, settingsOf } from './delivery-fields.ts';
+import { ChannelSelect } from './channel-select.tsx';
+import { deliveryFields, deliverySchema, formOf, settingsOf } from './delivery-fields.ts';
 
 export function DeliveryForm({ settings }: { settings: MessageSettings }) {
   // A refetch must not change what the form is compared with.
@@ -40,9 +41,9 @@ export function DeliveryForm({ settings }: { settings: MessageSettings }) {
       {conflict && <ChangedDialog subject="the delivery" fields={deliveryFields} conflict={conflict} />}
       <Form form={form} label="Delivery" onSubmit={save}>
         <Grid>
-          <FormSelect name="first" label="First channel" options={channelOptions} />
-          <FormSelect name="second" label="Second channel" options={channelOptions} />
-          <FormSelect name="third" label="Third channel" options={channelOptions} />
+          <ChannelSelect name="first" label="First channel" setUp={settings.set_up} />
+          <ChannelSelect name="second" label="Second channel" setUp={settings.set_up} />
+          <ChannelSelect name="third" label="Third channel" setUp={settings.set_up} />
         </Grid>
         <Grid>
           <FormSelect

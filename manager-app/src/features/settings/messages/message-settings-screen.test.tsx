@@ -69,10 +69,32 @@ test('Channels are saved in their order, and the PDF of invoices, with the value
   expect(await screen.findByText('Delivery saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_message_settings').map(({ body }) => body)).toEqual([
     {
-      ...buildMessageSettings({ channels: ['whatsapp', 'mail'], quiet_from: 22, attach_invoice: true }),
+      channels: ['whatsapp', 'mail'],
+      ...{ quiet_from: 22, quiet_until: 8, reminder_hour: 10, attach_invoice: true },
       expected: buildMessageSettings(),
     },
   ]);
+});
+
+test('A chosen channel that is not set up says so, once that is known', async () => {
+  const channels = { channels: ['mail', 'sms'] };
+  const { unmount } = open({ 'rpc/message_settings': { ...buildMessageSettings(), ...channels } });
+  await screen.findByRole('combobox', { name: 'Second channel' });
+  expect(screen.queryByText(/is set up/)).not.toBeInTheDocument();
+  unmount();
+  const { container } = open({
+    'rpc/message_settings': { ...buildMessageSettings({ set_up: ['mail'] }), ...channels },
+  });
+  const second = await screen.findByRole('combobox', { name: 'Second channel' });
+  expect(second).toHaveAccessibleDescription(
+    'No SMS provider is set up: these messages wait for it, at most a day. DEPLOYING.md says how to set it up.',
+  );
+  expect(screen.getByRole('combobox', { name: 'First channel' })).not.toHaveAccessibleDescription();
+  expect(await accessibilityViolations(container)).toEqual([]);
+  await choose('Second channel', 'None');
+  expect(second).not.toHaveAccessibleDescription();
+  await choose('First channel', 'WhatsApp');
+  expect(screen.getByText(/^No WhatsApp provider is set up/)).toBeVisible();
 });
 
 test('A channel cannot be chosen twice', async () => {

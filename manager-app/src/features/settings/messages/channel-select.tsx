@@ -1,0 +1,23 @@
+import type { MessageSettings } from '@pitlane/shared-data/messages';
+import { FormSelect, useWatch } from '@pitlane/shared-ui/forms';
+import { channelOptions, type DeliveryValues, missingFor } from './delivery-fields.ts';
+
+interface ChannelSelectProps {
+  name: 'first' | 'second' | 'third';
+  label: string;
+  setUp: MessageSettings['set_up'];
+}
+
+/** Says of a chosen channel when nothing can send its messages. */
+export function ChannelSelect({ name, label, setUp }: ChannelSelectProps) {
+  const chosen = useWatch<DeliveryValues, typeof name>({ name });
+  const missing = missingFor(chosen, setUp);
+  return (
+    <FormSelect
+      name={name}
+      label={label}
+      options={channelOptions}
+      {...(missing && { description: missing })}
+    />
+  );
+}
