@@ -126,7 +126,7 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
   expect(Object.keys(balance).sort()).toEqual(
     columnsOf<Balance>({
       ...{ request_id: true, invoice_id: true, invoiced: true, credited: true, paid: true, due: true },
-      ...{ receivable: true, refundable: true },
+      ...{ receivable: true, refundable: true, can_invoice: true },
     }),
   );
   expect((await getReceipt(portal, payment.payment_id, neverAborted)).data).toMatchObject({

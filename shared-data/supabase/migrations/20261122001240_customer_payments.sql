@@ -84,7 +84,8 @@ as $$
     'credited', coalesce(b.credited, 0), 'paid', coalesce(b.paid, 0), 'due', coalesce(b.due, 0),
     'receivable', case when b.invoice_id is not null then b.due when r.status is null or r.status = 'cancelled' then 0
       else greatest(coalesce(r.final_cost, r.estimated_cost) - coalesce(b.paid, 0), 0) end,
-    'refundable', greatest(coalesce(b.paid - b.invoiced + b.credited, 0), 0)
+    'refundable', greatest(coalesce(b.paid - b.invoiced + b.credited, 0), 0),
+    'can_invoice', coalesce(r.status = 'completed', false) and b.invoice_id is null
   )
   from (select 1) one
   left join private.request_balances b on b.request_id = p_request_id
@@ -92,7 +93,7 @@ as $$
 $$;
 comment on function private.balance_of(bigint) is
   'What a request was invoiced and paid, what may still be taken (until the invoice: a deposit up to the estimate, then the '
-  'final cost) and given back. Internal.';
+  'final cost) and given back, and whether an invoice can be issued. Internal.';
 
 create function private.balance_entry(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -131,9 +132,9 @@ language sql stable security invoker set search_path = ''
 as $$ select private.request_balance($1) $$;
 comment on function public.request_balance(bigint) is
   'Invoiced and paid: {request_id, invoice_id (the one that counts), invoiced, credited, paid, due, receivable: the most that '
-  'may be taken now, refundable, payments: [{payment_id, receipt_number, kind (deposit, payment, refund, correction), amount '
-  '(negative: given back), method, reference, reason, corrects, corrected, day, recorded_at, recorded_by_name, …}]}; rupees. '
-  'Managers; customers their own. PT403 for mechanics, PT404.';
+  'may be taken now, refundable, can_invoice (completed, and no invoice counts), payments: [{payment_id, receipt_number, kind '
+  '(deposit, payment, refund, correction), amount (negative: given back), method, reference, reason, corrects, corrected, day, '
+  'recorded_at, recorded_by_name, …}]}; rupees. Managers; customers their own. PT403 for mechanics, PT404.';
 
 create function private.rupees(p_amount numeric) returns text
 language sql immutable set search_path = ''

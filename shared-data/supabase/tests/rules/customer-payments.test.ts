@@ -53,7 +53,25 @@ test('a cancelled job takes no money and gives its deposit back', async () => {
   expect(await refused('refund_payment', refund(request_id, 500.01))).toBe(
     'PT409 No more than ₹500.00 can be refunded for this job',
   );
-  expect((await manage('refund_payment', refund(request_id, 500))).balance).toMatchObject({ paid: 0 });
+  expect((await manage('refund_payment', refund(request_id, 500))).balance).toMatchObject({
+    ...{ paid: 0, can_invoice: false },
+  });
+});
+
+test('a completed job can be invoiced until an invoice counts, and again once that is credited whole', async () => {
+  const request_id = requests.completed;
+  const canInvoice = async () =>
+    (await manage<{ can_invoice: boolean }>('request_balance', { request_id })).can_invoice;
+  expect(await canInvoice()).toBe(true);
+  const { invoice_id } = await manage<{ invoice_id: number }>('issue_invoice', { request_id });
+  expect(await canInvoice()).toBe(false);
+  await manage('credit_invoice', { invoice_id, reason: 'Wrong name' });
+  expect(await canInvoice()).toBe(true);
+  await manage('issue_invoice', { request_id });
+  expect(await canInvoice()).toBe(false);
+  expect(await manage('request_balance', { request_id: requests.approved })).toMatchObject({
+    can_invoice: false,
+  });
 });
 
 test('after completion a deposit may be up to the final cost, and counts on the invoice', async () => {

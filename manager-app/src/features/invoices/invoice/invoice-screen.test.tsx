@@ -96,6 +96,30 @@ test('A refund needs a reason, and gives back at most what was paid too much', a
   });
 });
 
+const creditedWhole = { due: 0, credited: 5000, is_current: false };
+const noInvoice = {
+  ...{ ...balance, invoice_id: null, credited: 5000, paid: 5000, due: 0, receivable: 0, refundable: 5000 },
+  can_invoice: true,
+};
+
+test('An invoice credited whole gives back what was paid, and its job can be invoiced again', async () => {
+  open({ ...creditedWhole, balance: noInvoice });
+  const money = within(await screen.findByRole('article', { name: 'Balance' }));
+  expect(money.getByText('To be refunded').nextElementSibling).toHaveTextContent('₹5,000.00');
+  expect(money.getByRole('link', { name: 'Invoice Again' })).toHaveAttribute('href', '/invoices/draft/41');
+  await userEvent.click(money.getByRole('button', { name: 'Record Refund' }));
+  expect(screen.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('5,000.00');
+});
+
+test('An invoice whose job has another leaves the money to that one', async () => {
+  open({ ...creditedWhole, balance: { ...noInvoice, invoice_id: 8, can_invoice: false } });
+  const money = within(await screen.findByRole('article', { name: 'Balance' }));
+  expect(money.queryByText('To be refunded')).not.toBeInTheDocument();
+  expect(money.queryByText('Paid')).not.toBeInTheDocument();
+  expect(money.queryByRole('button', { name: 'Record Refund' })).not.toBeInTheDocument();
+  expect(money.queryByRole('link', { name: 'Invoice Again' })).not.toBeInTheDocument();
+});
+
 test('A customer is reminded of what is due, unless they get no messages', async () => {
   const message = 'This customer gets no messages about invoices. Please call them.';
   const { backend } = open(
@@ -104,11 +128,14 @@ test('A customer is reminded of what is due, unless they get no messages', async
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Send Reminder' }));
   expect(await screen.findByText(message)).toBeVisible();
-  const sent = { invoice_id: 7, channels: ['mail'], reminded_at: '2026-11-22T06:00:00Z' };
+  const sent = { invoice_id: 7, channels: ['mail'], reminded_at: '2026-11-22T06:00:00Z', repeated: false };
   backend.responses['rpc/remind_of_invoice'] = sent;
   await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
   expect(await screen.findByText('Reminder sent')).toBeVisible();
   expect(sentTo(backend, 'rpc/remind_of_invoice')[1]?.body).toEqual({ invoice_id: 7 });
+  backend.responses['rpc/remind_of_invoice'] = { ...sent, repeated: true };
+  await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
+  expect(await screen.findByText('Already reminded today')).toBeVisible();
 });
 
 test('A wrong entry is corrected once', async () => {
@@ -140,6 +167,15 @@ test('A credit note takes off amounts of lines, or the whole', async () => {
   expect(sentTo(backend, 'rpc/credit_invoice')[0]?.body).toEqual({
     ...{ invoice_id: 7, reason: 'Scratch', lines: [{ position: 1, amount: 250.5 }], idempotency_key: uuid },
   });
+});
+
+test('No more of a line can be credited than is left of an invoice with a negative adjustment', async () => {
+  open({ total: 4820 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue Credit Note' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Amounts of some lines' }));
+  expect(screen.getByRole('textbox', { name: '1. Full Service (₹)' })).toHaveAccessibleDescription(
+    'At most ₹4,820.00',
+  );
 });
 
 test('A manager without the right to pay takes money, gives none back and sees why', async () => {
