@@ -1601,6 +1601,7 @@ export type Database = {
           method: string;
           amount: number;
           reference?: string;
+          expected_paid?: number;
           idempotency_key?: string;
         };
         Returns: Json;

@@ -207,7 +207,7 @@ comment on function private.add_payment(private.request_balances, text, numeric,
   'Records a payment on a locked balance under the next receipt number. Internal.';
 
 create function private.record_payment(
-  p_request_id bigint, p_method text, p_amount numeric, p_reference text, p_idempotency_key uuid
+  p_request_id bigint, p_method text, p_amount numeric, p_reference text, p_expected_paid numeric, p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -227,6 +227,10 @@ begin
   if earlier is not null then
     return earlier;
   end if;
+  if p_expected_paid <> balance.paid then
+    raise exception using errcode = 'PT412', hint = 'amount', detail = private.balance_of(p_request_id)::text,
+      message = 'This was paid or changed meanwhile. Please look at it again.';
+  end if;
   receivable := private.balance_of(p_request_id) -> 'receivable';
   if p_amount > receivable then
     raise exception using errcode = 'PT409', hint = 'amount', detail = receivable::text,
@@ -241,14 +245,16 @@ end
 $$;
 
 create function public.record_payment(
-  request_id bigint, method text, amount numeric, reference text default null, idempotency_key uuid default null
+  request_id bigint, method text, amount numeric, reference text default null, expected_paid numeric default null,
+  idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.record_payment($1, $2, $3, $4, $5) $$;
-comment on function public.record_payment(bigint, text, numeric, text, uuid) is
+as $$ select private.record_payment($1, $2, $3, $4, $5, $6) $$;
+comment on function public.record_payment(bigint, text, numeric, text, numeric, uuid) is
   'Records money received (rupees; method cash, upi, card or bank): a deposit until the invoice is issued, at most the '
-  'estimate or the final cost, then a payment, at most what is due. Returns the payment of request_balance and balance. '
-  'Managers. PT400 (hint: the field), PT404, PT409 for more than may be taken (detail: how much).';
+  'estimate or the final cost, then a payment, at most what is due. expected_paid: paid as it was read, PT412 (detail: the '
+  'balance) when it has changed. Returns the payment of request_balance and balance. Managers. PT400 (hint: the field), PT404, '
+  'PT409 for more than may be taken (detail: how much).';
 
 create function private.refund_payment(
   p_request_id bigint, p_method text, p_amount numeric, p_reason text, p_reference text, p_idempotency_key uuid
@@ -376,14 +382,14 @@ revoke all on function
   public.request_balance(bigint), private.rupees(numeric), private.check_payment(text, numeric, text),
   private.lock_balance(bigint),
   private.add_payment(private.request_balances, text, numeric, text, text, text, bigint, timestamptz, uuid, text),
-  private.record_payment(bigint, text, numeric, text, uuid), public.record_payment(bigint, text, numeric, text, uuid),
+  private.record_payment(bigint, text, numeric, text, numeric, uuid), public.record_payment(bigint, text, numeric, text, numeric, uuid),
   private.refund_payment(bigint, text, numeric, text, text, uuid),
   public.refund_payment(bigint, text, numeric, text, text, uuid), private.correct_payment(bigint, text, uuid),
   public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)
 from public;
 grant execute on function
   private.request_balance(bigint), public.request_balance(bigint),
-  private.record_payment(bigint, text, numeric, text, uuid), public.record_payment(bigint, text, numeric, text, uuid),
+  private.record_payment(bigint, text, numeric, text, numeric, uuid), public.record_payment(bigint, text, numeric, text, numeric, uuid),
   private.refund_payment(bigint, text, numeric, text, text, uuid),
   public.refund_payment(bigint, text, numeric, text, text, uuid), private.correct_payment(bigint, text, uuid),
   public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)

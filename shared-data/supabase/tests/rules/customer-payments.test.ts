@@ -74,6 +74,24 @@ test('a completed job can be invoiced until an invoice counts, and again once th
   });
 });
 
+test('a payment is refused where another was recorded since the balance was read, a repeated request is not', async () => {
+  const payment = { request_id: requests.completed, method: 'upi', amount: 1000, reference: 'UTR 1' };
+  const idempotency_key = '11111111-1111-4111-8111-111111111111';
+  const keyed = { ...payment, expected_paid: 0, idempotency_key };
+  const first = await manage('record_payment', keyed);
+  expect(await manage('record_payment', keyed)).toEqual(first);
+  // A retry after a lost response, once the new balance was read.
+  expect(await manage('record_payment', { ...keyed, expected_paid: 1000 })).toEqual(first);
+  expect(
+    await refuse(await workshop.as('manager'), 'record_payment', { ...payment, expected_paid: 0 }),
+  ).toMatchObject({
+    ...{ code: 'PT412', message: 'This was paid or changed meanwhile. Please look at it again.' },
+    details: expect.stringMatching(/"paid": 1000\.00\b/),
+  });
+  const next = await manage('record_payment', { ...payment, expected_paid: 1000 });
+  expect(next.balance).toMatchObject({ paid: 2000 });
+});
+
 test('after completion a deposit may be up to the final cost, and counts on the invoice', async () => {
   const request_id = requests.completed;
   expect(await pay(request_id, 3999)).toMatchObject({ kind: 'deposit', balance: { receivable: 0.5 } });

@@ -57,9 +57,34 @@ test('A payment is recorded, by default all that is due; a retry sends the same 
   const [first, second] = sentTo(backend, 'rpc/record_payment').map(({ body }) => body);
   expect(first).toEqual({
     ...{ request_id: 41, method: 'upi', amount: 5000, reference: 'UTR 1', idempotency_key: uuid },
+    expected_paid: 0,
   });
   expect(second).toEqual(first);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('A payment that was recorded meanwhile is shown before another is taken', async () => {
+  const message = 'This was paid or changed meanwhile. Please look at it again.';
+  const changed = refuse(412, { code: 'PT412', message, details: JSON.stringify(balance) });
+  const { backend } = open({}, { answers: { 'rpc/record_payment': changed } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const amount = dialog.getByRole('textbox', { name: 'Amount (₹)' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1200');
+  backend.responses['rpc/read_invoice'] = buildInvoice({ due: 3800, balance });
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() =>
+    expect(dialog.getByText('Paid so far').nextElementSibling).toHaveTextContent('₹1,200.00'),
+  );
+  backend.responses['rpc/record_payment'] = { ...paid, balance };
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(await screen.findByText(/^Payment of ₹1,200\.00 recorded/)).toBeVisible();
+  expect(sentTo(backend, 'rpc/record_payment').map(({ body }) => body)).toMatchObject([
+    { amount: 1200, expected_paid: 0 },
+    { amount: 1200, expected_paid: 1200 },
+  ]);
 });
 
 test('More than is due cannot be entered, and a refusal of the server is shown', async () => {
