@@ -225,7 +225,11 @@ testFuzzedScreens(renderScreen, createRoutes, [
   {
     path: '/receipts/:paymentId',
     url: '/receipts/3',
-    responses: { 'rpc/read_receipt': buildReceipt(), 'rpc/garage_logo': null },
+    responses: {
+      'rpc/read_receipt': buildReceipt(),
+      'rpc/garage_logo': null,
+      'rpc/request_balance': { ...buildInvoice().balance, payments: [] },
+    },
   },
   { path: '/till', responses: { 'rpc/till': buildTill({ closings: [closing] }) } },
   { path: '/invoices/gstr-1', responses: {} },

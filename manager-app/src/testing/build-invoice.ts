@@ -107,6 +107,7 @@ export const buildInvoice = (changes: Partial<Invoice> = {}): Invoice => {
       due: row.due,
       receivable: row.due,
       refundable: 0,
+      can_invoice: false,
     },
     ...changes,
   };

@@ -1602,6 +1602,7 @@ export type Database = {
           method: string;
           amount: number;
           reference?: string;
+          expected_paid?: number;
           idempotency_key?: string;
         };
         Returns: Json;

@@ -117,3 +117,14 @@ test('a receipt names its payment, the service and the invoice', () => {
     footer: 'For Oil Change, invoice PL/2026-27/00001.',
   });
 });
+
+test('the receipt of a correction names the receipt that it undoes', () => {
+  const receipt: Receipt = {
+    ...{ ...payment, kind: 'correction', amount: -100, corrects: 1, reason: 'Mistyped' },
+    ...{ garage, invoice_number: null, corrects_number: 'PR/2026-27/00001' },
+  };
+  expect(receiptSheet(receipt, { logo: null })).toMatchObject({
+    ...{ correctsReceipt: 'PR/2026-27/00001', totals: { amount: -100 }, payments: [] },
+    footer: 'For Oil Change.\nReason: Mistyped',
+  });
+});

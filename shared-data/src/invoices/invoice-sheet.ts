@@ -141,6 +141,7 @@ export function receiptSheet(receipt: Receipt, { logo }: SheetOptions) {
     number: receipt.receipt_number,
     date: day,
     corrects: null,
+    correctsReceipt: corrects_number,
     seller: sellerOf(garage),
     buyer: {
       ...{ name: receipt.customer_name, address: null, gstin: null },
@@ -163,7 +164,6 @@ export function receiptSheet(receipt: Receipt, { logo }: SheetOptions) {
     bank: [],
     footer: [
       `For ${receipt.service_name}${invoice_number ? `, invoice ${invoice_number}` : ''}.`,
-      ...(corrects_number ? [`Corrects ${corrects_number}.`] : []),
       ...(reason ? [`Reason: ${reason}`] : []),
     ].join('\n'),
   };

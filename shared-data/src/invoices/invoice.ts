@@ -176,6 +176,8 @@ export interface Balance {
   /** The most that can be taken now: a deposit until the invoice is issued, then what is due. */
   receivable: number;
   refundable: number;
+  /** Completed, and no invoice counts. */
+  can_invoice: boolean;
 }
 
 export interface Receipt extends CustomerPayment {

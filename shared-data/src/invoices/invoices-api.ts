@@ -76,6 +76,8 @@ export interface InvoiceReminder {
   /** By which it goes, at least one. */
   channels: MessageChannel[];
   reminded_at: string;
+  /** Whether it was queued before. */
+  repeated: boolean;
 }
 
 /**

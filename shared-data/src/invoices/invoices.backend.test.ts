@@ -100,6 +100,7 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
       method: 'upi',
       amount: 3999.5,
       reference: 'UTR 1',
+      expectedPaid: 0,
       idempotencyKey: randomUUID(),
     }),
   );
@@ -126,18 +127,17 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
   expect(Object.keys(balance).sort()).toEqual(
     columnsOf<Balance>({
       ...{ request_id: true, invoice_id: true, invoiced: true, credited: true, paid: true, due: true },
-      ...{ receivable: true, refundable: true },
+      ...{ receivable: true, refundable: true, can_invoice: true },
     }),
   );
   expect((await getReceipt(portal, payment.payment_id, neverAborted)).data).toMatchObject({
     ...{ invoice_number: invoice.number, corrects_number: null, garage: { name: 'Pitlane Motors' } },
   });
-  const tooMuch = recordPayment(portal, {
-    requestId,
-    method: 'cash',
-    amount: 1,
-    idempotencyKey: randomUUID(),
+  const more = { requestId, method: 'cash', amount: 1, idempotencyKey: randomUUID() } as const;
+  expect(await refusal(recordPayment(portal, { ...more, expectedPaid: 0 }))).toMatchObject({
+    kind: 'changed',
   });
+  const tooMuch = recordPayment(portal, { ...more, expectedPaid: balance.paid });
   expect(await refusal(tooMuch)).toMatchObject({ kind: 'conflict', message: 'Nothing is due for this job' });
 
   const { invoice_id: invoiceId } = invoice;

@@ -28,10 +28,18 @@ export interface NewPayment {
   idempotencyKey: string;
 }
 
-/** A deposit until the invoice is issued, then a payment; 'conflict' for more than may be taken. Managers only. */
+export interface NewReceivedPayment extends NewPayment {
+  /** What was paid as it was read. */
+  expectedPaid: number;
+}
+
+/**
+ * A deposit until the invoice is issued, then a payment; 'conflict' for more than may be taken, 'changed' when something else
+ * was paid or given back meanwhile. Managers only.
+ */
 export const recordPayment = (
   portal: PortalClient,
-  { requestId, method, amount, reference, idempotencyKey }: NewPayment,
+  { requestId, method, amount, reference, expectedPaid, idempotencyKey }: NewReceivedPayment,
 ): Promise<Result<RecordedPayment>> =>
   portal.request((client) =>
     client.rpc('record_payment', {
@@ -39,6 +47,7 @@ export const recordPayment = (
       method,
       amount,
       ...(reference && { reference }),
+      expected_paid: expectedPaid,
       idempotency_key: idempotencyKey,
     }),
   );

@@ -84,7 +84,8 @@ as $$
     'credited', coalesce(b.credited, 0), 'paid', coalesce(b.paid, 0), 'due', coalesce(b.due, 0),
     'receivable', case when b.invoice_id is not null then b.due when r.status is null or r.status = 'cancelled' then 0
       else greatest(coalesce(r.final_cost, r.estimated_cost) - coalesce(b.paid, 0), 0) end,
-    'refundable', greatest(coalesce(b.paid - b.invoiced + b.credited, 0), 0)
+    'refundable', greatest(coalesce(b.paid - b.invoiced + b.credited, 0), 0),
+    'can_invoice', coalesce(r.status = 'completed', false) and b.invoice_id is null
   )
   from (select 1) one
   left join private.request_balances b on b.request_id = p_request_id
@@ -92,7 +93,7 @@ as $$
 $$;
 comment on function private.balance_of(bigint) is
   'What a request was invoiced and paid, what may still be taken (until the invoice: a deposit up to the estimate, then the '
-  'final cost) and given back. Internal.';
+  'final cost) and given back, and whether an invoice can be issued. Internal.';
 
 create function private.balance_entry(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -131,9 +132,9 @@ language sql stable security invoker set search_path = ''
 as $$ select private.request_balance($1) $$;
 comment on function public.request_balance(bigint) is
   'Invoiced and paid: {request_id, invoice_id (the one that counts), invoiced, credited, paid, due, receivable: the most that '
-  'may be taken now, refundable, payments: [{payment_id, receipt_number, kind (deposit, payment, refund, correction), amount '
-  '(negative: given back), method, reference, reason, corrects, corrected, day, recorded_at, recorded_by_name, …}]}; rupees. '
-  'Managers; customers their own. PT403 for mechanics, PT404.';
+  'may be taken now, refundable, can_invoice (completed, and no invoice counts), payments: [{payment_id, receipt_number, kind '
+  '(deposit, payment, refund, correction), amount (negative: given back), method, reference, reason, corrects, corrected, day, '
+  'recorded_at, recorded_by_name, …}]}; rupees. Managers; customers their own. PT403 for mechanics, PT404.';
 
 create function private.rupees(p_amount numeric) returns text
 language sql immutable set search_path = ''
@@ -206,7 +207,7 @@ comment on function private.add_payment(private.request_balances, text, numeric,
   'Records a payment on a locked balance under the next receipt number. Internal.';
 
 create function private.record_payment(
-  p_request_id bigint, p_method text, p_amount numeric, p_reference text, p_idempotency_key uuid
+  p_request_id bigint, p_method text, p_amount numeric, p_reference text, p_expected_paid numeric, p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -226,6 +227,10 @@ begin
   if earlier is not null then
     return earlier;
   end if;
+  if p_expected_paid <> balance.paid then
+    raise exception using errcode = 'PT412', hint = 'amount', detail = private.balance_of(p_request_id)::text,
+      message = 'This was paid or changed meanwhile. Please look at it again.';
+  end if;
   receivable := private.balance_of(p_request_id) -> 'receivable';
   if p_amount > receivable then
     raise exception using errcode = 'PT409', hint = 'amount', detail = receivable::text,
@@ -240,14 +245,16 @@ end
 $$;
 
 create function public.record_payment(
-  request_id bigint, method text, amount numeric, reference text default null, idempotency_key uuid default null
+  request_id bigint, method text, amount numeric, reference text default null, expected_paid numeric default null,
+  idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.record_payment($1, $2, $3, $4, $5) $$;
-comment on function public.record_payment(bigint, text, numeric, text, uuid) is
+as $$ select private.record_payment($1, $2, $3, $4, $5, $6) $$;
+comment on function public.record_payment(bigint, text, numeric, text, numeric, uuid) is
   'Records money received (rupees; method cash, upi, card or bank): a deposit until the invoice is issued, at most the '
-  'estimate or the final cost, then a payment, at most what is due. Returns the payment of request_balance and balance. '
-  'Managers. PT400 (hint: the field), PT404, PT409 for more than may be taken (detail: how much).';
+  'estimate or the final cost, then a payment, at most what is due. expected_paid: paid as it was read, PT412 (detail: the '
+  'balance) when it has changed. Returns the payment of request_balance and balance. Managers. PT400 (hint: the field), PT404, '
+  'PT409 for more than may be taken (detail: how much).';
 
 create function private.refund_payment(
   p_request_id bigint, p_method text, p_amount numeric, p_reason text, p_reference text, p_idempotency_key uuid
@@ -375,14 +382,14 @@ revoke all on function
   public.request_balance(bigint), private.rupees(numeric), private.check_payment(text, numeric, text),
   private.lock_balance(bigint),
   private.add_payment(private.request_balances, text, numeric, text, text, text, bigint, timestamptz, uuid, text),
-  private.record_payment(bigint, text, numeric, text, uuid), public.record_payment(bigint, text, numeric, text, uuid),
+  private.record_payment(bigint, text, numeric, text, numeric, uuid), public.record_payment(bigint, text, numeric, text, numeric, uuid),
   private.refund_payment(bigint, text, numeric, text, text, uuid),
   public.refund_payment(bigint, text, numeric, text, text, uuid), private.correct_payment(bigint, text, uuid),
   public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)
 from public;
 grant execute on function
   private.request_balance(bigint), public.request_balance(bigint),
-  private.record_payment(bigint, text, numeric, text, uuid), public.record_payment(bigint, text, numeric, text, uuid),
+  private.record_payment(bigint, text, numeric, text, numeric, uuid), public.record_payment(bigint, text, numeric, text, numeric, uuid),
   private.refund_payment(bigint, text, numeric, text, text, uuid),
   public.refund_payment(bigint, text, numeric, text, text, uuid), private.correct_payment(bigint, text, uuid),
   public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)

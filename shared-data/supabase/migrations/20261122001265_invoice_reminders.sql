@@ -37,7 +37,8 @@ begin
   elsif queued.at is null then
     raise exception using errcode = 'PT409', message = 'This customer gets no messages about invoices. Please call them.';
   end if;
-  return jsonb_build_object('invoice_id', p_invoice_id, 'channels', queued.channels, 'reminded_at', queued.at);
+  return jsonb_build_object('invoice_id', p_invoice_id, 'channels', queued.channels, 'reminded_at', queued.at,
+    'repeated', queued.at <> now());
 end
 $$;
 
@@ -46,8 +47,9 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.remind_of_invoice($1) $$;
 comment on function public.remind_of_invoice(bigint) is
   'Queues a reminder of an unpaid invoice to its customer, once a day for the same amount: another call returns the first. Returns '
-  '{invoice_id, channels: by which it goes (mail, whatsapp, sms), reminded_at}. Managers. PT404, PT409: nothing is due, '
-  'that day''s reminder failed, or the customer has no address for it, switched such messages off, or closed the account.';
+  '{invoice_id, channels: by which it goes (mail, whatsapp, sms), reminded_at, repeated: whether it was queued before}. '
+  'Managers. PT404, PT409: nothing is due, that day''s reminder failed, or the customer has no address for it, switched such '
+  'messages off, or closed the account.';
 
 -- Grants
 

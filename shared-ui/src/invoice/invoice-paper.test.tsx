@@ -104,21 +104,38 @@ test('A credit note names the invoice that it corrects', () => {
   expect(factOf('Corrects')).toHaveTextContent('PL/2026-27/000100 of 5 Nov 2026');
 });
 
+const receiptOf = (amount: number): Partial<InvoiceSheet> => ({
+  title: 'Receipt',
+  lines: [],
+  taxes: [],
+  totals: { value: null, cgst: null, sgst: null, igst: null, amount },
+  amountDue: null,
+  upi: null,
+  bank: [],
+});
+
 test('A receipt shows what was received, and nothing due', () => {
-  show({
-    title: 'Receipt',
-    lines: [],
-    taxes: [],
-    totals: { value: null, cgst: null, sgst: null, igst: null, amount: 50_000 },
-    amountDue: null,
-    upi: null,
-    bank: [],
-  });
+  show(receiptOf(50_000));
   expect(screen.getByRole('region', { name: 'Received from' })).toHaveTextContent('Anita Rao');
   expect(factOf('Amount received')).toHaveTextContent('₹50,000.00');
   expect(screen.queryByRole('table', { name: /Lines/ })).not.toBeInTheDocument();
   expect(screen.queryByText('Amount due')).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'How to pay' })).not.toBeInTheDocument();
+});
+
+test('The receipt of a refund says to whom how much was paid, without a minus', () => {
+  show(receiptOf(-250));
+  expect(screen.getByRole('region', { name: 'Paid to' })).toHaveTextContent('Anita Rao');
+  expect(factOf('Amount refunded')).toHaveTextContent(/^₹250\.00$/);
+  expect(factOf('Amount in words')).toHaveTextContent(/^Rupees Two Hundred Fifty Only$/);
+});
+
+test('The receipt of a correction names the corrected receipt and its amount', () => {
+  show({ ...receiptOf(-1200), correctsReceipt: 'PR/2026-27/00003' });
+  expect(factOf('Correction of receipt')).toHaveTextContent('PR/2026-27/00003');
+  expect(screen.getByRole('region', { name: 'Customer' })).toHaveTextContent('Anita Rao');
+  expect(factOf('Amount corrected')).toHaveTextContent(/^₹1,200\.00$/);
+  expect(factOf('Amount in words')).toHaveTextContent(/^Rupees One Thousand Two Hundred Only$/);
 });
 
 test('axe finds nothing', async () => {

@@ -5,6 +5,8 @@ export interface InvoiceSheet {
   date: string;
   /** The invoice that a credit note corrects. */
   corrects: { number: string; date: string } | null;
+  /** Of a correction's receipt: the number of the receipt with the wrong entry. */
+  correctsReceipt?: string | null;
   seller: InvoiceParty;
   buyer: InvoiceParty;
   /** A PNG or JPEG as a data URL; it is stored in the PDF as it is. */

@@ -33,12 +33,21 @@ const partyOf = (label: string, { name, address, gstin, state, phone, email }: I
   ],
 });
 
+/** An amount without its sign: the words say who gave it to whom. */
+function receiptWords({ correctsReceipt, totals }: InvoiceSheet) {
+  if (correctsReceipt) return { party: 'Customer', total: 'Amount corrected' };
+  return totals.amount < 0
+    ? { party: 'Paid to', total: 'Amount refunded' }
+    : { party: 'Received from', total: 'Amount received' };
+}
+
 function factsOf({ number, date, corrects, requestNumber, vehicle, ...sheet }: InvoiceSheet) {
   const { placeOfSupply, isReverseCharge } = sheet;
   return [
     ...fact('Number', number),
     ...fact('Date', formatDay(date)),
     ...fact('Corrects', corrects && `${corrects.number} of ${formatDay(corrects.date)}`),
+    ...fact('Correction of receipt', sheet.correctsReceipt),
     ...fact('Request', requestNumber === null ? null : `#${requestNumber}`),
     ...fact('Vehicle', vehicle?.plate),
     ...fact('Model', vehicle?.model),
@@ -53,17 +62,16 @@ function factsOf({ number, date, corrects, requestNumber, vehicle, ...sheet }: I
 
 export function sheetContent(sheet: InvoiceSheet): SheetContent {
   const { title, number, seller, buyer, totals, amountDue, upi, bank } = sheet;
+  const words = title === 'Receipt' ? receiptWords(sheet) : { party: 'Billed to', total: 'Total' };
+  const amount = title === 'Receipt' ? Math.abs(totals.amount) : totals.amount;
   return {
     name: `${title} ${number}`,
     facts: factsOf(sheet),
-    parties: [partyOf('From', seller), partyOf(title === 'Receipt' ? 'Received from' : 'Billed to', buyer)],
+    parties: [partyOf('From', seller), partyOf(words.party, buyer)],
     lines: linesTable(sheet),
     taxes: taxTable(sheet),
-    total: {
-      label: title === 'Receipt' ? 'Amount received' : 'Total',
-      value: formatRupees(totals.amount),
-    },
-    amountInWords: { label: 'Amount in words', value: amountInWords(totals.amount) },
+    total: { label: words.total, value: formatRupees(amount) },
+    amountInWords: { label: 'Amount in words', value: amountInWords(amount) },
     payments: paymentsTable(sheet),
     due: amountDue === null ? null : { label: 'Amount due', value: formatRupees(amountDue) },
     upi: upi && {

@@ -117,6 +117,20 @@ test('Credit notes are listed with their reason, and what is to be refunded', as
   expect(valueBeside('To be refunded')).toHaveTextContent('₹100.00');
 });
 
+test('What was paid for an invoice credited whole is to be refunded, until the job has another', async () => {
+  const { balance } = buildInvoice({ due: 0 });
+  const refundable = { ...balance, invoice_id: null, credited: 5000, refundable: 5000 };
+  const credited = paid({ credited: 5000, is_current: false, balance: refundable });
+  const { unmount } = open(credited);
+  await screen.findByRole('article', { name: /Tax Invoice/ });
+  expect(valueBeside('Paid')).toHaveTextContent('₹5,000.00');
+  expect(valueBeside('To be refunded')).toHaveTextContent('₹5,000.00');
+  unmount();
+  open({ ...credited, balance: { ...refundable, invoice_id: 8 } });
+  await screen.findByRole('article', { name: /Tax Invoice/ });
+  expect(screen.queryByText('To be refunded')).not.toBeInTheDocument();
+});
+
 test('A credit note names its invoice and has neither a balance nor a payment', async () => {
   open(
     buildInvoice({

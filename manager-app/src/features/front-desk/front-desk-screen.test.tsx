@@ -280,7 +280,7 @@ test('A deposit is taken for a job that has no invoice yet', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Record Deposit' }));
   expect(await screen.findByText(/^Deposit of ₹4,000\.00 recorded/)).toBeVisible();
   expect(bodyOf(backend, 'record_payment')).toEqual([
-    { request_id: 42, method: 'cash', amount: 4000, idempotency_key: expect.any(String) },
+    { request_id: 42, method: 'cash', amount: 4000, expected_paid: 500, idempotency_key: expect.any(String) },
   ]);
 });
 

@@ -1,13 +1,38 @@
-import { accessibilityViolations, fakeBackend, refuse } from '@pitlane/shared-data/testing';
-import { screen } from '@testing-library/react';
+import {
+  accessibilityViolations,
+  fakeBackend,
+  manager,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildReceipt } from '../../testing/build-invoice.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ReceiptsScreen } from './receipts-screen.tsx';
 
-function open(answer: unknown) {
-  const backend = fakeBackend({ 'rpc/read_receipt': answer, 'rpc/garage_logo': null });
-  return renderScreen(<ReceiptsScreen />, { backend, path: '/receipts/:paymentId', url: '/receipts/3' });
+interface OpenOptions {
+  answers?: Record<string, unknown>;
+  as?: typeof manager;
+}
+
+const deposit = buildReceipt({ kind: 'deposit', invoice_id: null, invoice_number: null });
+/** Of a request without an invoice that counts, for which ₹1,200 was paid. */
+const balance = {
+  ...{ request_id: 41, invoice_id: null, invoiced: 0, credited: 0, paid: 1200, due: 0, receivable: 0 },
+  ...{ refundable: 1200, can_invoice: false, payments: [] },
+};
+
+function open(answer: unknown, { answers = {}, as = manager }: OpenOptions = {}) {
+  const backend = fakeBackend({
+    'rpc/read_receipt': answer,
+    'rpc/garage_logo': null,
+    'rpc/request_balance': balance,
+    ...answers,
+  });
+  const path = '/receipts/:paymentId';
+  return { ...renderScreen(<ReceiptsScreen />, { backend, as, path, url: '/receipts/3' }), backend };
 }
 
 test('A receipt is shown as paper, printed, and leads to its invoice', async () => {
@@ -23,6 +48,56 @@ test('A receipt is shown as paper, printed, and leads to its invoice', async () 
     '/invoices/7',
   );
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('A deposit without an invoice is refunded on its receipt', async () => {
+  const { container, backend } = open(deposit);
+  const card = within(await screen.findByRole('article', { name: 'Balance' }));
+  expect(card.getByText('Can be refunded').nextElementSibling).toHaveTextContent('₹1,200.00');
+  expect(card.queryByText('Invoiced')).not.toBeInTheDocument();
+  expect(await accessibilityViolations(container)).toEqual([]);
+  await userEvent.click(card.getByRole('button', { name: 'Record Refund' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Record Refund' }));
+  expect(dialog.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('1,200.00');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cancelled');
+  backend.responses['rpc/refund_payment'] = { ...deposit, kind: 'refund', amount: -1200, balance };
+  backend.responses['rpc/request_balance'] = { ...balance, paid: 0, refundable: 0 };
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Refund' }));
+  expect(await screen.findByText(/₹1,200\.00 refunded/)).toBeVisible();
+  expect(sentTo(backend, 'rpc/refund_payment')[0]?.body).toMatchObject({ request_id: 41, amount: 1200 });
+  await waitFor(() => expect(card.queryByRole('button', { name: 'Record Refund' })).not.toBeInTheDocument());
+});
+
+test('A mistyped deposit is corrected on its receipt, once', async () => {
+  const { backend } = open(deposit);
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Correct PR/2026-27/00003' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Mistyped');
+  backend.responses['rpc/correct_payment'] = { ...deposit, kind: 'correction', amount: -1200, balance };
+  backend.responses['rpc/read_receipt'] = { ...deposit, corrected: true };
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct Entry' }));
+  expect(await screen.findByText('PR/2026-27/00003 corrected')).toBeVisible();
+  expect(sentTo(backend, 'rpc/correct_payment')[0]?.body).toMatchObject({
+    payment_id: 3,
+    reason: 'Mistyped',
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Correct' })).not.toBeInTheDocument());
+  expect(screen.getByText('This entry').nextElementSibling).toHaveTextContent('Corrected');
+});
+
+test('A manager without the right to pay sees the balance, and why nothing can be given back', async () => {
+  open(deposit, { as: { ...manager, may_pay: false } });
+  expect(await screen.findByText(/need the right to pay/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Correct|Refund/ })).not.toBeInTheDocument();
+});
+
+test('A balance that does not load leaves the receipt, and a retry loads it', async () => {
+  const { backend } = open(deposit, { answers: { 'rpc/request_balance': offline } });
+  expect(await screen.findByText('Failed to load the balance')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Receipt PR/2026-27/00003' })).toBeVisible();
+  backend.responses['rpc/request_balance'] = balance;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Balance' })).toBeVisible();
 });
 
 test('A receipt that does not exist is not found', async () => {

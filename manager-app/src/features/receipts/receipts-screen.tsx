@@ -16,6 +16,7 @@ import { InvoicePaper, InvoicePdfButton } from '@pitlane/shared-ui/invoice';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { ReceiptBalance } from './receipt-balance.tsx';
 
 const pending = <Skeleton label="Loading the receipt..." lines={6} />;
 
@@ -52,6 +53,9 @@ function Content({ paymentId }: { paymentId: number }) {
               </Cluster>
             </ScreenOnly>
             <InvoicePaper sheet={sheet} />
+            <ScreenOnly>
+              <ReceiptBalance receipt={receipt} />
+            </ScreenOnly>
           </>
         );
       }}

@@ -1,6 +1,7 @@
 import { callAndRecord, type Operation, someKey } from './recorded-calls.ts';
 
 interface Balance {
+  paid: number;
   receivable: number;
   refundable: number;
   invoice_id: number | null;
@@ -31,13 +32,16 @@ export const invoice: Operation = async (client, books, random) => {
     await callAndRecord(client, books, 'issue_invoice', { request_id, ...someKey(random) });
   const { data: balance } = await client.rpc('request_balance', { request_id });
   if (!balance) return;
-  const { receivable, refundable, invoice_id, payments } = balance as Balance;
+  const { paid, receivable, refundable, invoice_id, payments } = balance as Balance;
   if (random.chance(0.3) && invoice_id) {
     await callAndRecord(client, books, 'remind_of_invoice', { invoice_id });
   }
   const method = random.pick(methods);
   const amount = about(receivable, random.pick([0.3, 1, 1.1]));
-  await callAndRecord(client, books, 'record_payment', { request_id, method, amount, ...someKey(random) });
+  await callAndRecord(client, books, 'record_payment', {
+    ...{ request_id, method, amount, expected_paid: random.chance(0.5) ? paid : null },
+    ...someKey(random),
+  });
   if (random.chance(0.3) && invoice_id) {
     await callAndRecord(client, books, 'credit_invoice', {
       invoice_id,

@@ -69,7 +69,7 @@ test('numbers have no gap and no double under 50 parallel issuings, some of whos
       rows.map(({ request_id: id }, place) =>
         work(place, [
           `select private.issue_invoice(${id}, null, null)`,
-          `select private.record_payment(${id}, 'cash', 50, null, null)`,
+          `select private.record_payment(${id}, 'cash', 50, null, null, null)`,
           // The numbers are taken, the documents written: then the connection dies before the commit.
           ...(place % 5 === 0 ? ['select pg_terminate_backend(pg_backend_pid())'] : []),
         ]),
@@ -112,6 +112,13 @@ test('two payments of the whole amount at once: one is taken', async () => {
   const pay = () => attempt('record_payment', { method: 'cash', amount: 3999.5 });
   const outcomes = await track.race(balanceLock, [pay, pay, pay]);
   expect(refusals(outcomes)).toEqual(Array(2).fill('PT409 Nothing is due for this job'));
+});
+
+test('the same part payment from two open dialogs at once: one is taken', async () => {
+  await call(await workshop.as('manager'), 'issue_invoice', { request_id });
+  const pay = () => attempt('record_payment', { method: 'upi', amount: 1000, expected_paid: 0 });
+  const outcomes = await track.race(balanceLock, [pay, pay]);
+  expect(refusals(outcomes)).toEqual(['PT412 This was paid or changed meanwhile. Please look at it again.']);
 });
 
 test('two credit notes for the whole invoice at once: one is issued', async () => {

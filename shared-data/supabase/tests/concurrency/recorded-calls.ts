@@ -197,6 +197,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   ],
   record_payment: [
     'PT404 Service request not found',
+    'PT412 This was paid or changed meanwhile. Please look at it again.',
     'PT409 Nothing is due for this job',
     /^PT409 No more than ₹[\d,.]+ can be taken for this job$/,
   ],

@@ -53,7 +53,43 @@ test('a cancelled job takes no money and gives its deposit back', async () => {
   expect(await refused('refund_payment', refund(request_id, 500.01))).toBe(
     'PT409 No more than ₹500.00 can be refunded for this job',
   );
-  expect((await manage('refund_payment', refund(request_id, 500))).balance).toMatchObject({ paid: 0 });
+  expect((await manage('refund_payment', refund(request_id, 500))).balance).toMatchObject({
+    ...{ paid: 0, can_invoice: false },
+  });
+});
+
+test('a completed job can be invoiced until an invoice counts, and again once that is credited whole', async () => {
+  const request_id = requests.completed;
+  const canInvoice = async () =>
+    (await manage<{ can_invoice: boolean }>('request_balance', { request_id })).can_invoice;
+  expect(await canInvoice()).toBe(true);
+  const { invoice_id } = await manage<{ invoice_id: number }>('issue_invoice', { request_id });
+  expect(await canInvoice()).toBe(false);
+  await manage('credit_invoice', { invoice_id, reason: 'Wrong name' });
+  expect(await canInvoice()).toBe(true);
+  await manage('issue_invoice', { request_id });
+  expect(await canInvoice()).toBe(false);
+  expect(await manage('request_balance', { request_id: requests.approved })).toMatchObject({
+    can_invoice: false,
+  });
+});
+
+test('a payment is refused where another was recorded since the balance was read, a repeated request is not', async () => {
+  const payment = { request_id: requests.completed, method: 'upi', amount: 1000, reference: 'UTR 1' };
+  const idempotency_key = '11111111-1111-4111-8111-111111111111';
+  const keyed = { ...payment, expected_paid: 0, idempotency_key };
+  const first = await manage('record_payment', keyed);
+  expect(await manage('record_payment', keyed)).toEqual(first);
+  // A retry after a lost response, once the new balance was read.
+  expect(await manage('record_payment', { ...keyed, expected_paid: 1000 })).toEqual(first);
+  expect(
+    await refuse(await workshop.as('manager'), 'record_payment', { ...payment, expected_paid: 0 }),
+  ).toMatchObject({
+    ...{ code: 'PT412', message: 'This was paid or changed meanwhile. Please look at it again.' },
+    details: expect.stringMatching(/"paid": 1000\.00\b/),
+  });
+  const next = await manage('record_payment', { ...payment, expected_paid: 1000 });
+  expect(next.balance).toMatchObject({ paid: 2000 });
 });
 
 test('after completion a deposit may be up to the final cost, and counts on the invoice', async () => {

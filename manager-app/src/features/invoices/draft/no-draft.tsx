@@ -12,7 +12,7 @@ export function NoDraft({ requestId }: { requestId: number }) {
       <EmptyState
         icon={FileText}
         title="No draft for this request"
-        hint="A job is invoiced once, when it is completed."
+        hint="Make one to invoice a completed job that has no invoice, or whose invoice was credited whole."
         action={
           <Button
             variant="primary"

@@ -63,12 +63,13 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
             {!isWhole &&
               invoice.lines
                 .filter(({ amount }) => amount > 0)
-                .map(({ position, description, amount }) => (
+                .map(({ amount, ...line }) => ({ ...line, most: Math.min(amount, left) }))
+                .map(({ position, description, most }) => (
                   <AmountField
                     key={position}
                     label={`${position}. ${description} (₹)`}
-                    description={`At most ${formatMoneyWithPaise(amount)}, less what was credited`}
-                    maxValue={amount}
+                    description={`At most ${formatMoneyWithPaise(most)}${invoice.credited > 0 ? ', or what is left of this line' : ''}`}
+                    maxValue={most}
                     value={amounts[position] ?? null}
                     onChange={(entered) => setAmounts({ ...amounts, [position]: entered })}
                   />

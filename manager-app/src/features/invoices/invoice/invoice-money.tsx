@@ -1,6 +1,14 @@
 import { formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { Invoice } from '@pitlane/shared-data/invoices';
-import { Button, Card, CardActions, CardHeader, DescriptionList, Link } from '@pitlane/shared-ui/core';
+import {
+  Button,
+  Card,
+  CardActions,
+  CardHeader,
+  DescriptionList,
+  Link,
+  LinkButton,
+} from '@pitlane/shared-ui/core';
 import { Banknote } from '@pitlane/shared-ui/icons';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -13,12 +21,16 @@ import { SendReminder } from './send-reminder.tsx';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
 
-/** What is owed for an invoice, and what can be done about it. One credited whole owes nothing. */
+/**
+ * What is owed for an invoice, and what can be done about it. One credited whole owes nothing; until the job has another, what
+ * was paid for it is given back here.
+ */
 export function InvoiceMoney({ invoice }: { invoice: Invoice }) {
   const [dialog, setDialog] = useState<'payment' | 'refund' | 'credit' | null>(null);
   const mayGiveBack = useMayGiveBack();
   const { total, credited, due, is_current, balance, customer_id, customer_name } = invoice;
-  const isRefundable = is_current && balance.refundable > 0;
+  const hasPayments = is_current || balance.invoice_id === null;
+  const isRefundable = hasPayments && balance.refundable > 0;
   const isCreditable = credited < total;
   const close = () => setDialog(null);
   return (
@@ -38,7 +50,7 @@ export function InvoiceMoney({ invoice }: { invoice: Invoice }) {
           { label: 'Issued', value: `${formatDateTime(invoice.issued_at)} by ${invoice.issued_by_name}` },
           { label: 'Total', value: formatMoneyWithPaise(total) },
           { label: 'Credited', value: unlessZero(credited) },
-          { label: 'Paid', value: is_current ? formatMoneyWithPaise(balance.paid) : null },
+          { label: 'Paid', value: hasPayments ? formatMoneyWithPaise(balance.paid) : null },
           { label: 'Due', value: <strong>{formatMoneyWithPaise(due)}</strong> },
           { label: 'Reminded', value: invoice.reminded_at && formatDateTime(invoice.reminded_at) },
           { label: 'To be refunded', value: isRefundable ? formatMoneyWithPaise(balance.refundable) : null },
@@ -52,6 +64,9 @@ export function InvoiceMoney({ invoice }: { invoice: Invoice }) {
         )}
         {due > 0 && <SendReminder invoiceId={invoice.invoice_id} />}
         {mayGiveBack && isRefundable && <Button onPress={() => setDialog('refund')}>Record Refund</Button>}
+        {balance.can_invoice && (
+          <LinkButton href={paths.invoiceDraft(invoice.request_id)}>Invoice Again</LinkButton>
+        )}
         {mayGiveBack && isCreditable && (
           <Button onPress={() => setDialog('credit')}>Issue Credit Note</Button>
         )}

@@ -57,9 +57,34 @@ test('A payment is recorded, by default all that is due; a retry sends the same 
   const [first, second] = sentTo(backend, 'rpc/record_payment').map(({ body }) => body);
   expect(first).toEqual({
     ...{ request_id: 41, method: 'upi', amount: 5000, reference: 'UTR 1', idempotency_key: uuid },
+    expected_paid: 0,
   });
   expect(second).toEqual(first);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('A payment that was recorded meanwhile is shown before another is taken', async () => {
+  const message = 'This was paid or changed meanwhile. Please look at it again.';
+  const changed = refuse(412, { code: 'PT412', message, details: JSON.stringify(balance) });
+  const { backend } = open({}, { answers: { 'rpc/record_payment': changed } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const amount = dialog.getByRole('textbox', { name: 'Amount (₹)' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1200');
+  backend.responses['rpc/read_invoice'] = buildInvoice({ due: 3800, balance });
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  await waitFor(() =>
+    expect(dialog.getByText('Paid so far').nextElementSibling).toHaveTextContent('₹1,200.00'),
+  );
+  backend.responses['rpc/record_payment'] = { ...paid, balance };
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(await screen.findByText(/^Payment of ₹1,200\.00 recorded/)).toBeVisible();
+  expect(sentTo(backend, 'rpc/record_payment').map(({ body }) => body)).toMatchObject([
+    { amount: 1200, expected_paid: 0 },
+    { amount: 1200, expected_paid: 1200 },
+  ]);
 });
 
 test('More than is due cannot be entered, and a refusal of the server is shown', async () => {
@@ -96,6 +121,30 @@ test('A refund needs a reason, and gives back at most what was paid too much', a
   });
 });
 
+const creditedWhole = { due: 0, credited: 5000, is_current: false };
+const noInvoice = {
+  ...{ ...balance, invoice_id: null, credited: 5000, paid: 5000, due: 0, receivable: 0, refundable: 5000 },
+  can_invoice: true,
+};
+
+test('An invoice credited whole gives back what was paid, and its job can be invoiced again', async () => {
+  open({ ...creditedWhole, balance: noInvoice });
+  const money = within(await screen.findByRole('article', { name: 'Balance' }));
+  expect(money.getByText('To be refunded').nextElementSibling).toHaveTextContent('₹5,000.00');
+  expect(money.getByRole('link', { name: 'Invoice Again' })).toHaveAttribute('href', '/invoices/draft/41');
+  await userEvent.click(money.getByRole('button', { name: 'Record Refund' }));
+  expect(screen.getByRole('textbox', { name: 'Amount (₹)' })).toHaveValue('5,000.00');
+});
+
+test('An invoice whose job has another leaves the money to that one', async () => {
+  open({ ...creditedWhole, balance: { ...noInvoice, invoice_id: 8, can_invoice: false } });
+  const money = within(await screen.findByRole('article', { name: 'Balance' }));
+  expect(money.queryByText('To be refunded')).not.toBeInTheDocument();
+  expect(money.queryByText('Paid')).not.toBeInTheDocument();
+  expect(money.queryByRole('button', { name: 'Record Refund' })).not.toBeInTheDocument();
+  expect(money.queryByRole('link', { name: 'Invoice Again' })).not.toBeInTheDocument();
+});
+
 test('A customer is reminded of what is due, unless they get no messages', async () => {
   const message = 'This customer gets no messages about invoices. Please call them.';
   const { backend } = open(
@@ -104,11 +153,14 @@ test('A customer is reminded of what is due, unless they get no messages', async
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Send Reminder' }));
   expect(await screen.findByText(message)).toBeVisible();
-  const sent = { invoice_id: 7, channels: ['mail'], reminded_at: '2026-11-22T06:00:00Z' };
+  const sent = { invoice_id: 7, channels: ['mail'], reminded_at: '2026-11-22T06:00:00Z', repeated: false };
   backend.responses['rpc/remind_of_invoice'] = sent;
   await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
   expect(await screen.findByText('Reminder sent')).toBeVisible();
   expect(sentTo(backend, 'rpc/remind_of_invoice')[1]?.body).toEqual({ invoice_id: 7 });
+  backend.responses['rpc/remind_of_invoice'] = { ...sent, repeated: true };
+  await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
+  expect(await screen.findByText('Already reminded today')).toBeVisible();
 });
 
 test('A wrong entry is corrected once', async () => {
@@ -140,6 +192,15 @@ test('A credit note takes off amounts of lines, or the whole', async () => {
   expect(sentTo(backend, 'rpc/credit_invoice')[0]?.body).toEqual({
     ...{ invoice_id: 7, reason: 'Scratch', lines: [{ position: 1, amount: 250.5 }], idempotency_key: uuid },
   });
+});
+
+test('No more of a line can be credited than is left of an invoice with a negative adjustment', async () => {
+  open({ total: 4820 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue Credit Note' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Amounts of some lines' }));
+  expect(screen.getByRole('textbox', { name: '1. Full Service (₹)' })).toHaveAccessibleDescription(
+    'At most ₹4,820.00',
+  );
 });
 
 test('A manager without the right to pay takes money, gives none back and sees why', async () => {

@@ -14,7 +14,7 @@ export function SendReminder({ invoiceId }: { invoiceId: number }) {
       pendingLabel="Sending..."
       onPress={() =>
         remind.mutate(invoiceId, {
-          onSuccess: () => notify.success('Reminder sent'),
+          onSuccess: ({ repeated }) => notify.success(repeated ? 'Already reminded today' : 'Reminder sent'),
           onError: (error) => notify.failure(messageFor(error, 'Failed to send the reminder')),
         })
       }
