@@ -183,7 +183,22 @@ test('A failed list is tried again', async () => {
 
 const leads: [as: string, account: Account, notice: Partial<Notice>, address: string][] = [
   ['customer', customer, { event: 'estimate_to_answer', details: { amount: 500 } }, '/estimate/7'],
-  ['customer', customer, { event: 'invoice_issued', details: { amount: 500 } }, '/invoices'],
+  ['customer', customer, { event: 'booking_moved' }, '/service-tracking#request-7'],
+  ['customer', customer, { event: 'car_ready', details: { amount: 500 } }, '/service-tracking#request-7'],
+  ['customer', customer, { event: 'invoice_issued', details: { amount: 500, invoice_id: 3 } }, '/invoices/3'],
+  ['customer', customer, { event: 'invoice_reminder', details: { amount: 500 } }, '/invoices'],
+  [
+    'customer',
+    customer,
+    { event: 'payment_received', details: { amount: 500, payment_id: 5 } },
+    '/receipts/5',
+  ],
+  [
+    'customer',
+    customer,
+    { event: 'payment_received', details: { amount: 500, payment_id: 5, invoice_id: 3 } },
+    '/receipts/5',
+  ],
   ['mechanic', mechanic, { event: 'job_assigned' }, '/mechanic-jobs/7'],
   ['mechanic', mechanic, { event: 'job_unassigned' }, '/mechanic-jobs'],
   ['manager', manager, { event: 'booking_made' }, '/assign-requests?search=KA+01+AB+1234'],
