@@ -80,7 +80,16 @@ test('mails lead to the three answers to an appointment, and bells to what they 
   await page.evaluate(() => void open('/service-tracking'));
   const secondTab = await opening;
   await expect(secondTab.getByRole('button', { name: unread })).toBeVisible();
-  await page.getByRole('button', { name: unread }).click();
+  await followNotice(page, /^Unread: Confirmed for/, coming.vehicle.registration_number);
+  await expect(page).toHaveURL(new RegExp(`/service-tracking#request-${coming.id}$`));
+  const card = page.getByRole('article').filter({ hasText: `Request #${coming.id}` });
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  const oneLess = /^Notices, 5 unread$/;
+  await expect(page.getByRole('button', { name: oneLess })).toBeVisible();
+  await secondTab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(secondTab.getByRole('button', { name: oneLess })).toBeVisible();
+  await page.getByRole('button', { name: oneLess }).click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
   await secondTab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

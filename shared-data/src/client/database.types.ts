@@ -1432,6 +1432,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      mark_notice_read: {
+        Args: {
+          notice_id: number;
+        };
+        Returns: Json;
+      };
       mark_read: {
         Args: {
           up_to: number;

@@ -19,6 +19,7 @@ export {
 export { answerReminder, optOut, type ReminderAnswer, readOptOut } from '../messages/message-answers-api.ts';
 export type { MessageList, WrittenText } from '../messages/messages-api.ts';
 export {
+  useMarkNoticeRead,
   useMarkRead,
   useSaveMessagePreference,
   useSaveMessageSettings,

@@ -7,7 +7,7 @@ import {
   sendTestMessage,
 } from './messages-api.ts';
 import { messageKeys, noticeKeys } from './messages-keys.ts';
-import { markRead } from './notices-api.ts';
+import { markNoticeRead, markRead } from './notices-api.ts';
 
 /** Takes the id of a message. */
 export const useSendAgain = () =>
@@ -27,3 +27,6 @@ export const useSaveMessagePreference = () =>
 
 /** Takes the id of the last notice that was seen. */
 export const useMarkRead = () => useDomainMutation({ send: markRead, changes: [noticeKeys.all] });
+
+/** Takes the id of a notice that was followed. */
+export const useMarkNoticeRead = () => useDomainMutation({ send: markNoticeRead, changes: [noticeKeys.all] });

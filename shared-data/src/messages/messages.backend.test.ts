@@ -16,7 +16,7 @@ import {
   sendTestMessage,
 } from './messages-api.ts';
 import { type Notice, noticeTitle } from './notice.ts';
-import { getUnreadNotices, listNotices, markRead } from './notices-api.ts';
+import { getUnreadNotices, listNotices, markNoticeRead, markRead } from './notices-api.ts';
 import { previewMessage } from './preview-message.ts';
 
 let garage: Garage;
@@ -81,6 +81,7 @@ test('the bell counts, lists and is read', async () => {
     }),
   );
   expect(list?.rows.map(noticeTitle)).toEqual(['Your car is ready. Amount: ₹500', 'Moved to 25 Nov 2026']);
+  expect((await markNoticeRead(portal, list?.rows[1]?.notice_id ?? 0)).data).toEqual({ ...news, unread: 1 });
   expect((await markRead(portal, news?.latest ?? 0)).data).toMatchObject({ unread: 0 });
 });
 

@@ -31,6 +31,7 @@ export interface Notice {
     /** Of the invoice or the receipt. */
     number?: string;
     invoice_id?: number;
+    payment_id?: number;
   };
   /** Null for a message that failed. */
   request_id: number | null;

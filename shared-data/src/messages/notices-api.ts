@@ -19,3 +19,6 @@ export const listNotices = (
 /** All notices up to this id. */
 export const markRead = (portal: PortalClient, upTo: number): Promise<Result<UnreadNotices>> =>
   portal.request((client) => client.rpc('mark_read', { up_to: upTo }));
+
+export const markNoticeRead = (portal: PortalClient, noticeId: number): Promise<Result<UnreadNotices>> =>
+  portal.request((client) => client.rpc('mark_notice_read', { notice_id: noticeId }));

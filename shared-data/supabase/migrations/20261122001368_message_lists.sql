@@ -283,6 +283,27 @@ as $$ select private.mark_read($1) $$;
 comment on function public.mark_read(bigint) is
   'Marks the caller''s notices up to this notice_id as read; returns unread_notices. Everybody with a role.';
 
+create function private.mark_notice_read(p_notice_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid;
+begin
+  perform private.lock_caller();
+  caller := (private.require_account() ->> 'id')::uuid;
+  update private.notices n set read_at = now()
+  where n.notice_id = p_notice_id and n.recipient = caller and n.read_at is null;
+  return private.unread_notices();
+end
+$$;
+
+create function public.mark_notice_read(notice_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.mark_notice_read($1) $$;
+comment on function public.mark_notice_read(bigint) is
+  'Marks one of the caller''s notices as read; returns unread_notices. Another person''s id, or one that was read, changes '
+  'nothing. Everybody with a role.';
+
 -- Grants
 
 revoke all on function
@@ -290,12 +311,13 @@ revoke all on function
   private.send_again(bigint), public.send_again(bigint), private.send_test_message(text, text, text, text),
   public.send_test_message(text, text, text, text), private.own_messages(int, int), public.own_messages(int, int),
   private.messages_about(uuid), private.unread_notices(), public.unread_notices(), private.list_notices(int, int),
-  public.list_notices(int, int), private.mark_read(bigint), public.mark_read(bigint)
+  public.list_notices(int, int), private.mark_read(bigint), public.mark_read(bigint),
+  private.mark_notice_read(bigint), public.mark_notice_read(bigint)
 from public;
 grant execute on function
   private.list_messages(text, text, int, int), public.list_messages(text, text, int, int), private.send_again(bigint),
   public.send_again(bigint), private.send_test_message(text, text, text, text),
   public.send_test_message(text, text, text, text), private.own_messages(int, int), public.own_messages(int, int),
   private.unread_notices(), public.unread_notices(), private.list_notices(int, int), public.list_notices(int, int),
-  private.mark_read(bigint), public.mark_read(bigint)
+  private.mark_read(bigint), public.mark_read(bigint), private.mark_notice_read(bigint), public.mark_notice_read(bigint)
 to authenticated;

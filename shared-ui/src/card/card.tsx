@@ -52,6 +52,8 @@ export interface CardProps {
   'aria-label'?: string;
   'aria-labelledby'?: string;
   id?: string;
+  /** -1 lets a script move the focus to it. */
+  tabIndex?: -1;
   className?: string;
 }
 

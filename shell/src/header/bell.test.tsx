@@ -27,13 +27,14 @@ function renderBell(
   responses: Record<string, unknown> = {},
   as: Account = customer,
   content: ReactElement = <Bell />,
+  path = '/here',
 ) {
   const backend = fakeBackend({
     'rpc/unread_notices': { unread: 1, latest: 9 },
     'rpc/list_notices': { rows: notices, total: 2 },
     ...responses,
   });
-  return renderScreen(content, { backend, as, path: '/here' });
+  return renderScreen(content, { backend, as, path });
 }
 
 let answers = 0;
@@ -83,6 +84,41 @@ test('It opens the latest notices, each with a link to what it is about', async 
   expect(await accessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await userEvent.click(unread as HTMLElement);
   expect(await screen.findByText('/service-tracking')).toBeVisible();
+});
+
+/** On every path there is the bell, so that it is there after a notice was followed. */
+const renderBellEverywhere = (responses: Record<string, unknown>) =>
+  renderBell(responses, customer, <Bell />, '/*');
+
+test('A notice that is followed is marked as read, and the number falls', async () => {
+  const { backend, router } = renderBellEverywhere({
+    'rpc/mark_notice_read': () => {
+      backend.responses['rpc/unread_notices'] = { unread: 0, latest: 9 };
+      return { unread: 0, latest: 9 };
+    },
+  });
+  const popover = await open();
+  await userEvent.click(await popover.findByRole('link', { name: /^Unread/ }));
+  expect(router.state.location).toMatchObject({ pathname: '/service-tracking', hash: '#request-7' });
+  expect(await bell('Notices')).toBeVisible();
+  expect(sentTo(backend, 'rpc/mark_notice_read')).toMatchObject([{ body: { notice_id: 9 } }]);
+});
+
+test('A notice that was read before is followed without marking it', async () => {
+  const { backend, router } = renderBellEverywhere({});
+  const popover = await open();
+  await userEvent.click(await popover.findByRole('link', { name: /^Moved to/ }));
+  expect(router.state.location.hash).toBe('#request-7');
+  expect(sentTo(backend, 'rpc/mark_notice_read')).toEqual([]);
+});
+
+test('A notice that cannot be marked is followed nevertheless and stays unread', async () => {
+  const { backend, router } = renderBellEverywhere({ 'rpc/mark_notice_read': offline });
+  const popover = await open();
+  await userEvent.click(await popover.findByRole('link', { name: /^Unread/ }));
+  expect(router.state.location.hash).toBe('#request-7');
+  await waitFor(() => expect(sentTo(backend, 'rpc/mark_notice_read')).toHaveLength(1));
+  expect(await bell('Notices, 1 unread')).toBeVisible();
 });
 
 test('Pressed before its code has loaded, it opens nevertheless', async () => {
@@ -183,7 +219,22 @@ test('A failed list is tried again', async () => {
 
 const leads: [as: string, account: Account, notice: Partial<Notice>, address: string][] = [
   ['customer', customer, { event: 'estimate_to_answer', details: { amount: 500 } }, '/estimate/7'],
-  ['customer', customer, { event: 'invoice_issued', details: { amount: 500 } }, '/invoices'],
+  ['customer', customer, { event: 'booking_moved' }, '/service-tracking#request-7'],
+  ['customer', customer, { event: 'car_ready', details: { amount: 500 } }, '/service-tracking#request-7'],
+  ['customer', customer, { event: 'invoice_issued', details: { amount: 500, invoice_id: 3 } }, '/invoices/3'],
+  ['customer', customer, { event: 'invoice_reminder', details: { amount: 500 } }, '/invoices'],
+  [
+    'customer',
+    customer,
+    { event: 'payment_received', details: { amount: 500, payment_id: 5 } },
+    '/receipts/5',
+  ],
+  [
+    'customer',
+    customer,
+    { event: 'payment_received', details: { amount: 500, payment_id: 5, invoice_id: 3 } },
+    '/receipts/5',
+  ],
   ['mechanic', mechanic, { event: 'job_assigned' }, '/mechanic-jobs/7'],
   ['mechanic', mechanic, { event: 'job_unassigned' }, '/mechanic-jobs'],
   ['manager', manager, { event: 'booking_made' }, '/assign-requests?search=KA+01+AB+1234'],

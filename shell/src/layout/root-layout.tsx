@@ -30,13 +30,17 @@ export function RootLayout() {
   );
 }
 
-/** After a navigation moves the focus to the page's heading, so that screen readers read it. */
+/**
+ * After a navigation moves the focus to what the address's hash names, else to the page's heading, so that screen readers read
+ * it.
+ */
 function useFocusOnNavigation() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById('page-title')?.focus({ preventScroll: true });
-  }, [pathname]);
+    const target = document.getElementById(hash.slice(1)) ?? document.getElementById('page-title');
+    target?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import { type Notice, noticeTitle } from '@pitlane/shared-data/messages';
+import { type Notice, noticeTitle, useMarkNoticeRead } from '@pitlane/shared-data/messages';
 import { useSession } from '@pitlane/shared-data/session';
 import { media, space, token, VisuallyHidden } from '@pitlane/shared-ui/core';
 import { Link } from 'react-router';
@@ -49,15 +49,25 @@ interface NoticeListProps {
   onFollow?: () => void;
 }
 
-/** Notices, each a link to what it is about. */
+/** Notices, each a link to what it is about; following it marks it as read. */
 export function NoticeList({ notices, onFollow }: NoticeListProps) {
   const { account } = useSession();
+  const mark = useMarkNoticeRead();
   if (!account) return null;
+  const follow = ({ notice_id, read_at }: Notice) => {
+    // What fails stays unread, which the bell says.
+    if (read_at === null) mark.mutate(notice_id);
+    onFollow?.();
+  };
   return (
     <List role="list" aria-label="Notices">
       {notices.map((notice) => (
         <li key={notice.notice_id}>
-          <Entry to={noticePath(notice, account.role)} onClick={onFollow} $isUnread={notice.read_at === null}>
+          <Entry
+            to={noticePath(notice, account.role)}
+            onClick={() => follow(notice)}
+            $isUnread={notice.read_at === null}
+          >
             <strong>
               {notice.read_at === null && <VisuallyHidden>Unread: </VisuallyHidden>}
               {noticeTitle(notice)}

@@ -51,14 +51,20 @@ interface RequestCardProps {
   request: ServiceRequest;
   /** Whether its estimate waits for the customer. */
   isToAnswer: boolean;
+  /** Whether the address's hash names it. */
+  isTarget: boolean;
 }
 
-export function RequestCard({ request, isToAnswer }: RequestCardProps) {
-  const titleId = `request-${request.request_id}`;
+/** Links elsewhere name a card by it, after `#`. */
+export const requestCardId = ({ request_id }: ServiceRequest) => `request-${request_id}`;
+
+export function RequestCard({ request, isToAnswer, isTarget }: RequestCardProps) {
+  const id = requestCardId(request);
+  const titleId = `${id}-title`;
   const { status, final_cost, balance } = request;
   const due = paymentDue(request);
   return (
-    <Card as="article" aria-labelledby={titleId}>
+    <Card as="article" id={id} tabIndex={-1} hasMarks={isTarget} aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
         title={request.service_name}

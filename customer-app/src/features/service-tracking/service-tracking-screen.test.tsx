@@ -160,6 +160,40 @@ test('A page in the URL is opened, and one past the end redirects to the last pa
   expect(router.state.location.search).toBe('');
 });
 
+describe('An address that names a request', () => {
+  // jsdom has no layout.
+  const scrolled = jest.fn<undefined, [string]>();
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = function () {
+      scrolled(this.id);
+    };
+  });
+  beforeEach(() => scrolled.mockClear());
+  afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+
+  const two = buildPage([buildRequest(), buildRequest({ request_id: 40, service_name: 'Oil Change' })]);
+
+  test('Its card is scrolled to and focused, once for each time a link is followed', async () => {
+    const { router } = open(two, '/service-tracking#request-40');
+    const target = await card('Oil Change');
+    await waitFor(() => expect(target).toHaveFocus());
+    expect(scrolled.mock.calls).toEqual([['request-40']]);
+    await act(() => router.navigate('/service-tracking#request-41'));
+    expect(await card('Full Service')).toHaveFocus();
+    await act(() => router.navigate('/service-tracking#request-41'));
+    expect(scrolled.mock.calls).toEqual([['request-40'], ['request-41'], ['request-41']]);
+    await act(() => router.navigate(-2));
+    await act(() => router.navigate(1));
+    expect(scrolled.mock.calls).toHaveLength(4);
+  });
+
+  test('The list is shown as it is without that request', async () => {
+    open(two, '/service-tracking#request-7');
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});
+
 test('The screen has no accessibility problems', async () => {
   const { container } = open(buildPage([buildRequest(), buildCompletedRequest({ request_id: 40 })]));
   await screen.findAllByRole('article');

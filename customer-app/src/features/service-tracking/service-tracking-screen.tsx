@@ -17,7 +17,8 @@ import { CalendarPlus, ClipboardList } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { LogInRequired } from '../../session/log-in-required.tsx';
-import { RequestCard } from './request-card.tsx';
+import { RequestCard, requestCardId } from './request-card.tsx';
+import { useTargetCard } from './use-target-card.ts';
 
 /** Milliseconds between refreshes while a request is open. */
 const refreshInterval = 30_000;
@@ -54,6 +55,7 @@ function Requests() {
   });
   // Only chooses the words of a link: its failure is shown where the estimates are.
   const { data: toAnswer = [] } = useQuery(estimatesToAnswerQuery());
+  const isTarget = useTargetCard(requests.data?.rows.map(requestCardId));
   return (
     <PagedList
       query={requests}
@@ -71,6 +73,7 @@ function Requests() {
               key={request.request_id}
               request={request}
               isToAnswer={toAnswer.some(({ request_id }) => request_id === request.request_id)}
+              isTarget={isTarget(requestCardId(request))}
             />
           ))}
         </Stack>

@@ -415,6 +415,7 @@ export const functions: Record<string, FunctionAccess> = {
   unread_notices: { roles: account },
   list_notices: { roles: account },
   mark_read: { roles: account, parameters: { up_to: 0 } },
+  mark_notice_read: { roles: account, parameters: { notice_id: 0 } },
   message_preferences: { roles: customerRoles },
   save_message_preference: {
     roles: customerRoles,

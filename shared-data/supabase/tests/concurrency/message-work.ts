@@ -42,9 +42,11 @@ export const choosePreference: Operation = async (client, books, random) => {
   });
 };
 
-export const readBell: Operation = async (client, books) => {
+export const readBell: Operation = async (client, books, random) => {
   const { data } = await client.rpc('unread_notices');
-  if (data?.latest) await callAndRecord(client, books, 'mark_read', { up_to: data.latest });
+  if (!data?.latest) return;
+  if (random.chance(0.5)) await callAndRecord(client, books, 'mark_notice_read', { notice_id: data.latest });
+  await callAndRecord(client, books, 'mark_read', { up_to: data.latest });
 };
 
 /** What a manager does with messages. */

@@ -251,6 +251,7 @@ const intended: Record<string, (string | RegExp)[]> = {
     /^PT409 .+, so this message cannot be sent again$/,
   ],
   mark_read: [signedOut],
+  mark_notice_read: [signedOut],
   save_message_preference: [],
   read_opt_out: [lostLink],
   opt_out: [lostLink],

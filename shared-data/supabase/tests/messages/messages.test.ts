@@ -91,6 +91,30 @@ test('a retried booking is told once, and what a failed transaction told is gone
   expect(await events()).toEqual(['booking_received', 'invoice_issued']);
 });
 
+test('a person marks one own notice as read, again without effect, and nobody else does', async () => {
+  await exec(`select private.tell('car_arrived', ${requests.approved}, null)`);
+  await exec(`select private.tell('car_ready', ${requests.approved}, null, '{"amount": 500}')`);
+  const notices = () =>
+    exec('select notice_id, event, read_at from private.notices where recipient = $1 order by notice_id', [
+      workshop.idOf('customer'),
+    ]);
+  const [arrived, ready] = await notices();
+  const notice_id = arrived?.notice_id;
+  for (const person of ['otherCustomer', 'mechanic', 'manager'] as const)
+    expect(await call(await workshop.as(person), 'mark_notice_read', { notice_id })).toMatchObject({
+      unread: 0,
+    });
+  expect(await notices()).toMatchObject([{ read_at: null }, { read_at: null }]);
+  const customer = await workshop.as('customer');
+  const news = { unread: 1, latest: ready?.notice_id };
+  expect(await call(customer, 'mark_notice_read', { notice_id })).toEqual(news);
+  const [first, second] = await notices();
+  expect(first?.read_at).not.toBeNull();
+  expect(second?.read_at).toBeNull();
+  expect(await call(customer, 'mark_notice_read', { notice_id })).toEqual(news);
+  expect(await notices()).toEqual([first, second]);
+});
+
 test('another mechanic is another approval, and the first one loses the job', async () => {
   await assign(requests.pending, 'mechanic');
   await assign(requests.pending, 'mechanic');

@@ -1,4 +1,11 @@
-import { accessibilityViolations, customer, fakeBackend, never, offline } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  customer,
+  fakeBackend,
+  never,
+  offline,
+  sentTo,
+} from '@pitlane/shared-data/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildNotice } from '../../testing/build-notice.ts';
@@ -39,6 +46,13 @@ test('The list can be loading, empty and failed', async () => {
   backend.responses['rpc/list_notices'] = { rows: [buildNotice()], total: 1 };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Moved to/ })).toBeVisible();
+});
+
+test('A notice that is followed is marked as read', async () => {
+  const { backend } = open({ 'rpc/mark_notice_read': { unread: 0, latest: 41 } });
+  await userEvent.click(await screen.findByRole('link', { name: /Your car has arrived/ }));
+  expect(await screen.findByText('/service-tracking')).toBeVisible();
+  expect(sentTo(backend, 'rpc/mark_notice_read')).toMatchObject([{ body: { notice_id: 41 } }]);
 });
 
 test('Everything is marked as read at once', async () => {
