@@ -203,8 +203,10 @@ begin
   perform private.check_period(p_from, p_to);
   with documents as materialized (
     select i.* from private.invoices i
-    where i.issued_on between p_from and p_to and i.garage ->> 'tax_number' is not null
-      and i.invoice_id > coalesce(p_after, 0)
+    where i.issued_on between p_from and p_to and i.invoice_id > coalesce(p_after, 0)
+      -- A credit note belongs where its invoice is, whatever the garage is since.
+      and coalesce((select s.garage from private.invoices s where s.invoice_id = i.credits), i.garage)
+        ->> 'tax_number' is not null
     order by i.invoice_id limit most
   )
   select jsonb_build_object(
@@ -212,7 +214,7 @@ begin
       'section', case
         when d.kind = 'credit_note' and d.customer ->> 'tax_number' is not null then 'cdnr'
         when d.customer ->> 'tax_number' is not null then 'b2b'
-        when d.kind = 'credit_note' and o.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'cdnur'
+        when d.kind = 'credit_note' and o.total > 100000 and d.place_of_supply <> o.garage ->> 'state_code' then 'cdnur'
         when d.kind <> 'credit_note' and d.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'b2cl'
         else 'b2cs' end,
       'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number', 'receiver_name', d.customer ->> 'name',
@@ -241,7 +243,7 @@ comment on function public.gstr1(date, date, bigint, int) is
   'to another state above 100,000 rupees without a GSTIN; b2cs; cdnr and cdnur: credit notes), invoice_id, kind, gstin, '
   'receiver_name, number, issued_on, document_value, place_of_supply, reverse_charge, rate, taxable_value, igst, cgst, sgst, '
   'cess, original_number, original_issued_on}], next}; rupees, those of a credit note are what it takes off. after: next of '
-  'the page before, null on the last. Without bills of supply. Managers only. PT400.';
+  'the page before, null on the last. Without bills of supply and their credit notes. Managers only. PT400.';
 
 -- Grants
 
