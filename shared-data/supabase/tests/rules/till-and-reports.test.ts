@@ -62,6 +62,35 @@ test('the till adds up each method, and is closed with a reason where the count 
   });
 });
 
+test('correcting an entry of an earlier day moves no money of today', async () => {
+  const at = '2026-03-31T09:00:00Z';
+  await workshop.backend.exec(
+    `select private.add_payment(private.lock_balance(${request_id}), 'deposit', 1500, 'cash', null, null, null, $1, $2, 'Meera')`,
+    [at, workshop.idOf('manager')],
+  );
+  const { payment_id } = await by<{ payment_id: number }>('manager', 'record_payment', {
+    ...{ request_id, method: 'cash', amount: 800 },
+  });
+  await by('manager', 'correct_payment', { payment_id: 1, reason: 'It was UPI' });
+  expect(await by('manager', 'till')).toMatchObject({
+    ...{ total: 800, expected_cash: 800 },
+    methods: [{ method: 'cash', received: 800, given_back: 0, payments: 1 }, {}, {}, {}],
+    corrections: [
+      {
+        ...{ receipt_number: expect.stringMatching(/^PR/), corrected_day: '2026-03-31' },
+        ...{ method: 'cash', amount: -1500, reason: 'It was UPI' },
+      },
+    ],
+  });
+  expect(await by('manager', 'till', { day: '2026-03-31' })).toMatchObject({ total: 1500, corrections: [] });
+  await by('manager', 'correct_payment', { payment_id, reason: 'Mistyped' });
+  const close = { day: today, counted: 0, expected: 0 };
+  expect(await by('manager', 'close_till', close)).toMatchObject({
+    ...{ total: 0, corrections: [{ amount: -1500 }] },
+    closings: [{ expected: 0, counted: 0, difference: 0 }],
+  });
+});
+
 test('what is taken and issued after midnight is of the garage’s next day and financial year', async () => {
   // Half past midnight of 1 April in Kolkata.
   const at = '2026-03-31T19:00:00Z';
