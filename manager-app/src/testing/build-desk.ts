@@ -17,6 +17,7 @@ export const buildDeskRequest = (overrides: Partial<DeskRequest> = {}): DeskRequ
   mechanic_name: 'Ravi Menon',
   estimated_cost: 4500,
   final_cost: null,
+  receivable: null,
   arrived_at: null,
   key_number: null,
   collected_at: null,

@@ -172,6 +172,7 @@ export const buildTill = (changes: Partial<Till> = {}): Till => ({
   ],
   total: 2799.75,
   expected_cash: 799.5,
+  corrections: [],
   closings: [],
   ...changes,
 });

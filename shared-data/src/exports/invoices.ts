@@ -59,5 +59,6 @@ export type {
   StatementRow,
   Till,
   TillClosing,
+  TillCorrection,
 } from '../invoices/reports-api.ts';
 export { type PaymentOptions, upiLink } from '../invoices/upi-link.ts';

@@ -32,6 +32,8 @@ export interface DeskRequest {
   estimated_cost: number;
   /** Rupees. */
   final_cost: number | null;
+  /** Rupees that are left to pay; null before the final cost is known. */
+  receivable: number | null;
   arrived_at: string | null;
   key_number: string | null;
   collected_at: string | null;

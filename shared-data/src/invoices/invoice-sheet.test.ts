@@ -32,6 +32,8 @@ const build = (changes: Partial<Invoice> = {}) =>
     lines: [line],
     taxes: [{ tax_code: '998714', tax_rate: 18, ...split }],
     payments: [payment],
+    credit_notes: [],
+    balance: { refundable: 0 },
     ...changes,
   }) as Invoice;
 
@@ -101,6 +103,36 @@ test('a corrected payment and its correction are not on an invoice', () => {
   const again = { ...payment, payment_id: 3, method: 'cash' } as const;
   const payments = [{ ...payment, corrected: true }, correction, again];
   expect(sheetOf({ payments }).payments).toMatchObject([{ kind: 'Payment', method: 'Cash' }]);
+});
+
+/** An invoice of ₹3,999.50 with two credit notes of ₹618. */
+const credited = (paid: CustomerPayment[], due: number, refundable: number) => {
+  const note = { invoice_id: 2, number: 'PC/2026-27/00001', issued_on: '2026-11-23', reason: 'x' };
+  const other = { ...note, invoice_id: 3, number: 'PC/2026-27/00002', total: 500 };
+  return sheetOf({
+    ...{ due, payments: paid, credit_notes: [{ ...note, total: 118 }, other] },
+    balance: { refundable } as Invoice['balance'],
+  });
+};
+
+test('total less payments, refunds and credit notes is the amount due', () => {
+  const refund = { ...payment, kind: 'refund', amount: -18, day: '2026-11-24' } as const;
+  const { payments, totals, amountDue, footer } = credited([payment, refund], 3299.5, 0);
+  expect(payments.map(({ kind, reference, amount }) => [kind, reference, amount])).toEqual([
+    ['Payment', 'UTR 1', 100],
+    ['Refund', 'UTR 1', -18],
+    ['Credit note', 'PC/2026-27/00001', 118],
+    ['Credit note', 'PC/2026-27/00002', 500],
+  ]);
+  expect(payments.reduce((rest, { amount }) => rest - amount, totals.amount)).toBe(amountDue);
+  expect(footer).toBeNull();
+});
+
+test('an invoice that was paid before its credit note says what was paid beyond it', () => {
+  const { payments, totals, amountDue, footer } = credited([{ ...payment, amount: 3999.5 }], 0, 618);
+  expect(amountDue).toBe(0);
+  expect(payments.reduce((rest, { amount }) => rest - amount, totals.amount)).toBe(-618);
+  expect(footer).toBe('₹618.00 was paid beyond what is owed.');
 });
 
 test('nothing is said of how to pay where the garage has not set it up, and once it is paid', () => {

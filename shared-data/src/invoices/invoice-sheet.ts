@@ -1,3 +1,4 @@
+import { formatMoneyWithPaise } from '../formats/money.ts';
 import { indianStates } from '../garage/indian-states.ts';
 import { toPaise, toRupees } from '../money/paise.ts';
 import type {
@@ -78,6 +79,19 @@ const paymentsOf = (payments: readonly CustomerPayment[]) =>
       : [{ kind: kindLabels[kind], method: paymentMethodLabels[method], date: day, reference, amount }],
   );
 
+const creditsOf = (notes: Invoice['credit_notes']) =>
+  notes.map(({ number, issued_on, total }) => ({
+    ...{ kind: 'Credit note' as const, method: null },
+    ...{ date: issued_on, reference: number, amount: total },
+  }));
+
+function footerOf({ is_current, reason, balance }: Invoice) {
+  if (is_current && balance.refundable > 0) {
+    return `${formatMoneyWithPaise(balance.refundable)} was paid beyond what is owed.`;
+  }
+  return reason ? `Reason: ${reason}` : null;
+}
+
 function payTo({ due }: Invoice, { options }: SheetOptions) {
   if (!options || due <= 0) return { upi: null, bank: [] };
   const { payee, upi_id, bank_account, ifsc } = options;
@@ -125,10 +139,10 @@ export function invoiceSheet(invoice: Invoice, shown: SheetOptions) {
     lines: invoice.lines.map((line) => lineOf(line, taxes)),
     taxes: isTaxed(invoice) ? invoice.taxes.map((sum) => taxOf(sum, taxes)) : [],
     totals: { ...taxes(invoice), amount: invoice.total },
-    payments: invoice.is_current ? paymentsOf(invoice.payments) : [],
+    payments: invoice.is_current ? [...paymentsOf(invoice.payments), ...creditsOf(invoice.credit_notes)] : [],
     amountDue: invoice.is_current ? invoice.due : null,
     ...payTo(invoice, shown),
-    footer: invoice.reason ? `Reason: ${invoice.reason}` : null,
+    footer: footerOf(invoice),
   };
 }
 

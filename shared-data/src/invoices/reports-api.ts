@@ -18,6 +18,17 @@ export interface TillClosing {
   closed_by_name: string;
 }
 
+/** Of an entry of an earlier day: no money of this day. */
+export interface TillCorrection {
+  payment_id: number;
+  receipt_number: string;
+  corrected_day: string;
+  method: PaymentMethod;
+  /** Negative: what was wrong had been received. */
+  amount: number;
+  reason: string;
+}
+
 /** The money of a day, in rupees. */
 export interface Till {
   day: string;
@@ -31,6 +42,8 @@ export interface Till {
   }[];
   total: number;
   expected_cash: number;
+  /** In none of the sums. */
+  corrections: TillCorrection[];
   closings: TillClosing[];
 }
 

@@ -239,7 +239,9 @@ begin
   elsif not private.is_gstin(draft.tax_number) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid GSTIN, such as 29AAGCB7383J1Z4',
       hint = 'tax_number';
-  elsif draft.tax_number is not null and left(draft.tax_number, 2) is distinct from draft.state_code then
+  elsif draft.tax_number is not null and left(draft.tax_number, 2) is distinct from
+    coalesce(draft.state_code, (select g.state_code from private.garage g))
+  then
     raise exception using errcode = 'PT400', message = 'The GSTIN must begin with the code of the state',
       hint = 'tax_number';
   end if;

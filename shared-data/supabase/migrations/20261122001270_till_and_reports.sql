@@ -32,6 +32,13 @@ for each statement execute function private.keep_documents();
 create function private.till_of(p_day date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
+  with entries as materialized (
+    select p.*, (select w.day from private.customer_payments w where w.payment_id = p.corrects) as corrected_day
+    from private.customer_payments p where p.day = p_day
+  ), moved as (
+    -- A correction of another day's entry says what that till should have been: no money moved on this day.
+    select e.* from entries e where e.corrected_day is null or e.corrected_day = e.day
+  )
   select jsonb_build_object(
     'day', p_day, 'methods', (
       select jsonb_agg(jsonb_build_object(
@@ -42,12 +49,17 @@ as $$
       left join (
         select p.method, coalesce(sum(p.amount) filter (where p.amount > 0), 0) as received,
           coalesce(sum(p.amount) filter (where p.amount < 0), 0) as given_back, count(*) as payments
-        from private.customer_payments p where p.day = p_day group by 1
+        from moved p group by 1
       ) s on s.method = m.name
     ),
-    'total', (select coalesce(sum(p.amount), 0) from private.customer_payments p where p.day = p_day),
-    'expected_cash', (
-      select coalesce(sum(p.amount), 0) from private.customer_payments p where p.day = p_day and p.method = 'cash'
+    'total', (select coalesce(sum(p.amount), 0) from moved p),
+    'expected_cash', (select coalesce(sum(p.amount), 0) from moved p where p.method = 'cash'),
+    'corrections', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'payment_id', e.payment_id, 'receipt_number', e.receipt_number, 'corrected_day', e.corrected_day,
+        'method', e.method, 'amount', e.amount, 'reason', e.reason
+      ) order by e.payment_id), '[]')
+      from entries e where e.corrected_day <> e.day
     ),
     'closings', (
       select coalesce(jsonb_agg(to_jsonb(c) order by c.closing_id), '[]') from private.till_closings c where c.day = p_day
@@ -70,8 +82,9 @@ language sql stable security invoker set search_path = ''
 as $$ select private.till($1) $$;
 comment on function public.till(date) is
   'The money of a day, today by default: {day, methods: [{method (cash, upi, card, bank), received, given_back (negative), '
-  'total, payments}], total, expected_cash, closings: [{closing_id, day, expected, counted, difference, reason, closed_at, '
-  'closed_by_name}]}; rupees. Managers only.';
+  'total, payments}], total, expected_cash, corrections of entries of earlier days, which are in none of these: [{payment_id, '
+  'receipt_number, corrected_day, method, amount, reason}], closings: [{closing_id, day, expected, counted, difference, reason, '
+  'closed_at, closed_by_name}]}; rupees. Managers only.';
 
 create function private.close_till(p_day date, p_counted numeric, p_reason text, p_expected numeric, p_idempotency_key uuid)
 returns jsonb
@@ -203,8 +216,10 @@ begin
   perform private.check_period(p_from, p_to);
   with documents as materialized (
     select i.* from private.invoices i
-    where i.issued_on between p_from and p_to and i.garage ->> 'tax_number' is not null
-      and i.invoice_id > coalesce(p_after, 0)
+    where i.issued_on between p_from and p_to and i.invoice_id > coalesce(p_after, 0)
+      -- A credit note belongs where its invoice is, whatever the garage is since.
+      and coalesce((select s.garage from private.invoices s where s.invoice_id = i.credits), i.garage)
+        ->> 'tax_number' is not null
     order by i.invoice_id limit most
   )
   select jsonb_build_object(
@@ -212,7 +227,7 @@ begin
       'section', case
         when d.kind = 'credit_note' and d.customer ->> 'tax_number' is not null then 'cdnr'
         when d.customer ->> 'tax_number' is not null then 'b2b'
-        when d.kind = 'credit_note' and o.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'cdnur'
+        when d.kind = 'credit_note' and o.total > 100000 and d.place_of_supply <> o.garage ->> 'state_code' then 'cdnur'
         when d.kind <> 'credit_note' and d.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'b2cl'
         else 'b2cs' end,
       'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number', 'receiver_name', d.customer ->> 'name',
@@ -241,7 +256,7 @@ comment on function public.gstr1(date, date, bigint, int) is
   'to another state above 100,000 rupees without a GSTIN; b2cs; cdnr and cdnur: credit notes), invoice_id, kind, gstin, '
   'receiver_name, number, issued_on, document_value, place_of_supply, reverse_charge, rate, taxable_value, igst, cgst, sgst, '
   'cess, original_number, original_issued_on}], next}; rupees, those of a credit note are what it takes off. after: next of '
-  'the page before, null on the last. Without bills of supply. Managers only. PT400.';
+  'the page before, null on the last. Without bills of supply and their credit notes. Managers only. PT400.';
 
 -- Grants
 

@@ -30,13 +30,15 @@ as $$
     'registration_number', p_request.registration_number, 'assigned_mechanic', p_request.assigned_mechanic,
     'mechanic_name', p_request.mechanic_name,
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
+    'receivable', case when p_request.final_cost is not null then private.balance_of(p_request.request_id) -> 'receivable' end,
     'arrived_at', p_request.arrived_at, 'key_number', p_request.key_number, 'collected_at', p_request.collected_at,
     'customer', jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'phone', c.phone),
     'km_driven', (select v.km_driven from public.vehicles v where v.vehicle_id = p_request.vehicle_id)
   )
   from public.customers c where c.customer_id = p_request.customer_id
 $$;
-comment on function private.desk_entry(public.service_requests) is 'A request in the lists of the front desk. Internal.';
+comment on function private.desk_entry(public.service_requests) is
+  'A request in the lists of the front desk; receivable (rupees) is null before the final cost. Internal.';
 
 create function private.customers_at_desk(p_query text) returns setof uuid
 language plpgsql stable security definer set search_path = ''

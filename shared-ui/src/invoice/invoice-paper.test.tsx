@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { sampleInvoice } from '../testing/sample-invoice.ts';
+import { creditedSample, sampleInvoice } from '../testing/sample-invoice.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import type { InvoiceSheet } from './invoice-sheet.ts';
 
@@ -63,6 +63,15 @@ test('Total, amount in words, tax summary, payments and amount due are shown', (
     '22 Nov 2026|Payment|UPI|UTR 632412345678|50,000.00'.split('|'),
   );
   expect(factOf('Amount due')).toHaveTextContent('₹53,658.50');
+});
+
+test('Credit notes stand between the total and the amount due, each with its number', () => {
+  show(creditedSample);
+  const payments = screen.getByRole('table', { name: 'Payments and credit notes, in rupees' });
+  expect(cellsOf(within(payments).getAllByRole('row')[3])).toEqual(
+    '23 Nov 2026|Credit note||PC/2026-27/000004|3,658.50'.split('|'),
+  );
+  expect(factOf('Amount due')).toHaveTextContent('₹50,000.00');
 });
 
 test('How to pay has a QR code with the amount, and the bank account', () => {

@@ -20,6 +20,7 @@ export interface InvoiceSheet {
   /** The tax of each rate and code. */
   taxes: readonly InvoiceTax[];
   totals: InvoiceTotals;
+  /** With the credit notes: what the total less these leaves is due. */
   payments: readonly InvoicePayment[];
   /** Null where nothing can be due, as on a receipt. */
   amountDue: number | null;
@@ -85,9 +86,12 @@ export interface InvoiceTotals extends TaxAmounts {
 }
 
 export interface InvoicePayment {
-  kind: 'Deposit' | 'Payment' | 'Refund';
-  method: string;
+  kind: 'Deposit' | 'Payment' | 'Refund' | 'Credit note';
+  /** Null of a credit note. */
+  method: string | null;
   date: string;
+  /** Of a credit note: its number. */
   reference: string | null;
+  /** Negative: given back. */
   amount: number;
 }

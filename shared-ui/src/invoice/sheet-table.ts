@@ -109,8 +109,13 @@ export const taxTable = ({ taxes }: InvoiceSheet) =>
     { label: 'Tax', text: ({ tax }) => formatAmount(tax), isNumber: true, width: 80 },
   ]);
 
+const paymentsCaption = (payments: readonly InvoicePayment[]) =>
+  payments.some(({ kind }) => kind === 'Credit note')
+    ? 'Payments and credit notes, in rupees'
+    : 'Payments, in rupees';
+
 export const paymentsTable = ({ payments }: InvoiceSheet) =>
-  tableOf<InvoicePayment>('Payments, in rupees', payments, [
+  tableOf<InvoicePayment>(paymentsCaption(payments), payments, [
     { label: 'Date', text: ({ date }) => formatDay(date), isRowHeader: true, width: 90 },
     { label: 'Kind', text: ({ kind }) => kind, width: 70 },
     { label: 'Method', text: ({ method }) => method, width: 80 },

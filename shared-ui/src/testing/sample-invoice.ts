@@ -101,6 +101,19 @@ export const sampleInvoice: InvoiceSheet = {
   footer: 'Subject to Bengaluru jurisdiction. Parts are under the warranty of their makers.',
 };
 
+/** The sample with a credit note, which leaves ₹50,000.00 due. */
+export const creditedSample: InvoiceSheet = {
+  ...sampleInvoice,
+  payments: [
+    ...sampleInvoice.payments,
+    {
+      ...{ kind: 'Credit note', method: null, date: '2026-11-23' },
+      ...{ reference: 'PC/2026-27/000004', amount: 3658.5 },
+    },
+  ],
+  amountDue: 50_000,
+};
+
 /** The sample with so many lines; its totals stay those of the sample. */
 export const sampleWithLines = (count: number): InvoiceSheet => ({
   ...sampleInvoice,

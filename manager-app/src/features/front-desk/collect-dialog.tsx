@@ -10,9 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 export function CollectDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
   const collect = useCollect();
   const balance = useQuery(requestBalanceQuery(request.request_id));
-  const { request_id, registration_number, customer, final_cost, key_number } = request;
-  // Until the balance is known, what was to be paid at first.
-  const toPay = balance.data?.receivable ?? final_cost ?? 0;
+  const { request_id, registration_number, customer, receivable, key_number } = request;
+  // Until the balance is read again, as the card shows it.
+  const toPay = balance.data?.receivable ?? receivable ?? 0;
   const confirm = () =>
     collect.mutate(request_id, {
       onSuccess: () => notify.success(`${registration_number} handed over`),

@@ -29,7 +29,7 @@ interface DeskRequestCardProps extends OnDeskAction {
 /** A request with what is known about its car, and its next step at the desk. */
 export function DeskRequestCard({ request, hasCustomer = false, onAction }: DeskRequestCardProps) {
   const titleId = useId();
-  const { request_id, customer, status, arrived_at, key_number, final_cost, estimated_cost } = request;
+  const { request_id, customer, status, arrived_at, key_number, receivable, estimated_cost } = request;
   const step = nextStep(request);
   return (
     <Card as="article" isDense aria-labelledby={titleId}>
@@ -61,9 +61,9 @@ export function DeskRequestCard({ request, hasCustomer = false, onAction }: Desk
               <MechanicLink id={request.assigned_mechanic} name={request.mechanic_name} />
             ),
           },
-          final_cost === null
+          receivable === null
             ? { label: 'Estimate', value: formatMoney(estimated_cost) }
-            : { label: 'To pay', value: formatMoney(final_cost) },
+            : { label: 'To pay', value: formatMoney(receivable) },
         ]}
       />
       <CardActions>

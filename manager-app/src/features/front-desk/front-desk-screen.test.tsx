@@ -47,7 +47,7 @@ test('The cars of today are listed with their next step', async () => {
           request_id: 44,
           registration_number: 'KA 03 C 1',
           status: 'completed',
-          final_cost: 5000,
+          ...{ final_cost: 5000, receivable: 1200 },
           arrived_at: '2026-11-22T03:40:00Z',
         }),
       ],
@@ -60,7 +60,7 @@ test('The cars of today are listed with their next step', async () => {
   expect(within(arrived).queryByRole('button', { name: /Check in|Hand over/ })).not.toBeInTheDocument();
   expect(within(arrived).getByRole('link', { name: 'Job card' })).toHaveAttribute('href', '/job-card/43');
   const ready = screen.getByRole('article', { name: 'KA 03 C 1' });
-  expect(ready).toHaveTextContent('To pay₹5,000');
+  expect(ready).toHaveTextContent('To pay₹1,200');
   expect(within(ready).getByRole('button', { name: 'Hand over' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ready to collect (1)' })).toBeVisible();
   expect(await accessibilityViolations(container)).toEqual([]);
@@ -244,7 +244,7 @@ describe('A check-in', () => {
 test('A car is handed over with the amount to pay in sight', async () => {
   const ready = buildDeskRequest({
     status: 'completed',
-    final_cost: 5000,
+    ...{ final_cost: 5000, receivable: 5000 },
     arrived_at: '2026-11-22T03:40:00Z',
   });
   const { backend } = open({

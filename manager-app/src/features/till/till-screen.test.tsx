@@ -25,6 +25,21 @@ test('The money of the day is shown by method', async () => {
   expect(table.getByRole('row', { name: /^Cash/ })).toHaveTextContent('2₹1,000.00-₹200.50₹799.50');
   expect(screen.getByLabelText('Money of the day')).toHaveTextContent(/Total₹2,799\.75Expected cash₹799\.50/);
   expect(screen.getByText('The till of this day is not closed yet.')).toBeVisible();
+  expect(screen.queryByText('Corrections of earlier days')).not.toBeInTheDocument();
+  expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('Corrections of entries of earlier days are listed apart, each with its receipt', async () => {
+  const correction = {
+    ...{ payment_id: 31, receipt_number: 'PR/2026-27/00031', corrected_day: '2026-06-03' },
+    ...{ method: 'cash', amount: -23_300, reason: 'It was UPI' } as const,
+  };
+  const { container } = open({ 'rpc/till': buildTill({ corrections: [correction] }) });
+  const list = await screen.findByRole('region', { name: 'Corrections of earlier days' });
+  const table = within(within(list).getByRole('table', { name: 'Corrected entries' }));
+  const row = table.getByRole('row', { name: /It was UPI/ });
+  expect(row).toHaveTextContent('3 Jun 2026CashIt was UPI-₹23,300.00');
+  expect(within(row).getByRole('link', { name: 'PR/2026-27/00031' })).toHaveAttribute('href', '/receipts/31');
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { CloseTillForm } from './close-till-form.tsx';
 import { TillClosings } from './till-closings.tsx';
+import { TillCorrections } from './till-corrections.tsx';
 import { TillFigures } from './till-figures.tsx';
 
 function TillOfDay({ day }: { day: string | undefined }) {
@@ -18,6 +19,7 @@ function TillOfDay({ day }: { day: string | undefined }) {
       {(till) => (
         <Stack gap={6}>
           <TillFigures till={till} />
+          <TillCorrections corrections={till.corrections} />
           {/* A new form for the next count. */}
           <CloseTillForm key={`${till.day} ${till.closings.length}`} till={till} />
           <TillClosings closings={till.closings} />

@@ -203,12 +203,24 @@ test.each([
   [{ customer: { name: ' ' } }, 'PT400 Name is required'],
   [{ customer: { state_code: '99' } }, 'PT400 Please select a state'],
   [{ customer: { tax_number: '29AAGCP7383J1ZX' } }, 'PT400 Please enter a valid GSTIN'],
-  [{ customer: { tax_number: '29AAGCP7383J1ZQ' } }, 'PT400 The GSTIN must begin with the code of the state'],
+  [{ customer: { tax_number: '33AAGCP7383J1Z1' } }, 'PT400 The GSTIN must begin with the code of the state'],
+  [
+    { customer: { tax_number: '29AAGCP7383J1ZQ', state_code: '33' } },
+    'PT400 The GSTIN must begin with the code of the state',
+  ],
   [{ lines: [{ position: 99 }] }, 'PT400 This line is not on the draft'],
   [{ lines: [{ position: 1, tax_code: 'abc' }] }, 'PT400 An HSN or SAC code has 4 to 8 digits'],
   [{ lines: [{ position: 1, tax_rate: -1 }] }, 'PT400 Please enter a valid tax rate'],
 ])('a draft with %j is refused', async (changes, message) => {
   expect(await refused('manager', 'save_draft', { request_id, ...changes })).toMatch(message);
+});
+
+test('a business of the garage’s own state needs no state beside its GSTIN', async () => {
+  await by('manager', 'save_draft', { request_id, customer: { state_code: null, tax_number: '29AAGCP7383J1ZQ' } });
+  expect(await issue()).toMatchObject({
+    ...{ place_of_supply: '29', interstate: false, igst: 0 },
+    customer: { tax_number: '29AAGCP7383J1ZQ', state_code: null },
+  });
 });
 
 test('a garage without a tax number writes bills of supply with six digits and no tax', async () => {

@@ -62,6 +62,35 @@ test('the till adds up each method, and is closed with a reason where the count 
   });
 });
 
+test('correcting an entry of an earlier day moves no money of today', async () => {
+  const at = '2026-03-31T09:00:00Z';
+  await workshop.backend.exec(
+    `select private.add_payment(private.lock_balance(${request_id}), 'deposit', 1500, 'cash', null, null, null, $1, $2, 'Meera')`,
+    [at, workshop.idOf('manager')],
+  );
+  const { payment_id } = await by<{ payment_id: number }>('manager', 'record_payment', {
+    ...{ request_id, method: 'cash', amount: 800 },
+  });
+  await by('manager', 'correct_payment', { payment_id: 1, reason: 'It was UPI' });
+  expect(await by('manager', 'till')).toMatchObject({
+    ...{ total: 800, expected_cash: 800 },
+    methods: [{ method: 'cash', received: 800, given_back: 0, payments: 1 }, {}, {}, {}],
+    corrections: [
+      {
+        ...{ receipt_number: expect.stringMatching(/^PR/), corrected_day: '2026-03-31' },
+        ...{ method: 'cash', amount: -1500, reason: 'It was UPI' },
+      },
+    ],
+  });
+  expect(await by('manager', 'till', { day: '2026-03-31' })).toMatchObject({ total: 1500, corrections: [] });
+  await by('manager', 'correct_payment', { payment_id, reason: 'Mistyped' });
+  const close = { day: today, counted: 0, expected: 0 };
+  expect(await by('manager', 'close_till', close)).toMatchObject({
+    ...{ total: 0, corrections: [{ amount: -1500 }] },
+    closings: [{ expected: 0, counted: 0, difference: 0 }],
+  });
+});
+
 test('what is taken and issued after midnight is of the garage’s next day and financial year', async () => {
   // Half past midnight of 1 April in Kolkata.
   const at = '2026-03-31T19:00:00Z';
@@ -140,6 +169,23 @@ test('the rows of GSTR-1 add up to the documents, by section and rate, page by p
   expect(await refused('manager', 'gstr1', { from_day: '2020-01-01', to_day: today })).toBe(
     'PT400 Please select a period of up to a year',
   );
+});
+
+test.each([
+  ['29AAGCP7383J1ZQ', null, ['tax_invoice', 'credit_note']],
+  [null, '29AAGCP7383J1ZQ', []],
+])('a credit note is in GSTR-1 where its invoice is: issued under %s, credited under %s', async (sold, credited, kinds) => {
+  const setTaxNumber = (number: string | null) =>
+    workshop.backend.exec('update private.garage set tax_number = $1 where true', [number]);
+  await setTaxNumber(sold);
+  const { invoice_id } = await issue();
+  await setTaxNumber(credited);
+  await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines: [{ position: 1, amount: 118 }] });
+  const { rows } = await by<{ rows: { kind: string; rate: number | null }[] }>('manager', 'gstr1', {
+    ...{ from_day: today, to_day: today },
+  });
+  expect([...new Set(rows.map(({ kind }) => kind))]).toEqual(kinds);
+  expect(rows.filter(({ rate }) => rate === null)).toEqual([]);
 });
 
 /** Table 5 and 9B of GSTR-1: to consumers of another state, invoices above 1,00,000 rupees (since August 2024). */

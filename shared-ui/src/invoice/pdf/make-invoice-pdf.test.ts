@@ -1,5 +1,5 @@
 import { openPdf } from '../../testing/open-pdf.ts';
-import { sampleInvoice, sampleWithLines } from '../../testing/sample-invoice.ts';
+import { creditedSample, sampleInvoice, sampleWithLines } from '../../testing/sample-invoice.ts';
 import { makePdfInBrowser } from './browser-pdf.ts';
 
 const open = async (sheet: Parameters<typeof makePdfInBrowser>[0]) => openPdf(await makePdfInBrowser(sheet));
@@ -23,7 +23,7 @@ test('The text of the file has every word and sum of the sheet', async () => {
     ]),
     ...taxes.flatMap(({ rate, tax }) => [`${rate}%`, amount(tax)]),
     ...[totals.value, totals.cgst, totals.sgst].map((sum) => amount(sum ?? 0)),
-    ...payments.flatMap(({ method, reference, amount: sum }) => [method, reference ?? '', amount(sum)]),
+    ...payments.flatMap(({ method, reference, amount: sum }) => [method ?? '', reference ?? '', amount(sum)]),
     `Total ${rupees(totals.amount)}`,
     `Amount due ${rupees(amountDue ?? 0)}`,
     'Rupees One Lakh Twenty Three Thousand Six Hundred Fifty Eight and Fifty Paise Only',
@@ -34,6 +34,20 @@ test('The text of the file has every word and sum of the sheet', async () => {
   expect(expected.filter((words) => !text.includes(words))).toEqual([]);
   expect(text.match(/₹/g)).toHaveLength(2);
   expect(text).not.toContain('?');
+});
+
+test('The rows before the amount due, credit notes included, add up to it', async () => {
+  const { pages } = await open(creditedSample);
+  const text = normal(pages.join('\n'));
+  const rest = /Payments and credit notes, in rupees (.*?) Amount due ₹([\d,.]+)/.exec(text);
+  expect(rest?.[1]).toContain('23 Nov 2026 Credit note PC/2026-27/000004 3,658.50');
+  const [total, due, ...sums] = [
+    /Total ₹([\d,.]+)/.exec(text)?.[1],
+    rest?.[2],
+    ...(rest?.[1]?.match(/[\d,]+\.\d\d(?!\d)/g) ?? []),
+  ].map((sum) => Number(sum?.replaceAll(',', '')));
+  expect(sums).toHaveLength(3);
+  expect(sums.reduce((left, sum) => left - sum, total ?? 0)).toBe(due);
 });
 
 test('A usual invoice is under 100 kB, and every font in it is an embedded subset', async () => {

@@ -40,7 +40,7 @@ export function DraftCustomer({ customer, nameError, onChange }: DraftCustomerPr
       <TextArea
         label="Address"
         rows={2}
-        maxLength={limits.notes}
+        maxLength={limits.address}
         value={customer.address}
         onChange={set('address')}
       />

@@ -28,6 +28,7 @@ test('Only what was changed is saved, with the version that was read', async () 
   });
   const { backend, container } = open({ 'rpc/save_draft': saved });
   const gstin = await screen.findByRole('textbox', { name: 'GSTIN' });
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAttribute('maxlength', '500');
   expect(screen.getByRole('button', { name: 'Save Draft' })).toBeDisabled();
   await userEvent.type(gstin, '36aagcp7383j1zq');
   await userEvent.clear(screen.getByRole('textbox', { name: 'HSN or SAC of line 1' }));
