@@ -88,11 +88,9 @@ const answerReminder = async ({ token }: ShownMail, answer: object) =>
   call(await workshop.as('visitor'), 'answer_reminder', { token, ...answer });
 
 test('one visit is told from its booking to its end, each time in a mail whose links work', async () => {
-  await exec(
-    "update private.garage set name = 'Pitlane Motors', phone = '080 4000', time_zone = 'Asia/Kolkata'",
-  );
-  // Appointments of tomorrow can be changed at any hour of today.
-  await exec('update private.garage set change_cutoff_hour = 23 where true');
+  // A customer may change the appointment of tomorrow until 23:00, which it must not be where this garage is.
+  await exec(`update private.garage set name = 'Pitlane Motors', phone = '080 4000', change_cutoff_hour = 23, time_zone =
+    case when extract(hour from now() at time zone 'Asia/Kolkata') >= 22 then 'UTC' else 'Asia/Kolkata' end`);
   await exec('update private.message_settings set reminder_hour = 0');
   const [manager, mechanic, visitor] = [
     await workshop.as('manager'),
