@@ -1,4 +1,4 @@
-import { addDays } from '@pitlane/shared-data/formats';
+import { addDays, financialYear } from '@pitlane/shared-data/formats';
 import type { Period } from '@pitlane/shared-data/invoices';
 
 /** The periods of a statement; a financial year is April to March. */
@@ -9,9 +9,7 @@ export type PeriodName = (typeof periods)[number];
 /** @param today the garage's day. */
 export function periodOf(name: PeriodName, today: string): Period {
   if (name === 'days_90') return { from: addDays(today, -89), to: today };
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const thisYear = month >= 4 ? year : year - 1;
-  const start = name === 'this_year' ? thisYear : thisYear - 1;
+  const start = financialYear(today) - (name === 'this_year' ? 0 : 1);
   return { from: `${start}-04-01`, to: `${start + 1}-03-31` };
 }
 
