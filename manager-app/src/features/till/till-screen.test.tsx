@@ -32,7 +32,7 @@ test('The money of the day is shown by method', async () => {
 test('Corrections of entries of earlier days are listed apart, each with its receipt', async () => {
   const correction = {
     ...{ payment_id: 31, receipt_number: 'PR/2026-27/00031', corrected_day: '2026-06-03' },
-    ...{ method: 'cash', amount: -23_300, reason: 'It was UPI' } as const,
+    ...({ method: 'cash', amount: -23_300, reason: 'It was UPI' } as const),
   };
   const { container } = open({ 'rpc/till': buildTill({ corrections: [correction] }) });
   const list = await screen.findByRole('region', { name: 'Corrections of earlier days' });

@@ -216,7 +216,10 @@ test.each([
 });
 
 test('a business of the garage’s own state needs no state beside its GSTIN', async () => {
-  await by('manager', 'save_draft', { request_id, customer: { state_code: null, tax_number: '29AAGCP7383J1ZQ' } });
+  await by('manager', 'save_draft', {
+    request_id,
+    customer: { state_code: null, tax_number: '29AAGCP7383J1ZQ' },
+  });
   expect(await issue()).toMatchObject({
     ...{ place_of_supply: '29', interstate: false, igst: 0 },
     customer: { tax_number: '29AAGCP7383J1ZQ', state_code: null },

@@ -174,19 +174,22 @@ test('the rows of GSTR-1 add up to the documents, by section and rate, page by p
 test.each([
   ['29AAGCP7383J1ZQ', null, ['tax_invoice', 'credit_note']],
   [null, '29AAGCP7383J1ZQ', []],
-])('a credit note is in GSTR-1 where its invoice is: issued under %s, credited under %s', async (sold, credited, kinds) => {
-  const setTaxNumber = (number: string | null) =>
-    workshop.backend.exec('update private.garage set tax_number = $1 where true', [number]);
-  await setTaxNumber(sold);
-  const { invoice_id } = await issue();
-  await setTaxNumber(credited);
-  await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines: [{ position: 1, amount: 118 }] });
-  const { rows } = await by<{ rows: { kind: string; rate: number | null }[] }>('manager', 'gstr1', {
-    ...{ from_day: today, to_day: today },
-  });
-  expect([...new Set(rows.map(({ kind }) => kind))]).toEqual(kinds);
-  expect(rows.filter(({ rate }) => rate === null)).toEqual([]);
-});
+])(
+  'a credit note is in GSTR-1 where its invoice is: issued under %s, credited under %s',
+  async (sold, credited, kinds) => {
+    const setTaxNumber = (number: string | null) =>
+      workshop.backend.exec('update private.garage set tax_number = $1 where true', [number]);
+    await setTaxNumber(sold);
+    const { invoice_id } = await issue();
+    await setTaxNumber(credited);
+    await by('manager', 'credit_invoice', { invoice_id, reason: 'x', lines: [{ position: 1, amount: 118 }] });
+    const { rows } = await by<{ rows: { kind: string; rate: number | null }[] }>('manager', 'gstr1', {
+      ...{ from_day: today, to_day: today },
+    });
+    expect([...new Set(rows.map(({ kind }) => kind))]).toEqual(kinds);
+    expect(rows.filter(({ rate }) => rate === null)).toEqual([]);
+  },
+);
 
 /** Table 5 and 9B of GSTR-1: to consumers of another state, invoices above 1,00,000 rupees (since August 2024). */
 test.each([
