@@ -95,8 +95,7 @@ const columns: Column<Message>[] = [
     header: 'Actions',
     isHeaderHidden: true,
     align: 'end',
-    cell: (message) =>
-      (message.state === 'failed' || message.state === 'skipped') && <SendAgain message={message} />,
+    cell: (message) => message.state === 'failed' && <SendAgain message={message} />,
   },
 ];
 

@@ -49,13 +49,6 @@ test('A message that was sent says when, and is not sent again', async () => {
   expect(screen.queryByRole('button', { name: /Send Again/ })).not.toBeInTheDocument();
 });
 
-test('A skipped message can be sent again, such as once its customer has an address', async () => {
-  open(
-    buildMessagePage([buildMessage({ state: 'skipped', problem: 'There is no address for it any more' })]),
-  );
-  expect(await sendAgain()).toBeVisible();
-});
-
 test('A test message is marked', async () => {
   open(buildMessagePage([buildMessage({ is_test: true, customer_id: null, customer_name: null })]));
   expect(await screen.findByText('Test message')).toBeVisible();

@@ -3,7 +3,7 @@ import { type Message, messageEventLabels, useSendAgain } from '@pitlane/shared-
 import { Button } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 
-/** Queues a message once more that failed or was skipped. */
+/** Queues a message that failed once more. */
 export function SendAgain({ message }: { message: Message }) {
   const { message_id, event, customer_name } = message;
   const sending = useSendAgain();
