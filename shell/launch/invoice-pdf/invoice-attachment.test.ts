@@ -24,6 +24,8 @@ const content = {
       },
     ],
     taxes: [{ tax_code: '998714', tax_rate: 18, ...split }],
+    credit_notes: [],
+    balance: { refundable: 0 },
     payments: [],
   } as unknown as InvoiceToAttach['invoice'],
   payment_options: {
