@@ -183,8 +183,11 @@ begin
   return (
   select private.invoice_entry(p_invoice) || jsonb_build_object(
     'garage', p_invoice.garage, 'customer', p_invoice.customer, 'vehicle', p_invoice.vehicle,
-    'interstate', p_invoice.place_of_supply <> p_invoice.garage ->> 'state_code'
-      and p_invoice.garage ->> 'tax_number' is not null,
+    -- Of a credit note: as its invoice, whatever the garage is since.
+    'interstate', (
+      select p_invoice.place_of_supply <> s.garage ->> 'state_code' and s.garage ->> 'tax_number' is not null
+      from private.invoices s where s.invoice_id = coalesce(p_invoice.credits, p_invoice.invoice_id)
+    ),
     'lines', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'invoice_id' order by l.position), '[]')
       from private.invoice_lines l where l.invoice_id = p_invoice.invoice_id

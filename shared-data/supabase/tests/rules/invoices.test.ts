@@ -355,6 +355,14 @@ test('credit notes take off no more than is left, give back the tax to the paisa
   expect(await by('manager', 'list_invoices', { filter: 'credit_notes' })).toMatchObject({ total: 2 });
 });
 
+test('a credit note has the taxes of its invoice, also once the garage has no tax number', async () => {
+  await by('manager', 'save_draft', { request_id, customer: { state_code: '33' } });
+  const { invoice_id } = await issue();
+  await setUp('null');
+  const note = await by<Invoice>('manager', 'credit_invoice', { invoice_id, reason: 'x' });
+  expect(note).toMatchObject({ interstate: true, cgst: 0, igst: expect.any(Number) });
+});
+
 test('a discount counts: no line is credited beyond what the whole invoice is', async () => {
   const job = requests.inProgress;
   await by('mechanic', 'complete_job', { request_id: job, final_cost: 8000 });
