@@ -1,3 +1,4 @@
+import { frontDeskKeys } from '../front-desk/front-desk-keys.ts';
 import { messageKeys } from '../messages/messages-keys.ts';
 import { useDomainMutation } from '../mutation/use-domain-mutation.ts';
 import { issueInvoice, saveDraft, saveTaxRate } from './drafts-api.ts';
@@ -6,7 +7,8 @@ import { invoiceKeys } from './invoices-keys.ts';
 import { correctPayment, recordPayment, refundPayment } from './payments-api.ts';
 import { closeTill } from './reports-api.ts';
 
-const changes = [invoiceKeys.all];
+/** The front desk shows what is left to pay. */
+const changes = [invoiceKeys.all, frontDeskKeys.all];
 
 /** Makes the draft of a completed request that has none. */
 export const useSaveDraft = () => useDomainMutation({ send: saveDraft, changes, refreshesOnFailure: true });

@@ -284,6 +284,22 @@ test('A deposit is taken for a job that has no invoice yet', async () => {
   ]);
 });
 
+test('A card shows what is left to pay once a payment is recorded', async () => {
+  const ready = buildDeskRequest({ status: 'completed', final_cost: 5000, receivable: 5000 });
+  const { balance } = buildInvoice();
+  const { backend } = open({
+    'rpc/desk_day': buildDeskDay({ ready: [ready] }),
+    'rpc/record_payment': { ...buildPayment(), balance },
+  });
+  const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
+  expect(card).toHaveTextContent('To pay₹5,000');
+  await userEvent.click(within(card).getByRole('button', { name: 'Record payment' }));
+  backend.responses['rpc/desk_day'] = buildDeskDay({ ready: [{ ...ready, receivable: 0 }] });
+  const submit = await screen.findByRole('button', { name: /^Record (Payment|Deposit)$/ });
+  await userEvent.click(submit);
+  await waitFor(() => expect(card).toHaveTextContent('To pay₹0'));
+});
+
 test('A hand-over that fails says why', async () => {
   const ready = buildDeskRequest({ status: 'completed', final_cost: 5000 });
   const message = 'This car has been collected already';
