@@ -5,8 +5,10 @@ import { paths } from '../paths.ts';
 interface PaymentDue {
   /** In rupees. */
   amount: number;
-  /** Where it is paid; undefined where the specification simulates it. */
+  /** Where it is paid. */
   href?: string | undefined;
+  /** Whether it is paid by an invoice that is not issued yet. With neither, the specification simulates it. */
+  awaitsInvoice?: boolean;
 }
 
 /** What a customer has to pay for a request: the rest of its invoice, before that of the final cost. Null: nothing. */
@@ -21,5 +23,6 @@ export function paymentDue({
   }
   if (status !== 'completed' || final_cost === null) return null;
   const amount = toRupees(toPaise(final_cost) - toPaise(balance?.paid ?? 0));
-  return amount > 0 ? { amount } : null;
+  if (amount <= 0) return null;
+  return balance?.has_payment_details ? { amount, awaitsInvoice: true } : { amount };
 }

@@ -33,26 +33,32 @@ interface PaymentRequiredProps {
   amount: number;
   /** Id of the request's heading. */
   describedBy?: string | undefined;
-  /** Where it is paid; without it, the payment is simulated. */
+  /** Where it is paid. */
   href?: string | undefined;
+  /** With neither address nor this, the payment is simulated. */
+  awaitsInvoice?: boolean | undefined;
 }
 
 /** Spec section 2, Track Your Services. */
-export const PaymentRequired = ({ amount, describedBy, href }: PaymentRequiredProps) => (
+export const PaymentRequired = (props: PaymentRequiredProps) => (
   <Block>
     <div>
       <Title>Payment Required</Title>
-      <Amount>{formatMoney(amount)}</Amount>
+      <Amount>{formatMoney(props.amount)}</Amount>
     </div>
-    {href ? (
-      <LinkButton variant="primary" icon={CreditCard} href={href} aria-describedby={describedBy}>
-        Pay Now
-      </LinkButton>
-    ) : (
-      <SimulatedPayment amount={amount} describedBy={describedBy} />
-    )}
+    <WayToPay {...props} />
   </Block>
 );
+
+function WayToPay({ amount, describedBy, href, awaitsInvoice }: PaymentRequiredProps) {
+  if (awaitsInvoice) return <p>The garage is preparing your invoice. You can pay when it is here.</p>;
+  if (!href) return <SimulatedPayment amount={amount} describedBy={describedBy} />;
+  return (
+    <LinkButton variant="primary" icon={CreditCard} href={href} aria-describedby={describedBy}>
+      Pay Now
+    </LinkButton>
+  );
+}
 
 /** The specification's payment, for a garage that has not set up how to be paid. */
 function SimulatedPayment({ amount, describedBy }: Pick<PaymentRequiredProps, 'amount' | 'describedBy'>) {

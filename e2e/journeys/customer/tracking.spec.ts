@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { apiOf } from '../../fixtures/data/api.ts';
 import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import {
   assignRequest,
@@ -36,7 +37,7 @@ test('a request is updated without a reload, when its tab becomes visible and pe
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a completed service asks for payment, which is simulated', async ({ page, signInAs }) => {
+test('a completed service asks for payment, which its invoice takes', async ({ page, signInAs }) => {
   const customer = await createCustomer();
   const done = await createCompletedJob(customer, await createVehicle(customer));
   await signInAs(customer);
@@ -44,13 +45,12 @@ test('a completed service asks for payment, which is simulated', async ({ page, 
   const card = page.getByRole('article').filter({ hasText: `Request #${done.requestId}` });
   await expect(card.getByRole('heading', { name: 'Payment Required' })).toBeVisible();
   await expect(card).toContainText('All of it done.');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const isOfBell = request.url().endsWith('/rpc/unread_notices');
-    if (request.resourceType() === 'fetch' && !isOfBell) sent.push(request.url());
-  });
-  await card.getByRole('button', { name: 'Pay Now' }).click();
-  await expect(card.getByRole('button', { name: /Processing/ })).toBeVisible();
-  await expect(page.getByText(/^Payment of .* simulated\. No money was taken\.$/)).toBeVisible();
-  expect(sent).toEqual([]);
+  await expect(card).toContainText('The garage is preparing your invoice.');
+  await expect(card.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+
+  await (await apiOf('manager')).call('issue_invoice', { request_id: done.requestId });
+  await page.reload();
+  await card.getByRole('link', { name: 'Pay Now' }).click();
+  await expect(page).toHaveURL(/\/invoices\/\d+$/);
+  await expect(page.getByRole('region', { name: 'Pay Now' })).toBeVisible();
 });

@@ -196,5 +196,8 @@ test("the customer's list of requests has the balance of the invoice", async () 
   const listed = rows.find((each) => each.request_id === requestId)?.balance;
   expect(listed).toEqual({ invoice_id, paid, due, has_payment_details: true });
   expect(paid).toBe(3999.5);
-  expect(rows.filter((each) => each.balance)).toHaveLength(1);
+  expect(rows.filter((each) => each.balance).map(({ status }) => status)).toEqual(
+    rows.filter(({ status }) => status === 'completed').map(({ status }) => status),
+  );
+  expect(rows.filter((each) => each.balance?.invoice_id)).toHaveLength(1);
 });

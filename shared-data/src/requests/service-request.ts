@@ -48,7 +48,7 @@ export interface ServiceRequest
   change_refusal: string | null;
   cancellation: Cancellation | null;
   last_move: LastMove | null;
-  /** Null where nothing was invoiced or paid. */
+  /** Null while it is not completed and nothing was invoiced or paid. */
   balance: ListedBalance | null;
 }
 

@@ -28,7 +28,7 @@ export const buildRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRe
   ...overrides,
 });
 
-/** A completed request, 500 rupees above its estimate. */
+/** A completed request, 500 rupees above its estimate, without an invoice; the garage has no payment details. */
 export const buildCompletedRequest = (overrides: Partial<ServiceRequest> = {}): ServiceRequest =>
   buildRequest({
     status: 'completed',
@@ -36,6 +36,7 @@ export const buildCompletedRequest = (overrides: Partial<ServiceRequest> = {}): 
     started_at: '2026-11-10T06:05:00Z',
     completion_date: '2026-11-10T11:00:00Z',
     final_cost: 5000,
+    balance: { invoice_id: null, paid: 0, due: 0, has_payment_details: false },
     mechanic_notes: 'Pads replaced on both front wheels',
     ...overrides,
   });

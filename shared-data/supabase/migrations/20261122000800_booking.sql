@@ -188,7 +188,7 @@ begin
       m.estimated_cost, m.final_cost, m.customer_notes, m.mechanic_notes, c.*
     from matching m cross join lateral (
       select private.change_refusal(m.*) as change_refusal, private.cancellation_of(m.*) as cancellation,
-        private.last_move_of(m.*) as last_move, private.balance_entry(m.request_id) as balance
+        private.last_move_of(m.*) as last_move, private.balance_entry(m.*) as balance
     ) c
     order by m.created_at desc, m.request_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
@@ -209,7 +209,8 @@ as $$ select private.list_requests($1, $2, $3, $4) $$;
 comment on function public.list_requests(text, bigint, int, int) is
   'The caller''s own requests, newest first: {rows, total}. Costs in rupees. change_refusal: why the customer cannot '
   'cancel or move an open request, null when they can; cancellation {at, by, name, reason}, last_move the same with '
-  'from; balance {invoice_id, paid, due, has_payment_details}, null where nothing was invoiced or paid. Customers only.';
+  'from; balance {invoice_id, paid, due, has_payment_details}, null of a request that is not completed where nothing was '
+  'invoiced or paid. Customers only.';
 
 create function private.open_requests() returns jsonb
 language plpgsql stable security definer set search_path = ''

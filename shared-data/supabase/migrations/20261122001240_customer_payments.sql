@@ -95,17 +95,18 @@ comment on function private.balance_of(bigint) is
   'What a request was invoiced and paid, what may still be taken (until the invoice: a deposit up to the estimate, then the '
   'final cost) and given back, and whether an invoice can be issued. Internal.';
 
-create function private.balance_entry(p_request_id bigint) returns jsonb
+create function private.balance_entry(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'invoice_id', b.invoice_id, 'paid', b.paid, 'due', b.due,
+    'invoice_id', b.invoice_id, 'paid', coalesce(b.paid, 0), 'due', coalesce(b.due, 0),
     'has_payment_details', exists (select from private.garage g where num_nonnulls(g.upi_id, g.bank_account) > 0)
   )
-  from private.request_balances b where b.request_id = p_request_id and (b.invoice_id is not null or b.paid > 0)
+  from (select 1) one left join private.request_balances b on b.request_id = p_request.request_id
+  where p_request.status = 'completed' or b.invoice_id is not null or b.paid > 0
 $$;
-comment on function private.balance_entry(bigint) is
-  'A request''s balance in a list; null where nothing was invoiced or paid. Internal.';
+comment on function private.balance_entry(public.service_requests) is
+  'A request''s balance in a list; null while it is not completed and nothing was invoiced or paid. Internal.';
 
 create function private.request_balance(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -378,7 +379,7 @@ comment on function public.read_receipt(bigint) is
 
 revoke all on function
   private.follow_payments(), private.payment_entry(private.customer_payments), private.payments_of(bigint),
-  private.balance_of(bigint), private.balance_entry(bigint), private.request_balance(bigint),
+  private.balance_of(bigint), private.balance_entry(public.service_requests), private.request_balance(bigint),
   public.request_balance(bigint), private.rupees(numeric), private.check_payment(text, numeric, text),
   private.lock_balance(bigint),
   private.add_payment(private.request_balances, text, numeric, text, text, text, bigint, timestamptz, uuid, text),

@@ -39,13 +39,13 @@ const Columns = styled.div`
 const optionalMoney = (rupees: number | null) => (rupees === null ? null : formatMoney(rupees));
 const optionalDateTime = (time: string | null) => (time === null ? null : formatDateTime(time));
 
-const balanceItems = ({ invoice_id, paid, due }: ListedBalance) =>
-  invoice_id === null
-    ? [{ label: 'Deposit paid', value: formatMoney(paid) }]
-    : [
-        { label: 'Paid', value: formatMoney(paid) },
-        { label: 'Due', value: formatMoney(due) },
-      ];
+function balanceItems({ invoice_id, paid, due }: ListedBalance) {
+  if (invoice_id === null) return paid > 0 ? [{ label: 'Deposit paid', value: formatMoney(paid) }] : [];
+  return [
+    { label: 'Paid', value: formatMoney(paid) },
+    { label: 'Due', value: formatMoney(due) },
+  ];
+}
 
 interface RequestCardProps {
   request: ServiceRequest;

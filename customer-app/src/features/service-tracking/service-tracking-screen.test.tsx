@@ -101,6 +101,16 @@ test('Only a completed request with a final cost shows Payment Required', async 
   expect(within(await card('Full Service')).queryByText('Payment Required')).not.toBeInTheDocument();
 });
 
+test('While the invoice is prepared, a garage that can be paid simulates nothing', async () => {
+  const balance = { invoice_id: null, paid: 0, due: 0, has_payment_details: true };
+  open(buildPage([buildCompletedRequest({ balance })]));
+  const content = within(await card());
+  expect(content.getByRole('heading', { name: 'Payment Required' })).toBeInTheDocument();
+  expect(content.getByText(/^The garage is preparing your invoice\./)).toBeVisible();
+  expect(content.queryByRole('button', { name: 'Pay Now' })).not.toBeInTheDocument();
+  expect(content.queryByText('Deposit paid')).not.toBeInTheDocument();
+});
+
 describe('With an invoice', () => {
   const balance = { invoice_id: 7, paid: 1000, due: 4000, has_payment_details: true };
 
