@@ -1,10 +1,5 @@
 import { formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
-import {
-  appointmentNotes,
-  type ListedBalance,
-  type ServiceRequest,
-  statusLabel,
-} from '@pitlane/shared-data/requests';
+import { appointmentNotes, type ServiceRequest, statusLabel } from '@pitlane/shared-data/requests';
 import {
   Card,
   CardActions,
@@ -39,8 +34,14 @@ const Columns = styled.div`
 const optionalMoney = (rupees: number | null) => (rupees === null ? null : formatMoney(rupees));
 const optionalDateTime = (time: string | null) => (time === null ? null : formatDateTime(time));
 
-function balanceItems({ invoice_id, paid, due }: ListedBalance) {
-  if (invoice_id === null) return paid > 0 ? [{ label: 'Deposit paid', value: formatMoney(paid) }] : [];
+/** A deposit for a cancelled booking is given back. */
+function balanceItems({ status, balance }: ServiceRequest) {
+  if (!balance) return [];
+  const { invoice_id, paid, due } = balance;
+  const isDeposit = invoice_id === null;
+  if (isDeposit && paid === 0) return [];
+  if (isDeposit)
+    return [{ label: status === 'cancelled' ? 'To be refunded' : 'Deposit paid', value: formatMoney(paid) }];
   return [
     { label: 'Paid', value: formatMoney(paid) },
     { label: 'Due', value: formatMoney(due) },
@@ -85,7 +86,7 @@ export function RequestCard({ request, isToAnswer, isTarget }: RequestCardProps)
             { label: 'Collected', value: optionalDateTime(request.collected_at) },
             { label: 'Estimated cost', value: formatMoney(request.estimated_cost) },
             { label: 'Final cost', value: optionalMoney(final_cost) },
-            ...(balance ? balanceItems(balance) : []),
+            ...balanceItems(request),
             { label: 'Assigned mechanic', value: request.mechanic_name ?? 'Not assigned yet' },
           ]}
         />

@@ -146,6 +146,14 @@ describe('With an invoice', () => {
   });
 });
 
+test('The deposit of a cancelled booking is to be refunded', async () => {
+  const balance = { invoice_id: null, paid: 1000, due: 0, has_payment_details: true };
+  open(buildPage([buildRequest({ status: 'cancelled', balance })]));
+  const content = within(await card());
+  expect(content.getByText('To be refunded').nextElementSibling).toHaveTextContent('₹1,000');
+  expect(content.queryByText('Deposit paid')).not.toBeInTheDocument();
+});
+
 test('One page of many requests is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildRequest({ request_id: 2000 - index }));
   const { backend } = open(buildPage(rows, { total: 1001 }));
