@@ -1,10 +1,10 @@
-import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type Balance, paymentKindLabels, useRecordPayment } from '@pitlane/shared-data/invoices';
 import { DescriptionList, Dialog, Stack } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
 import { PaymentForm, type PaymentValues } from './payment-form.tsx';
+import { useExpectedPaid } from './use-expected-paid.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface RecordPaymentDialogProps {
@@ -17,8 +17,7 @@ export function RecordPaymentDialog({ balance, onClose }: RecordPaymentDialogPro
   const record = useRecordPayment();
   const keyFor = useIdempotencyKey();
   const { request_id: requestId, invoice_id, paid, receivable } = balance;
-  // As it was when the dialog opened: a colleague's payment that arrives below the typed amount is easily overlooked.
-  const [expectedPaid, setExpectedPaid] = useState(paid);
+  const { expectedPaid, acceptChange } = useExpectedPaid(balance);
   const submit = async ({ method, amount, reference }: PaymentValues) => {
     const payment = { requestId, method, amount, reference };
     try {
@@ -34,10 +33,7 @@ export function RecordPaymentDialog({ balance, onClose }: RecordPaymentDialogPro
       onClose();
       return undefined;
     } catch (error) {
-      if (error instanceof DataError && error.kind === 'changed' && error.detail) {
-        const now: Balance = JSON.parse(error.detail);
-        setExpectedPaid(now.paid);
-      }
+      acceptChange(error);
       return messageFor(error, 'Failed to record the payment');
     }
   };

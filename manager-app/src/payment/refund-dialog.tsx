@@ -1,9 +1,10 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type Balance, useRefundPayment } from '@pitlane/shared-data/invoices';
-import { Dialog } from '@pitlane/shared-ui/core';
+import { DescriptionList, Dialog, Stack } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PaymentForm, type PaymentValues } from './payment-form.tsx';
+import { useExpectedPaid } from './use-expected-paid.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface RefundDialogProps {
@@ -15,26 +16,44 @@ interface RefundDialogProps {
 export function RefundDialog({ balance, onClose }: RefundDialogProps) {
   const give = useRefundPayment();
   const keyFor = useIdempotencyKey();
+  const { expectedPaid, acceptChange } = useExpectedPaid(balance);
   const submit = async (values: PaymentValues) => {
     const refund = { requestId: balance.request_id, ...values };
     try {
-      const { receipt_number } = await give.mutateAsync({ ...refund, idempotencyKey: keyFor(refund) });
+      const { receipt_number } = await give.mutateAsync({
+        ...refund,
+        expectedPaid,
+        idempotencyKey: keyFor(refund),
+      });
       notify.success(`${formatMoneyWithPaise(values.amount)} refunded, receipt ${receipt_number}`);
       onClose();
       return undefined;
     } catch (error) {
+      acceptChange(error);
       return messageFor(error, 'Failed to record the refund');
     }
   };
   return (
     <Dialog title="Record Refund" isOpen isDismissable={!give.isPending} onOpenChange={onClose}>
-      <PaymentForm
-        label="Record Refund"
-        pendingLabel="Recording..."
-        most={balance.refundable}
-        hasReason
-        onSubmit={submit}
-      />
+      <Stack gap={5}>
+        <DescriptionList
+          items={[
+            { label: 'Request', value: `#${balance.request_id}` },
+            { label: 'Can be refunded', value: formatMoneyWithPaise(balance.refundable) },
+          ]}
+        />
+        {balance.refundable > 0 ? (
+          <PaymentForm
+            label="Record Refund"
+            pendingLabel="Recording..."
+            most={balance.refundable}
+            hasReason
+            onSubmit={submit}
+          />
+        ) : (
+          <p>Nothing is left to refund for this job.</p>
+        )}
+      </Stack>
     </Dialog>
   );
 }

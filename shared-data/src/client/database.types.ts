@@ -1620,6 +1620,7 @@ export type Database = {
           amount: number;
           reason: string;
           reference?: string;
+          expected_paid?: number;
           idempotency_key?: string;
         };
         Returns: Json;

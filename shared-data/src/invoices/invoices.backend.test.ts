@@ -143,7 +143,13 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
   const { invoice_id: invoiceId } = invoice;
   const lines = [{ position: 1, amount: 100 }];
   await unwrap(creditInvoice(portal, { invoiceId, reason: 'Scratch', lines, idempotencyKey: randomUUID() }));
-  const refund = { requestId, method: 'cash', amount: 100, reason: 'Scratch' } as const;
+  const refund = {
+    requestId,
+    method: 'cash',
+    amount: 100,
+    reason: 'Scratch',
+    expectedPaid: balance.paid,
+  } as const;
   const { payment_id: paymentId } = await unwrap(
     refundPayment(portal, { ...refund, idempotencyKey: randomUUID() }),
   );

@@ -25,12 +25,9 @@ export interface NewPayment {
   /** Rupees. */
   amount: number;
   reference?: string;
-  idempotencyKey: string;
-}
-
-export interface NewReceivedPayment extends NewPayment {
   /** What was paid as it was read. */
   expectedPaid: number;
+  idempotencyKey: string;
 }
 
 /**
@@ -39,7 +36,7 @@ export interface NewReceivedPayment extends NewPayment {
  */
 export const recordPayment = (
   portal: PortalClient,
-  { requestId, method, amount, reference, expectedPaid, idempotencyKey }: NewReceivedPayment,
+  { requestId, method, amount, reference, expectedPaid, idempotencyKey }: NewPayment,
 ): Promise<Result<RecordedPayment>> =>
   portal.request((client) =>
     client.rpc('record_payment', {
@@ -56,10 +53,10 @@ export interface NewRefund extends NewPayment {
   reason: string;
 }
 
-/** Managers with the right to pay. */
+/** 'conflict' and 'changed' as `recordPayment`. Managers with the right to pay. */
 export const refundPayment = (
   portal: PortalClient,
-  { requestId, method, amount, reason, reference, idempotencyKey }: NewRefund,
+  { requestId, method, amount, reason, reference, expectedPaid, idempotencyKey }: NewRefund,
 ): Promise<Result<RecordedPayment>> =>
   portal.request((client) =>
     client.rpc('refund_payment', {
@@ -68,6 +65,7 @@ export const refundPayment = (
       amount,
       reason,
       ...(reference && { reference }),
+      expected_paid: expectedPaid,
       idempotency_key: idempotencyKey,
     }),
   );

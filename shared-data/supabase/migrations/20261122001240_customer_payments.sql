@@ -176,6 +176,19 @@ $$;
 comment on function private.lock_balance(bigint) is
   'Locks a request and its balance, which also a cleared request has once it was invoiced or paid. PT404. Internal.';
 
+create function private.expect_paid(p_balance private.request_balances, p_expected_paid numeric) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_expected_paid <> p_balance.paid then
+    raise exception using errcode = 'PT412', hint = 'amount', detail = private.balance_of(p_balance.request_id)::text,
+      message = 'This was paid or changed meanwhile. Please look at it again.';
+  end if;
+end
+$$;
+comment on function private.expect_paid(private.request_balances, numeric) is
+  'PT412 (detail: the balance) where a locked balance is not paid as the caller read it. Null expects nothing. Internal.';
+
 create function private.add_payment(
   p_balance private.request_balances, p_kind text, p_amount numeric, p_method text, p_reference text, p_reason text,
   p_corrects bigint, p_at timestamptz, p_by uuid, p_by_name text
@@ -228,10 +241,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  if p_expected_paid <> balance.paid then
-    raise exception using errcode = 'PT412', hint = 'amount', detail = private.balance_of(p_request_id)::text,
-      message = 'This was paid or changed meanwhile. Please look at it again.';
-  end if;
+  perform private.expect_paid(balance, p_expected_paid);
   receivable := private.balance_of(p_request_id) -> 'receivable';
   if p_amount > receivable then
     raise exception using errcode = 'PT409', hint = 'amount', detail = receivable::text,
@@ -258,7 +268,8 @@ comment on function public.record_payment(bigint, text, numeric, text, numeric, 
   'PT409 for more than may be taken (detail: how much).';
 
 create function private.refund_payment(
-  p_request_id bigint, p_method text, p_amount numeric, p_reason text, p_reference text, p_idempotency_key uuid
+  p_request_id bigint, p_method text, p_amount numeric, p_reason text, p_reference text, p_expected_paid numeric,
+  p_idempotency_key uuid
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -283,6 +294,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
+  perform private.expect_paid(balance, p_expected_paid);
   refundable := private.balance_of(p_request_id) -> 'refundable';
   if p_amount > refundable then
     raise exception using errcode = 'PT409', hint = 'amount', detail = refundable::text,
@@ -296,13 +308,14 @@ end
 $$;
 
 create function public.refund_payment(
-  request_id bigint, method text, amount numeric, reason text, reference text default null, idempotency_key uuid default null
+  request_id bigint, method text, amount numeric, reason text, reference text default null, expected_paid numeric default null,
+  idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.refund_payment($1, $2, $3, $4, $5, $6) $$;
-comment on function public.refund_payment(bigint, text, numeric, text, text, uuid) is
-  'Records money given back, at most what was paid beyond what is owed after credit notes; returns as record_payment. Managers '
-  'with the right to pay. PT400 (hint: the field), PT404, PT409 for more than that (detail: how much).';
+as $$ select private.refund_payment($1, $2, $3, $4, $5, $6, $7) $$;
+comment on function public.refund_payment(bigint, text, numeric, text, text, numeric, uuid) is
+  'Records money given back, at most what was paid beyond what is owed after credit notes; expected_paid and what it returns as '
+  'record_payment. Managers with the right to pay. PT400 (hint: the field), PT404, PT409 for more than that (detail: how much).';
 
 create function private.correct_payment(p_payment_id bigint, p_reason text, p_idempotency_key uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -381,17 +394,17 @@ revoke all on function
   private.follow_payments(), private.payment_entry(private.customer_payments), private.payments_of(bigint),
   private.balance_of(bigint), private.balance_entry(public.service_requests), private.request_balance(bigint),
   public.request_balance(bigint), private.rupees(numeric), private.check_payment(text, numeric, text),
-  private.lock_balance(bigint),
+  private.lock_balance(bigint), private.expect_paid(private.request_balances, numeric),
   private.add_payment(private.request_balances, text, numeric, text, text, text, bigint, timestamptz, uuid, text),
   private.record_payment(bigint, text, numeric, text, numeric, uuid), public.record_payment(bigint, text, numeric, text, numeric, uuid),
-  private.refund_payment(bigint, text, numeric, text, text, uuid),
-  public.refund_payment(bigint, text, numeric, text, text, uuid), private.correct_payment(bigint, text, uuid),
+  private.refund_payment(bigint, text, numeric, text, text, numeric, uuid),
+  public.refund_payment(bigint, text, numeric, text, text, numeric, uuid), private.correct_payment(bigint, text, uuid),
   public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)
 from public;
 grant execute on function
   private.request_balance(bigint), public.request_balance(bigint),
   private.record_payment(bigint, text, numeric, text, numeric, uuid), public.record_payment(bigint, text, numeric, text, numeric, uuid),
-  private.refund_payment(bigint, text, numeric, text, text, uuid),
-  public.refund_payment(bigint, text, numeric, text, text, uuid), private.correct_payment(bigint, text, uuid),
+  private.refund_payment(bigint, text, numeric, text, text, numeric, uuid),
+  public.refund_payment(bigint, text, numeric, text, text, numeric, uuid), private.correct_payment(bigint, text, uuid),
   public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)
 to authenticated;

@@ -68,6 +68,23 @@ test('A deposit without an invoice is refunded on its receipt', async () => {
   await waitFor(() => expect(card.queryByRole('button', { name: 'Record Refund' })).not.toBeInTheDocument());
 });
 
+test('A refund that a colleague recorded meanwhile is shown before another is given', async () => {
+  const message = 'This was paid or changed meanwhile. Please look at it again.';
+  const left = { ...balance, paid: 0, refundable: 0 };
+  const { backend } = open(deposit, {
+    answers: {
+      'rpc/refund_payment': refuse(412, { code: 'PT412', message, details: JSON.stringify(left) }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Refund' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Record Refund' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cancelled');
+  backend.responses['rpc/request_balance'] = left;
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Refund' }));
+  expect(await dialog.findByText('Nothing is left to refund for this job.')).toBeVisible();
+  expect(sentTo(backend, 'rpc/refund_payment')[0]?.body).toMatchObject({ expected_paid: 1200 });
+});
+
 test('A mistyped deposit is corrected on its receipt, once', async () => {
   const { backend } = open(deposit);
   await userEvent.click(await screen.findByRole('button', { name: 'Correct' }));

@@ -52,6 +52,7 @@ export const invoice: Operation = async (client, books, random) => {
   if (random.chance(0.5)) {
     await callAndRecord(client, books, 'refund_payment', {
       ...{ request_id, method, amount: about(refundable, random.pick([0.5, 1])), reason: 'Paid too much' },
+      expected_paid: random.chance(0.5) ? paid : null,
       ...someKey(random),
     });
   }

@@ -121,6 +121,14 @@ test('the same part payment from two open dialogs at once: one is taken', async 
   expect(refusals(outcomes)).toEqual(['PT412 This was paid or changed meanwhile. Please look at it again.']);
 });
 
+test('the same part refund from two open dialogs at once: one is given', async () => {
+  await attempt('record_payment', { method: 'upi', amount: 1000 });
+  const refund = { method: 'upi', amount: 400, reason: 'Paid too much', expected_paid: 1000 };
+  const give = () => attempt('refund_payment', refund);
+  const outcomes = await track.race(balanceLock, [give, give]);
+  expect(refusals(outcomes)).toEqual(['PT412 This was paid or changed meanwhile. Please look at it again.']);
+});
+
 test('two credit notes for the whole invoice at once: one is issued', async () => {
   const { invoice_id } = await call<{ invoice_id: number }>(await workshop.as('manager'), 'issue_invoice', {
     request_id,

@@ -203,6 +203,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   ],
   refund_payment: [
     'PT404 Service request not found',
+    'PT412 This was paid or changed meanwhile. Please look at it again.',
     'PT409 There is nothing to refund for this job',
     /^PT409 No more than ₹[\d,.]+ can be refunded for this job$/,
   ],

@@ -92,6 +92,19 @@ test('a payment is refused where another was recorded since the balance was read
   expect(next.balance).toMatchObject({ paid: 2000 });
 });
 
+test('a refund is refused where another was recorded since the balance was read', async () => {
+  const request_id = requests.completed;
+  await pay(request_id, 1000);
+  const part = { ...refund(request_id, 400), expected_paid: 1000 };
+  await manage('refund_payment', part);
+  expect(await refuse(await workshop.as('manager'), 'refund_payment', part)).toMatchObject({
+    ...{ code: 'PT412', message: 'This was paid or changed meanwhile. Please look at it again.' },
+    details: expect.stringMatching(/"refundable": 600\.00\b/),
+  });
+  const { balance } = await manage('refund_payment', { ...part, expected_paid: 600 });
+  expect(balance).toMatchObject({ paid: 200, refundable: 200 });
+});
+
 test('after completion a deposit may be up to the final cost, and counts on the invoice', async () => {
   const request_id = requests.completed;
   expect(await pay(request_id, 3999)).toMatchObject({ kind: 'deposit', balance: { receivable: 0.5 } });

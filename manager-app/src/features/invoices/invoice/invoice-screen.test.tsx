@@ -118,6 +118,7 @@ test('A refund needs a reason, and gives back at most what was paid too much', a
   expect(await screen.findByText(/₹500\.00 refunded/)).toBeVisible();
   expect(sentTo(backend, 'rpc/refund_payment')[0]?.body).toEqual({
     ...{ request_id: 41, method: 'cash', amount: 500, reason: 'Scratch', idempotency_key: uuid },
+    expected_paid: refundable.paid,
   });
 });
 
