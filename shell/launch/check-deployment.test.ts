@@ -34,5 +34,6 @@ test('The command prints what is missing and what it could not check, and fails'
   expect(code).toBe(1);
   expect(output).toMatch(/^missing {7}The shell's pages\n/m);
   expect(output).toMatch(/^missing {7}Ways to sign up\n/m);
+  expect(output).toMatch(/^missing {7}Edge Function deliver-messages\n {14}- It is not deployed\./m);
   expect(output).toMatch(/^not checked {3}Database: set PITLANE_DATABASE_URL/m);
 });
