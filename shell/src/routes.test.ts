@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { shellPaths } from '@pitlane/shared-data/remote-contract';
+import { shellPaths } from '@pitlane/shared-data/remote-manifest';
 import type { RouteObject } from 'react-router';
 import { shellRoutes } from './routes.tsx';
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSettings, readSettings, supabaseFolder } from './backend-settings.ts';
+import { parseSettings, readEdgeFunctions, readSettings, supabaseFolder } from './backend-settings.ts';
 
 test('settings are grouped by section', () => {
   const text =
@@ -28,6 +28,14 @@ test('only the public schema is exposed, and public sign-up is off', () => {
   expect(auth).toMatchObject({ enable_signup: false, jwt_expiry: 3600 });
   expect(publishableKey).toMatch(/^sb_publishable_/);
   expect(port).toBe(54321);
+});
+
+test('every Edge Function is declared, and none has Supabase ask for a key: each decides itself', () => {
+  const folders = readdirSync(path.join(supabaseFolder, 'functions'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, demandsKey: false }));
+  expect(readEdgeFunctions()).toHaveLength(folders.length);
+  expect(readEdgeFunctions()).toEqual(expect.arrayContaining(folders));
 });
 
 test('the settings contain no secret', () => {

@@ -57,10 +57,11 @@ function resolveTemplatePaths({ email }: Section) {
   }
 }
 
+const readConfig = () => parseSettings(readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8'));
+
 /** The settings of `supabase/config.toml`, with the key that browsers send. */
 export function readSettings() {
-  const settings = parseSettings(readFileSync(path.join(supabaseFolder, 'config.toml'), 'utf8'));
-  const { api, auth, storage } = settings;
+  const { api, auth, storage } = readConfig();
   const port = isSection(api) ? api.port : undefined;
   const publishableKey = isSection(auth) ? auth.publishable_key : undefined;
   if (
@@ -81,4 +82,20 @@ export function portalAddress(): string {
   const { site_url } = readSettings().auth;
   if (typeof site_url !== 'string') throw new Error('config.toml lacks [auth] site_url');
   return site_url;
+}
+
+export interface EdgeFunction {
+  name: string;
+  /** Whether Supabase turns away who sends neither a key nor a login, before the function sees it. */
+  demandsKey: boolean;
+}
+
+/** The Edge Functions that the settings declare. */
+export function readEdgeFunctions(): EdgeFunction[] {
+  const { functions } = readConfig();
+  if (!isSection(functions)) throw new Error('config.toml lacks [functions]');
+  return Object.entries(functions).map(([name, settings]) => ({
+    name,
+    demandsKey: !isSection(settings) || settings.verify_jwt !== false,
+  }));
 }

@@ -3,6 +3,7 @@ import type { PortalConfig } from '../../src/exports/portal-config.ts';
 import type { Check } from './check.ts';
 import { checkAuth } from './check-auth.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkFunctions } from './check-functions.ts';
 
 interface ProjectAccess {
   /** Connection string of the project's owner. */
@@ -16,15 +17,15 @@ export async function checkProject(
   portalUrl: string,
   { databaseUrl, accessToken }: ProjectAccess,
 ): Promise<Check[]> {
-  const auth = await checkAuth(portal, portalUrl, accessToken);
+  const open = [...(await checkAuth(portal, portalUrl, accessToken)), ...(await checkFunctions(portal))];
   if (!databaseUrl) {
     const skipped = 'set PITLANE_DATABASE_URL to check it';
-    return [...auth, { name: 'Database', problems: [], skipped }];
+    return [...open, { name: 'Database', problems: [], skipped }];
   }
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {
     return [
-      ...auth,
+      ...open,
       ...(await checkDatabase(async (query) => [...(await sql.unsafe(query))], portal.realtime)),
     ];
   } finally {

@@ -1,4 +1,3 @@
-export { parseRemoteManifest, shellPaths } from '../remote-contract/manifest-schema.ts';
 export { prefetch } from '../remote-contract/prefetch.ts';
 export {
   contractVersion,

@@ -1,9 +1,5 @@
-import {
-  contractVersion,
-  parseRemoteManifest,
-  parseRemoteModule,
-  supportedContracts,
-} from '../exports/remote-contract.ts';
+import { contractVersion, parseRemoteModule, supportedContracts } from '../exports/remote-contract.ts';
+import { parseRemoteManifest } from '../exports/remote-manifest.ts';
 
 const first = {
   contract: 1,

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import {
   contractVersion,
-  parseRemoteManifest,
   parseRemoteModule,
   type RemoteManifest,
   type RemoteModule,
 } from '@pitlane/shared-data/remote-contract';
+import { parseRemoteManifest } from '@pitlane/shared-data/remote-manifest';
 import { createQueryClient } from '@pitlane/shared-data/session';
 import { testPortal } from './test-portal.ts';
 

@@ -1,6 +1,6 @@
 import { type Check, runCheck } from '@pitlane/shared-data/check-project/check';
 import type { PortalConfig, PortalRemote } from '@pitlane/shared-data/portal-config';
-import { parseRemoteManifest } from '@pitlane/shared-data/remote-contract';
+import { parseRemoteManifest } from '@pitlane/shared-data/remote-manifest';
 import { headersOfPath, securityHeaders } from './security-headers.ts';
 
 const timeout = 15_000;

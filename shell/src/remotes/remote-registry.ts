@@ -1,9 +1,6 @@
 import type { PortalRemote } from '@pitlane/shared-data/portal-config';
-import {
-  type FoundManifest,
-  parseRemoteManifest,
-  type RemoteRoute,
-} from '@pitlane/shared-data/remote-contract';
+import type { FoundManifest, RemoteRoute } from '@pitlane/shared-data/remote-contract';
+import { parseRemoteManifest } from '@pitlane/shared-data/remote-manifest';
 import { report } from '../reporting/report.ts';
 import { canShare } from './shared-path.ts';
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkFunctions } from '../../../scripts/check-project/check-functions.ts';
 import { checkTypes, serveFunction } from '../support/deno.ts';
 import { outbox } from '../support/outbox.ts';
 import { photoName, photoOf, webp } from '../support/pictures.ts';
@@ -88,6 +89,17 @@ test.each(['deliver-messages', 'remove-orphaned-photos'] as const)(
     expect(await outbox(workshop)).toMatchObject([{ state: 'queued', attempts: 0 }]);
   },
 );
+
+test('the check of a deployment finds those that are served, and has none of them send', async () => {
+  await tell();
+  const before = await outbox(workshop);
+  const socialSignIns = { google: false, github: false };
+  const portal = { supabaseUrl: project.url, supabaseKey: 'key', remotes: [], socialSignIns };
+  const missing = (await checkFunctions(portal)).filter(({ problems }) => problems.length > 0);
+  // Only a build makes what this one draws with.
+  expect(missing.map(({ name }) => name)).toEqual(['Edge Function invoice-pdf']);
+  expect(await outbox(workshop)).toEqual(before);
+});
 
 test.each([
   ['begins with TLS', overTls, 'overTls'],
