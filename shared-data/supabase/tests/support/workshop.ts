@@ -17,20 +17,37 @@ const makeLogins = `
 
 const testRows = Object.values(tables).map(({ testRows = '' }) => testRows);
 
-const documents = ['customer_payments', 'invoice_lines', 'invoices', 'till_closings'];
+/** Tables that reference these are emptied with them. */
+const filled = `${Object.keys(tables).map((table) => `public.${table}`)},
+  private.approval_records, private.attempts, private.customer_payments, private.document_counters, private.garage_logo,
+  private.idempotent_results, private.imports, private.inspection_templates, private.invoices, private.message_texts,
+  private.request_balances, private.till_closings`;
+
+/** Without triggers, which keep documents from being deleted. For a few rows, ten times as fast as `truncate`. */
+const emptyTables = `
+  do $$
+  declare
+    emptied regclass[] := (
+      with recursive found as (
+        select unnest('{${filled}}'::regclass[]) as relation
+        union
+        select c.conrelid from pg_constraint c join found f on c.confrelid = f.relation where c.contype = 'f'
+      )
+      select array_agg(relation) from found
+    );
+    relation regclass;
+  begin
+    set local session_replication_role = replica;
+    foreach relation in array emptied loop execute format('delete from %s', relation); end loop;
+    perform setval(s.oid::regclass, 1, false)
+    from pg_class s join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i')
+    where s.relkind = 'S' and d.refobjid = any (emptied);
+  end
+  $$;`;
 
 /** All rows but the logins, always with the same ids. */
 const fillWorkshop = `
-  alter table private.approval_records disable trigger keep_approval_records;
-  truncate private.approval_records restart identity;
-  alter table private.approval_records enable trigger keep_approval_records;
-  ${documents.map((table) => `alter table private.${table} disable trigger keep_documents;`).join('\n')}
-  truncate ${documents.map((table) => `private.${table}`)}, private.request_balances, private.document_counters
-    restart identity cascade;
-  ${documents.map((table) => `alter table private.${table} enable trigger keep_documents;`).join('\n')}
-  truncate ${Object.keys(tables).map((table) => `public.${table}`)}, private.attempts, private.idempotent_results,
-    private.inspection_templates, private.imports, private.garage_logo, private.message_texts
-    restart identity cascade;
+  ${emptyTables}
   update private.message_settings set channels = '{mail}', quiet_from = 21, quiet_until = 8, reminder_hour = 10,
     attach_invoice = false, set_up = null where true;
   insert into public.customers (customer_id, name, email, phone, address) values
