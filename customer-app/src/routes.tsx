@@ -9,6 +9,7 @@ import {
   paymentOptionsQuery,
   receiptQuery,
 } from '@pitlane/shared-data/invoices';
+import { parseId } from '@pitlane/shared-data/paths';
 import {
   contractVersion,
   type Portal,
@@ -17,7 +18,6 @@ import {
 } from '@pitlane/shared-data/remote-contract';
 import { openRequestsQuery, requestsQuery } from '@pitlane/shared-data/requests';
 import { myVehiclesQuery, vehicleRecordQuery, vehiclesQuery } from '@pitlane/shared-data/vehicles';
-import { parseId } from './navigation/parse-id.ts';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;

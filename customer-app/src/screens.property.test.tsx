@@ -1,13 +1,21 @@
-import { buildCompletedRequest, buildPage, buildRequest, buildVehicle } from '@pitlane/shared-data/testing';
+import {
+  buildCompletedRequest,
+  buildInvoice,
+  buildInvoiceRow,
+  buildPage,
+  buildReceipt,
+  buildRequest,
+  buildVehicle,
+} from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
 import { buildEstimate, record } from './testing/build-estimate.ts';
-import { buildInvoice, buildInvoiceRow, buildReceipt, paymentOptions } from './testing/build-invoice.ts';
 import { buildRecord } from './testing/build-record.ts';
 import { buildService } from './testing/build-service.ts';
 import { buildStatement } from './testing/build-statement.ts';
 import { buildListedVehicle, buildVehicleRecord } from './testing/build-vehicle-record.ts';
 import { carTypes } from './testing/car-types.ts';
+import { paymentOptions } from './testing/payment-options.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,9 @@
-import { buildApprovalRecord } from '@pitlane/shared-data/testing';
+import {
+  buildApprovalRecord,
+  buildCustomerPayment,
+  buildInvoice,
+  buildReceipt,
+} from '@pitlane/shared-data/testing';
 import { testFuzzedScreens } from '@pitlane/shared-data/testing-input';
 import { createRoutes } from './routes.tsx';
 import { buildAssignment, buildAssignmentPage } from './testing/build-assignment.ts';
@@ -9,6 +14,7 @@ import {
   buildServicedVehicle,
   customerId,
 } from './testing/build-customer.ts';
+import { buildDraft } from './testing/build-draft.ts';
 import {
   buildEstimate,
   buildEstimatePage,
@@ -17,14 +23,7 @@ import {
   buildLine,
 } from './testing/build-estimate.ts';
 import { buildAppliedImport, buildImport, buildImportRow } from './testing/build-import.ts';
-import {
-  buildPayment as buildCustomerPayment,
-  buildDraft,
-  buildInvoice,
-  buildInvoiceList,
-  buildReceipt,
-  buildTill,
-} from './testing/build-invoice.ts';
+import { buildInvoiceList } from './testing/build-invoice-list.ts';
 import { buildAssignableMechanic, buildMechanicPage, mechanicId } from './testing/build-mechanic.ts';
 import { buildMechanicSalary, buildPayment } from './testing/build-mechanic-salary.ts';
 import {
@@ -41,6 +40,7 @@ import {
   buildTemplate,
   buildWeek,
 } from './testing/build-settings.ts';
+import { buildTill } from './testing/build-till.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
 const stats = {

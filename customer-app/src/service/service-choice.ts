@@ -1,5 +1,5 @@
+import { parseId } from '@pitlane/shared-data/paths';
 import type { Service } from '@pitlane/shared-data/services';
-import { parseId } from '../navigation/parse-id.ts';
 import { type CatalogueEntry, catalogue } from './catalogue.ts';
 
 /** The advertised service of a `?service=` parameter. */

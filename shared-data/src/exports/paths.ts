@@ -1,2 +1,3 @@
 export { linkPrefixes } from '../paths/link-prefix.ts';
+export { parseId } from '../paths/parse-id.ts';
 export { withQuery } from '../paths/with-query.ts';

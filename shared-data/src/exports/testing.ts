@@ -1,5 +1,11 @@
 export { accessibilityViolations } from '../testing/accessibility.ts';
 export { buildApprovalRecord } from '../testing/build-approval-record.ts';
+export {
+  buildCustomerPayment,
+  buildInvoice,
+  buildInvoiceRow,
+  buildReceipt,
+} from '../testing/build-invoice.ts';
 export { buildPage } from '../testing/build-page.ts';
 export { buildListedPayment, buildPaymentPage } from '../testing/build-payment.ts';
 export { buildCompletedRequest, buildRequest } from '../testing/build-request.ts';

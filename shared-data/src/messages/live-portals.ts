@@ -1,4 +1,4 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
 
-/** The portals that hear of notices by Realtime at this moment, and need not ask. */
+/** The portals whose Realtime topic of notices is joined at this moment, so that they need not poll. */
 export const livePortals = new WeakSet<PortalClient>();

@@ -51,12 +51,12 @@ export const messagePreferencesQuery = () =>
     queryFn: (context) => unwrap(getMessagePreferences(portalOf(context), context.signal)),
   });
 
-/** Milliseconds between two questions for news. */
+/** Milliseconds between two polls for new notices. */
 const noticeInterval = 20_000;
 
 /**
- * Asks again every 20 seconds while the page is visible, unless notices come by Realtime, and when somebody comes back to it
- * from another tab.
+ * Polls every 20 seconds while the page is visible and its Realtime topic is not joined, and is requested again when somebody
+ * comes back from another tab.
  */
 export const unreadNoticesQuery = () =>
   queryOptions({

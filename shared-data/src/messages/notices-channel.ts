@@ -3,20 +3,20 @@ import { RealtimeClient } from '@supabase/realtime-js';
 import { projectUrl } from '../client/project-url.ts';
 
 interface NoticesListener {
-  /** Joined or lost. A lost line is opened again by itself, and the topic joined. */
+  /** Whether the topic is joined. A lost connection is opened again by itself, and the topic joined. */
   onStatus: (isJoined: boolean) => void;
   /** Notices of this person arrived or were read. */
   onChange: () => void;
 }
 
-/** Joins the person's own topic, which nobody else may. Returns what leaves it and closes the line. */
+/** Joins the person's own topic, which nobody else may. Returns what leaves it and closes the connection. */
 export function joinNotices(
   portal: PortalClient,
   personId: string,
   { onStatus, onChange }: NoticesListener,
 ): () => void {
   const endpoint = new URL('realtime/v1', projectUrl(portal.config).replace(/^http/, 'ws')).href;
-  // It asks for the token at each heartbeat, 25 seconds apart; `token` renews one 90 seconds before it expires.
+  // It calls `accessToken` at each heartbeat, 25 seconds apart; `token` renews one 90 seconds before it expires.
   const client = new RealtimeClient(endpoint, {
     params: { apikey: portal.config.supabaseKey },
     accessToken: async () => (await portal.token()) ?? null,

@@ -12,12 +12,12 @@ import { testConfig } from '../testing/test-portal.ts';
 
 const topic = `notices:${customer.id}`;
 const seconds20 = 20_000;
-/** Milliseconds between two signs of life on the line. */
+/** Milliseconds between two heartbeats of the connection. */
 const heartbeat = 25_000;
 
 let realtime: Awaited<ReturnType<typeof startRealtime>>;
 beforeEach(async () => {
-  // Only what repeats is under the test's control: the line itself needs real time.
+  // Only what repeats is under the test's control: the connection itself needs real time.
   jest.useFakeTimers({
     doNotFake: [
       'Date',
@@ -50,7 +50,7 @@ function Bell() {
   return <p>{data?.unread}</p>;
 }
 
-/** A tab of somebody signed in, and how often it has asked. */
+/** A tab of somebody signed in, and how often it has requested its unread notices. */
 function openTab(settings: { realtime?: boolean } = { realtime: true }) {
   const backend = startSignedIn(customer, { 'rpc/unread_notices': { unread: 1, latest: 9 } });
   const portal = createPortalClient(
@@ -64,7 +64,7 @@ function openTab(settings: { realtime?: boolean } = { realtime: true }) {
       </QueryClientProvider>
     </PortalClientContext>,
   );
-  return { ...view, questions: () => sentTo(backend, 'rpc/unread_notices').length };
+  return { ...view, requests: () => sentTo(backend, 'rpc/unread_notices').length };
 }
 
 const pass = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
@@ -74,18 +74,18 @@ async function until(isTrue: () => boolean) {
   expect(isTrue()).toBe(true);
 }
 
-/** The questions that 20 seconds bring. */
-async function askedIn20Seconds({ questions }: ReturnType<typeof openTab>) {
-  const before = questions();
+/** The requests that 20 seconds bring. */
+async function polledIn20Seconds({ requests }: ReturnType<typeof openTab>) {
+  const before = requests();
   act(() => void jest.advanceTimersByTime(seconds20));
   await pass(50);
-  return questions() - before;
+  return requests() - before;
 }
 
-/** A tab that has joined: it asked at its start and once more then. */
+/** A tab that has joined its topic: one request at its start and one more then. */
 async function openJoinedTab() {
   const tab = openTab();
-  await until(() => tab.questions() === 2);
+  await until(() => tab.requests() === 2);
   expect(realtime.joins).toHaveLength(1);
   return tab;
 }
@@ -95,65 +95,65 @@ const show = (state: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 };
 
-test('A person joins their own private topic with their token; from then on nothing is asked', async () => {
+test('A person joins their own private topic with their token; from then on nothing polls', async () => {
   const tab = await openJoinedTab();
   expect(realtime.joins).toEqual([
     { topic: `realtime:${topic}`, token: tokenOf(customer.id).access_token, isPrivate: true },
   ]);
-  expect(await askedIn20Seconds(tab)).toBe(0);
+  expect(await polledIn20Seconds(tab)).toBe(0);
 });
 
-test.each(['notice', 'read'])('Broadcasts of "%s" at one time lead to one question', async (event) => {
+test.each(['notice', 'read'])('Broadcasts of "%s" at one time lead to one request', async (event) => {
   const tab = await openJoinedTab();
   for (const latest of [10, 11, 12]) realtime.broadcast(topic, event, { latest });
-  await until(() => tab.questions() === 3);
+  await until(() => tab.requests() === 3);
   await pass(400);
-  expect(tab.questions()).toBe(3);
+  expect(tab.requests()).toBe(3);
 });
 
-test('A lost line brings the question back, until the topic is joined again', async () => {
+test('A lost connection brings polling back, until the topic is joined again', async () => {
   const tab = await openJoinedTab();
   realtime.policy.allows = false;
-  realtime.dropLines();
-  await until(() => tab.questions() === 3);
-  expect(await askedIn20Seconds(tab)).toBe(1);
+  realtime.dropConnections();
+  await until(() => tab.requests() === 3);
+  expect(await polledIn20Seconds(tab)).toBe(1);
   realtime.policy.allows = true;
-  await until(() => tab.questions() === 5);
-  expect(await askedIn20Seconds(tab)).toBe(0);
+  await until(() => tab.requests() === 5);
+  expect(await polledIn20Seconds(tab)).toBe(0);
   realtime.broadcast(topic, 'notice', { latest: 10 });
-  await until(() => tab.questions() === 6);
+  await until(() => tab.requests() === 6);
 });
 
-test('A topic that the backend refuses leaves the question', async () => {
+test('A topic that the backend refuses leaves the polling', async () => {
   realtime.policy.allows = false;
   const tab = openTab();
   await until(() => realtime.joins.length > 0);
   await pass(50);
-  expect(await askedIn20Seconds(tab)).toBe(1);
+  expect(await polledIn20Seconds(tab)).toBe(1);
 });
 
-test('A hidden page has no line and asks nothing; a visible one joins again and asks', async () => {
+test('A hidden page has no connection and does not poll; a visible one joins again and requests the number', async () => {
   const tab = await openJoinedTab();
   show('hidden');
-  await until(() => realtime.lines() === 0);
-  expect(await askedIn20Seconds(tab)).toBe(0);
+  await until(() => realtime.connections() === 0);
+  expect(await polledIn20Seconds(tab)).toBe(0);
   show('visible');
   await until(() => realtime.joins.length === 2);
-  await until(() => tab.questions() > 2);
+  await until(() => tab.requests() > 2);
   await pass(100);
-  expect(await askedIn20Seconds(tab)).toBe(0);
+  expect(await polledIn20Seconds(tab)).toBe(0);
 });
 
 test('Who signs out leaves the topic, and the next person joins their own', async () => {
   await openJoinedTab();
   act(() => enterState(manager));
   await until(() => realtime.joins.some((join) => join.topic === `realtime:notices:${manager.id}`));
-  await until(() => realtime.lines() === 1);
+  await until(() => realtime.connections() === 1);
   act(() => enterState(null));
-  await until(() => realtime.lines() === 0);
+  await until(() => realtime.connections() === 0);
 });
 
-test('A renewed token reaches the line', async () => {
+test('A renewed token reaches the connection', async () => {
   const setTimer = setTimeout;
   const soon = (run: () => void, ms?: number) => setTimer(run, ms === heartbeat ? 50 : ms);
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(soon as typeof setTimeout);
@@ -163,9 +163,9 @@ test('A renewed token reaches the line', async () => {
   await until(() => realtime.tokens.includes('renewed'));
 });
 
-test('Without Realtime in portal.json there is no line, and the question stays', async () => {
+test('Without Realtime in portal.json there is no connection, and the bell polls', async () => {
   const tab = openTab({});
-  await until(() => tab.questions() === 1);
-  expect(await askedIn20Seconds(tab)).toBe(1);
-  expect(realtime.lines()).toBe(0);
+  await until(() => tab.requests() === 1);
+  expect(await polledIn20Seconds(tab)).toBe(1);
+  expect(realtime.connections()).toBe(0);
 });

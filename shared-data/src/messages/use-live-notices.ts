@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { livePortals } from './live-portals.ts';
 import { noticeKeys } from './messages-keys.ts';
 
-/** Milliseconds in which several broadcasts lead to one question. */
+/** Milliseconds in which several broadcasts lead to one request. */
 const pause = 300;
 
 /** Runs `start` while the page is visible, and what it returns when the page is hidden or this is stopped. */
@@ -25,8 +25,9 @@ function whileVisible(start: () => () => void): () => void {
 }
 
 /**
- * Hears of the signed-in person's notices by Realtime, where `portal.json` says that the backend has it. Each change, and each
- * time the channel is joined or lost, asks once for the number of unread notices; in between nothing is asked.
+ * Receives broadcasts about the signed-in person's notices by Realtime, where `portal.json` says that the backend has it.
+ * Each broadcast, and each time the topic is joined or lost, requests the number of unread notices once; while it is joined
+ * the bell does not poll.
  */
 export function useLiveNotices(): void {
   const portal = usePortalClient();
@@ -34,24 +35,24 @@ export function useLiveNotices(): void {
   const personId = useSession().account?.id;
   useEffect(() => {
     if (!portal.config.realtime || !personId) return;
-    const ask = () => void queries.invalidateQueries({ queryKey: noticeKeys.unread() });
+    const refetch = () => void queries.invalidateQueries({ queryKey: noticeKeys.unread() });
     return whileVisible(() => {
       let leave: (() => void) | undefined;
       let isOver = false;
-      let asking: ReturnType<typeof setTimeout> | undefined;
+      let pending: ReturnType<typeof setTimeout> | undefined;
       const onChange = () => {
-        asking ??= setTimeout(() => {
-          asking = undefined;
-          ask();
+        pending ??= setTimeout(() => {
+          pending = undefined;
+          refetch();
         }, pause);
       };
       const onStatus = (isJoined: boolean) => {
         if (isJoined === livePortals.has(portal)) return;
         if (isJoined) livePortals.add(portal);
         else livePortals.delete(portal);
-        ask();
+        refetch();
       };
-      // Without this code the bell asks every 20 seconds.
+      // Without this code the bell keeps polling.
       import('./notices-channel.ts').then(
         ({ joinNotices }) => {
           if (!isOver) leave = joinNotices(portal, personId, { onStatus, onChange });
@@ -60,7 +61,7 @@ export function useLiveNotices(): void {
       );
       return () => {
         isOver = true;
-        clearTimeout(asking);
+        clearTimeout(pending);
         livePortals.delete(portal);
         leave?.();
       };

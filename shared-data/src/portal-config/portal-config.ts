@@ -34,7 +34,7 @@ const configSchema = object({
   /** Needed where Supabase Auth has CAPTCHA protection on, with the same provider. The site key is public. */
   captcha: optional(captchaSchema),
   timeZone: optional(string(isTimeZone)),
-  /** Whether the backend has Supabase Realtime; without it the bell asks for notices every 20 seconds. */
+  /** Whether the backend has Supabase Realtime; without it the bell polls for notices every 20 seconds. */
   realtime: optional(boolean),
   /** The URL of a module on the shell's origin, whose default export receives the page's events. */
   reporter: optional(string((value) => /^\/(?!\/)[\w./-]+\.m?js$/.test(value))),

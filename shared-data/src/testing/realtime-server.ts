@@ -26,13 +26,13 @@ export async function startRealtime() {
     joins,
     tokens,
     policy,
-    lines: () => server.clients.size,
+    connections: () => server.clients.size,
     broadcast(topic: string, event: string, payload: object) {
       const message = { type: 'broadcast', event, payload };
       for (const socket of server.clients)
         socket.send(JSON.stringify([null, null, `realtime:${topic}`, 'broadcast', message]));
     },
-    dropLines() {
+    dropConnections() {
       for (const socket of server.clients) socket.terminate();
     },
     close: () =>

@@ -52,9 +52,9 @@ create table private.outbox (
 comment on table private.outbox is
   'One row for each message and channel. recipient: a customer, or the manager of a test message. key: event, request and what '
   'makes it this one, so that it is queued once. Without a foreign key to logins: its check would lock one after the request. '
-  'details: the facts of that moment for its text; name and address are read when '
-  'it is sent. idempotency_key: the same at every attempt, for the receiver. due_at: the next attempt; while one runs, when it '
-  'is taken for lost. not_after: no later than this. problem: why the last attempt failed or it was skipped.';
+  'details: the facts of that moment for its text; name and address are read when it is sent, only a test message holds its '
+  'text and its manager''s name and address. idempotency_key: the same at every attempt, for the receiver. due_at: the next '
+  'attempt; while one runs, when it is taken for lost. not_after: no later than this. problem: why the last attempt failed or it was skipped.';
 
 create table private.message_tokens (
   token_hash bytea primary key,

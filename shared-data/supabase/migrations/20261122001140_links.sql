@@ -30,6 +30,12 @@ as $$
 $$;
 comment on function private.link_has_ended(public.service_requests) is 'Whether the links of a request have ended. Internal.';
 
+create function private.new_token() returns text
+language sql volatile set search_path = ''
+as $$ select translate(rtrim(encode(extensions.gen_random_bytes(16), 'base64'), '='), '+/', '-_') $$;
+comment on function private.new_token() is
+  'A new token of a link: 128 random bits in base64url, 22 characters that an address needs not encode. Internal.';
+
 create function private.token_hash(p_token text) returns bytea
 language sql immutable set search_path = ''
 as $$ select pg_catalog.sha256(convert_to(coalesce(p_token, ''), 'UTF8')) $$;
@@ -82,7 +88,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   request public.service_requests;
-  token text := translate(rtrim(encode(extensions.gen_random_bytes(16), 'base64'), '='), '+/', '-_');
+  token text := private.new_token();
 begin
   perform private.require_manager();
   select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
@@ -262,7 +268,8 @@ comment on function public.answer_by_link(text, jsonb, text, uuid) is
 -- Grants
 
 revoke all on function
-  private.link_lifetime(), private.link_has_ended(public.service_requests), private.token_hash(text), private.link_request(text),
+  private.link_lifetime(), private.link_has_ended(public.service_requests), private.new_token(), private.token_hash(text),
+  private.link_request(text),
   private.link_caller(), private.refuse_link(), private.create_link(bigint),
   public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint),
   private.link_of(public.service_requests), private.open_link(text), public.open_link(text),

@@ -217,7 +217,7 @@ create function private.new_message_token(p_message_id bigint) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  token text := translate(rtrim(encode(extensions.gen_random_bytes(16), 'base64'), '='), '+/', '-_');
+  token text := private.new_token();
 begin
   insert into private.message_tokens (token_hash, message_id) values (private.token_hash(token), p_message_id);
   return token;

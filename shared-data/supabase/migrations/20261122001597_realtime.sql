@@ -1,4 +1,4 @@
--- Notices by Realtime on hosted Supabase: only where its tables are. The embedded backend has only the question of the bell.
+-- Notices by Realtime on hosted Supabase: only where its tables are. On the embedded backend the bell only polls.
 
 -- Row-level security
 
@@ -27,7 +27,7 @@ end
 $$;
 comment on function private.broadcast_notices() is
   'Broadcasts to each person whose notices changed that they did: {latest}, the highest id of the changed ones, and no facts. '
-  'A failure of Realtime is a warning: what it tells of goes on, and the bell asks.';
+  'A failure of Realtime is a warning: the change that it tells of goes on.';
 
 do $$
 begin

@@ -1,6 +1,6 @@
+import { parseId } from '@pitlane/shared-data/paths';
 import type { ServiceCategory } from '@pitlane/shared-data/services';
 import { useListParams } from '@pitlane/shared-ui/core';
-import { parseId } from '../../navigation/parse-id.ts';
 import { readServiceChoice } from '../../service/service-choice.ts';
 
 export const allCategories = 'all';

@@ -1,3 +1,4 @@
+import { parseId } from '@pitlane/shared-data/paths';
 import {
   useUpdateVehicle,
   type Vehicle,
@@ -9,7 +10,6 @@ import { Page, PageHeader, QueryView, Skeleton } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { parseId } from '../../navigation/parse-id.ts';
 import { paths } from '../../paths.ts';
 import { vehicleFailureText } from '../../vehicle/vehicle-failure-text.ts';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';

@@ -1,5 +1,5 @@
+import { parseId } from '@pitlane/shared-data/paths';
 import { useParams } from 'react-router';
-import { parseId } from '../../navigation/parse-id.ts';
 import { ApprovalRecordPage } from './approval-record-page.tsx';
 import { EstimatePage } from './estimate-page.tsx';
 

@@ -1,6 +1,8 @@
 import type { Invoice } from '@pitlane/shared-data/invoices';
 import {
   accessibilityViolations,
+  buildCustomerPayment,
+  buildInvoice,
   fakeBackend,
   never,
   offline,
@@ -9,7 +11,7 @@ import {
 } from '@pitlane/shared-data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildInvoice, buildPayment, paymentOptions } from '../../testing/build-invoice.ts';
+import { paymentOptions } from '../../testing/payment-options.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as InvoicesScreen } from './invoices-screen.tsx';
 
@@ -25,7 +27,7 @@ const open = (invoice: unknown, options: unknown = paymentOptions, url = '/invoi
   });
 
 const paid = (changes: Partial<Invoice> = {}) =>
-  buildInvoice({ due: 0, payments: [buildPayment()], ...changes });
+  buildInvoice({ due: 0, payments: [buildCustomerPayment()], ...changes });
 const payNow = () => screen.findByRole('region', { name: 'Pay Now' });
 const valueBeside = (label: string) =>
   within(screen.getByRole('region', { name: 'Balance' })).getByText(label).nextElementSibling;

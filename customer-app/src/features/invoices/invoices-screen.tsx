@@ -1,5 +1,5 @@
+import { parseId } from '@pitlane/shared-data/paths';
 import { useParams } from 'react-router';
-import { parseId } from '../../navigation/parse-id.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { InvoicePage } from './invoice-page.tsx';
 

@@ -1,7 +1,12 @@
-import { accessibilityViolations, fakeBackend, offline, refuse } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  buildReceipt,
+  fakeBackend,
+  offline,
+  refuse,
+} from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildReceipt } from '../../testing/build-invoice.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ReceiptsScreen } from './receipts-screen.tsx';
 

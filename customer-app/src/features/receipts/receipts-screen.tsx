@@ -1,5 +1,6 @@
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { receiptQuery, receiptSheet } from '@pitlane/shared-data/invoices';
+import { parseId } from '@pitlane/shared-data/paths';
 import {
   Button,
   Cluster,
@@ -15,7 +16,6 @@ import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { InvoicePaper, InvoicePdfButton } from '@pitlane/shared-ui/invoice';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { parseId } from '../../navigation/parse-id.ts';
 import { paths } from '../../paths.ts';
 
 const pending = <Skeleton label="Loading the receipt..." lines={6} />;

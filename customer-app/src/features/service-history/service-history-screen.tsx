@@ -1,10 +1,10 @@
+import { parseId } from '@pitlane/shared-data/paths';
 import { requestsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import { vehicleQuery } from '@pitlane/shared-data/vehicles';
 import { Page, PageHeader, SkeletonCard, useListParams } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { parseId } from '../../navigation/parse-id.ts';
 import { LogInRequired } from '../../session/log-in-required.tsx';
 import { VehicleNotFound } from '../../vehicle/vehicle-not-found.tsx';
 import { CompletedServices } from './completed-services.tsx';

@@ -1,3 +1,4 @@
+import { parseId } from '@pitlane/shared-data/paths';
 import { type ServiceRecord, serviceRecordQuery } from '@pitlane/shared-data/requests';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
 import {
@@ -13,7 +14,6 @@ import {
 import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { parseId } from '../../navigation/parse-id.ts';
 import { paths } from '../../paths.ts';
 import { RecordSheet } from './record-sheet.tsx';
 

@@ -1,6 +1,7 @@
 import { createVisitorClient } from '@pitlane/shared-data/client';
 import {
   accessibilityViolations,
+  buildInvoice,
   type FakeBackend,
   fakeBackend,
   never,
@@ -11,8 +12,8 @@ import {
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLine, buildLinkPage, record, wiper } from '../../testing/build-estimate.ts';
-import { buildInvoice, paymentOptions } from '../../testing/build-invoice.ts';
 import { buildPhoto, buildPlace } from '../../testing/build-photo.ts';
+import { paymentOptions } from '../../testing/payment-options.ts';
 import { LinkScreen } from './t-screen.tsx';
 
 const config = {

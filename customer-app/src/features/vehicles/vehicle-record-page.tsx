@@ -1,4 +1,5 @@
 import { deferredWorkQuery } from '@pitlane/shared-data/estimates';
+import { parseId } from '@pitlane/shared-data/paths';
 import { useSession } from '@pitlane/shared-data/session';
 import { vehicleName, vehicleRecordQuery } from '@pitlane/shared-data/vehicles';
 import {
@@ -14,7 +15,6 @@ import {
 } from '@pitlane/shared-ui/core';
 import { Printer, SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { parseId } from '../../navigation/parse-id.ts';
 import { paths } from '../../paths.ts';
 import { VehicleSheet } from './vehicle-sheet.tsx';
 

@@ -1,5 +1,7 @@
 import {
   accessibilityViolations,
+  buildCustomerPayment,
+  buildInvoice,
   fakeBackend,
   never,
   offline,
@@ -9,7 +11,6 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDeskCustomer, buildDeskDay, buildDeskRequest } from '../../testing/build-desk.ts';
-import { buildInvoice, buildPayment } from '../../testing/build-invoice.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as FrontDeskScreen } from './front-desk-screen.tsx';
 
@@ -268,7 +269,7 @@ test('A deposit is taken for a job that has no invoice yet', async () => {
     paid: 500,
     receivable: 4000,
   };
-  const deposit = buildPayment({ kind: 'deposit', amount: 4000, invoice_id: null });
+  const deposit = buildCustomerPayment({ kind: 'deposit', amount: 4000, invoice_id: null });
   const { backend } = open({
     'rpc/desk_day': buildDeskDay({ expected: [buildDeskRequest()] }),
     'rpc/request_balance': { ...balance, payments: [] },
@@ -289,7 +290,7 @@ test('A card shows what is left to pay once a payment is recorded', async () => 
   const { balance } = buildInvoice();
   const { backend } = open({
     'rpc/desk_day': buildDeskDay({ ready: [ready] }),
-    'rpc/record_payment': { ...buildPayment(), balance },
+    'rpc/record_payment': { ...buildCustomerPayment(), balance },
   });
   const card = await screen.findByRole('article', { name: 'KA 01 AB 1234' });
   expect(card).toHaveTextContent('To pay₹5,000');

@@ -1,7 +1,15 @@
-import { accessibilityViolations, fakeBackend, never, offline, sentTo } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  buildInvoiceRow,
+  fakeBackend,
+  never,
+  offline,
+  sentTo,
+} from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDraftRow, buildInvoiceList, buildInvoiceRow } from '../../testing/build-invoice.ts';
+import { buildDraftRow } from '../../testing/build-draft.ts';
+import { buildInvoiceList } from '../../testing/build-invoice-list.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as InvoicesScreen } from './invoices-screen.tsx';
 

@@ -1,5 +1,6 @@
 import { jobCardQuery } from '@pitlane/shared-data/front-desk';
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
+import { parseId } from '@pitlane/shared-data/paths';
 import {
   Button,
   EmptyState,
@@ -31,8 +32,7 @@ const pending = <Skeleton label="Loading the job card..." lines={8} />;
 
 /** The printed card that goes with the car. */
 export function Component() {
-  const { requestId = '' } = useParams();
-  const id = /^[1-9]\d{0,14}$/.test(requestId) ? Number(requestId) : undefined;
+  const id = parseId(useParams().requestId) ?? undefined;
   const query = useQuery(jobCardQuery(id));
   const logo = useQuery(garageLogoQuery());
   const card = query.data;

@@ -1,5 +1,6 @@
 import {
   accessibilityViolations,
+  buildReceipt,
   fakeBackend,
   manager,
   offline,
@@ -8,7 +9,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildReceipt } from '../../testing/build-invoice.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as ReceiptsScreen } from './receipts-screen.tsx';
 

@@ -1,5 +1,6 @@
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { receiptQuery, receiptSheet } from '@pitlane/shared-data/invoices';
+import { parseId } from '@pitlane/shared-data/paths';
 import {
   Button,
   Cluster,
@@ -65,13 +66,13 @@ function Content({ paymentId }: { paymentId: number }) {
 
 /** The receipt of a payment, a deposit or a refund. */
 export function Component() {
-  const { paymentId = '' } = useParams();
+  const paymentId = parseId(useParams().paymentId);
   return (
     <Page width="form">
       <ScreenOnly>
         <PageHeader title="Receipt" back={{ href: paths.invoices, label: 'Invoices' }} />
       </ScreenOnly>
-      {/^[1-9]\d{0,14}$/.test(paymentId) ? <Content paymentId={Number(paymentId)} /> : notFound}
+      {paymentId === null ? notFound : <Content paymentId={paymentId} />}
     </Page>
   );
 }

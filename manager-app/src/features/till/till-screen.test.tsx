@@ -1,7 +1,7 @@
 import { accessibilityViolations, fakeBackend, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildTill } from '../../testing/build-invoice.ts';
+import { buildTill } from '../../testing/build-till.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as TillScreen } from './till-screen.tsx';
 

@@ -15,7 +15,10 @@ const call: CallDatabase = async (name, parameters) => {
   return response.json();
 };
 
-/** Sends what is due. Called each minute by the schedule in DEPLOYING.md, with the secret key. */
+/**
+ * Sends what is due. Called each minute, with the secret key, by the schedule in
+ * `migrations/20261122001595_schedule.sql`.
+ */
 Deno.serve(async (request) => {
   if (request.headers.get('Authorization') !== `Bearer ${key}`) return new Response(null, { status: 403 });
   const site = Deno.env.get('PITLANE_SITE_URL');

@@ -8,7 +8,10 @@ const send = (method: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Deletes the files that no photo has named for an hour. Called by the schedule in DEPLOYING.md, with the secret key. */
+/**
+ * Deletes the files that no photo has named for an hour. Called each hour, with the secret key, by the schedule in
+ * `migrations/20261122001595_schedule.sql`.
+ */
 Deno.serve(async (request) => {
   if (request.headers.get('Authorization') !== `Bearer ${key}`) return new Response(null, { status: 403 });
   const listed = await send('POST', '/rest/v1/rpc/orphaned_photos', {});

@@ -1,5 +1,6 @@
 import { describeApproval, requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
+import { parseId } from '@pitlane/shared-data/paths';
 import { requestPhotosQuery, toHashedPhoto } from '@pitlane/shared-data/photos';
 import { ApprovalRecord } from '@pitlane/shared-ui/approval';
 import {
@@ -54,17 +55,17 @@ function RecordOf({ requestId, number }: { requestId: number; number: number }) 
 
 /** One printable answer to an estimate. */
 export function Component() {
-  const { requestId = '', number = '' } = useParams();
-  const isNumber = /^[1-9]\d{0,14}$/.test(requestId);
+  const params = useParams();
+  const requestId = parseId(params.requestId);
   return (
     <Page width="form">
       <ScreenOnly>
         <PageHeader
           title="Approval Record"
-          back={{ href: isNumber ? paths.estimate(requestId) : paths.estimates, label: 'Estimate' }}
+          back={{ href: requestId === null ? paths.estimates : paths.estimate(requestId), label: 'Estimate' }}
         />
       </ScreenOnly>
-      {isNumber ? <RecordOf requestId={Number(requestId)} number={Number(number)} /> : notFound}
+      {requestId === null ? notFound : <RecordOf requestId={requestId} number={Number(params.number)} />}
     </Page>
   );
 }

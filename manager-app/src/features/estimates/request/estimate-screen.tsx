@@ -1,4 +1,5 @@
 import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
+import { parseId } from '@pitlane/shared-data/paths';
 import { EmptyState, LinkButton, Page, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -30,16 +31,15 @@ function Estimate({ requestId }: { requestId: number }) {
 
 /** Pricing, sending and answering the estimate of one request. */
 export function Component() {
-  const { requestId = '' } = useParams();
-  const isNumber = /^[1-9]\d{0,14}$/.test(requestId);
+  const requestId = parseId(useParams().requestId);
   return (
     <Page>
       <PageHeader
         title="Estimate"
-        subject={isNumber ? `Estimate #${requestId}` : undefined}
+        subject={requestId === null ? undefined : `Estimate #${requestId}`}
         back={{ href: paths.estimates, label: 'Estimates' }}
       />
-      {isNumber ? <Estimate requestId={Number(requestId)} /> : notFound}
+      {requestId === null ? notFound : <Estimate requestId={requestId} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { type ImportWithSamples, importQuery } from '@pitlane/shared-data/imports';
+import { parseId } from '@pitlane/shared-data/paths';
 import { EmptyState, LinkButton, QueryView, Skeleton } from '@pitlane/shared-ui/core';
 import { SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -25,11 +26,9 @@ function Loaded({ entry }: { entry: ImportWithSamples }) {
   return <StagedImport key={entry.import_id} entry={entry} />;
 }
 
-function OneImport() {
-  const { importId = '' } = useParams();
-  const id = /^[1-9]\d{0,14}$/.test(importId) ? Number(importId) : undefined;
-  const query = useQuery(importQuery(id));
-  if (id === undefined) return notFound;
+function OneImport({ importId }: { importId: number | undefined }) {
+  const query = useQuery(importQuery(importId));
+  if (importId === undefined) return notFound;
   return (
     <QueryView
       query={query}
@@ -43,17 +42,14 @@ function OneImport() {
 }
 
 export function Component() {
-  const { importId = '' } = useParams();
-  const { data } = useQuery({
-    ...importQuery(/^[1-9]\d{0,14}$/.test(importId) ? Number(importId) : undefined),
-    enabled: false,
-  });
+  const importId = parseId(useParams().importId) ?? undefined;
+  const { data } = useQuery({ ...importQuery(importId), enabled: false });
   return (
     <SettingsPage
       title={data ? `Import: ${kindLabels[data.kind]}` : 'Import'}
       back={{ href: paths.imports, label: 'Import and Export' }}
     >
-      <OneImport />
+      <OneImport importId={importId} />
     </SettingsPage>
   );
 }

@@ -1,4 +1,4 @@
-import { buildDraft } from '../../../testing/build-invoice.ts';
+import { buildDraft } from '../../../testing/build-draft.ts';
 import { changesOf, fieldsOf, isChanged } from './draft-fields.ts';
 
 const before = fieldsOf(buildDraft());

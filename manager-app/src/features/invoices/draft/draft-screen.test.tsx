@@ -1,7 +1,14 @@
-import { accessibilityViolations, fakeBackend, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
+import {
+  accessibilityViolations,
+  buildInvoice,
+  fakeBackend,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDraft, buildInvoice } from '../../../testing/build-invoice.ts';
+import { buildDraft } from '../../../testing/build-draft.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as DraftScreen } from './draft-screen.tsx';
 

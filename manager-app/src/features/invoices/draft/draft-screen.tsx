@@ -1,4 +1,5 @@
 import { draftQuery } from '@pitlane/shared-data/invoices';
+import { parseId } from '@pitlane/shared-data/paths';
 import { EmptyState, LinkButton, Page, PageHeader, QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
 import { SearchX } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -22,24 +23,23 @@ function Draft({ requestId }: { requestId: number }) {
 
 /** What an invoice will say, before it is issued. */
 export function Component() {
-  const { requestId = '' } = useParams();
-  const isNumber = /^[1-9]\d{0,14}$/.test(requestId);
+  const requestId = parseId(useParams().requestId);
   return (
     <Page width="form">
       <PageHeader
         title="Invoice Draft"
-        subject={isNumber ? `Draft #${requestId}` : undefined}
+        subject={requestId === null ? undefined : `Draft #${requestId}`}
         back={{ href: paths.invoices, label: 'Invoices' }}
       />
-      {isNumber ? (
-        <Draft key={requestId} requestId={Number(requestId)} />
-      ) : (
+      {requestId === null ? (
         <EmptyState
           icon={SearchX}
           title="Request not found"
           hint="Check the number."
           action={<LinkButton href={paths.invoices}>Invoices</LinkButton>}
         />
+      ) : (
+        <Draft key={requestId} requestId={requestId} />
       )}
     </Page>
   );

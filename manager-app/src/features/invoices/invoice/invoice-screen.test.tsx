@@ -1,6 +1,8 @@
 import type { Invoice } from '@pitlane/shared-data/invoices';
 import {
   accessibilityViolations,
+  buildCustomerPayment,
+  buildInvoice,
   fakeBackend,
   manager,
   offline,
@@ -9,7 +11,6 @@ import {
 } from '@pitlane/shared-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildInvoice, buildPayment } from '../../../testing/build-invoice.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as InvoiceScreen } from './invoice-screen.tsx';
 
@@ -29,7 +30,7 @@ function open(
   return { ...renderScreen(<InvoiceScreen />, { backend, as, path, url: '/invoices/7' }), backend };
 }
 
-const paid = buildPayment();
+const paid = buildCustomerPayment();
 const balance = { ...buildInvoice().balance, paid: 1200, due: 3800, receivable: 3800 };
 
 test('The invoice is shown as paper, with what is due and its payments', async () => {

@@ -1,5 +1,6 @@
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { invoiceQuery, paymentOptionsQuery } from '@pitlane/shared-data/invoices';
+import { parseId } from '@pitlane/shared-data/paths';
 import {
   EmptyState,
   LinkButton,
@@ -53,16 +54,16 @@ function Content({ invoiceId }: { invoiceId: number }) {
 
 /** An issued invoice or credit note: its paper, its payments, and what is taken off. */
 export function Component() {
-  const { invoiceId = '' } = useParams();
+  const invoiceId = parseId(useParams().invoiceId);
   return (
     <Page>
-      {/^[1-9]\d{0,14}$/.test(invoiceId) ? (
-        <Content key={invoiceId} invoiceId={Number(invoiceId)} />
-      ) : (
+      {invoiceId === null ? (
         <>
           <PageHeader title="Invoice" back={back} />
           {notFound}
         </>
+      ) : (
+        <Content key={invoiceId} invoiceId={invoiceId} />
       )}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { parseId } from '@pitlane/shared-data/paths';
 import { jobDetailsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
 import { EmptyState, LinkButton, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
@@ -44,18 +45,17 @@ function JobPage({ requestId }: { requestId: number }) {
 
 /** Everything about one job, for one hand on a phone. */
 export function Component() {
-  const { requestId = '' } = useParams();
+  const requestId = parseId(useParams().requestId);
   const mechanicId = mechanicIdOf(useSession().account);
-  const isNumber = /^[1-9]\d{0,14}$/.test(requestId);
   return (
     <WorkshopPage>
       <PageHeader
         title="Job"
-        subject={isNumber ? `Job #${requestId}` : undefined}
+        subject={requestId === null ? undefined : `Job #${requestId}`}
         back={{ href: paths.jobs, label: 'My Jobs' }}
       />
       {mechanicId === null && <MissingMechanicId />}
-      {mechanicId !== null && (isNumber ? <JobPage requestId={Number(requestId)} /> : notFound)}
+      {mechanicId !== null && (requestId === null ? notFound : <JobPage requestId={requestId} />)}
     </WorkshopPage>
   );
 }

@@ -1,10 +1,4 @@
-import type {
-  CustomerPayment,
-  Invoice,
-  InvoiceRow,
-  PaymentOptions,
-  Receipt,
-} from '@pitlane/shared-data/invoices';
+import type { CustomerPayment, Invoice, InvoiceRow, Receipt } from '../invoices/invoice.ts';
 
 const split = { value: 4237.28, cgst: 381.36, sgst: 381.36, igst: 0 };
 
@@ -43,7 +37,8 @@ const garage = {
   tax_number: '29AAGCP7383J1ZQ',
 };
 
-export const buildPayment = (changes: Partial<CustomerPayment> = {}): CustomerPayment => ({
+/** A payment of ₹1,200 on that invoice. */
+export const buildCustomerPayment = (changes: Partial<CustomerPayment> = {}): CustomerPayment => ({
   payment_id: 3,
   receipt_number: 'PR/2026-27/00003',
   kind: 'payment',
@@ -112,18 +107,9 @@ export const buildInvoice = (changes: Partial<Invoice> = {}): Invoice => {
 };
 
 export const buildReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
-  ...buildPayment(),
+  ...buildCustomerPayment(),
   garage,
   invoice_number: 'PL/2026-27/00007',
   corrects_number: null,
   ...changes,
 });
-
-export const paymentOptions: PaymentOptions = {
-  due: 5000,
-  payee: 'Pitlane Motors',
-  upi_id: 'pitlane.motors@okbank',
-  bank_account: '50100234567891',
-  ifsc: 'HDFC0001234',
-  reference: 'PL/2026-27/00007',
-};
