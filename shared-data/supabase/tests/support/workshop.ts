@@ -39,6 +39,7 @@ const emptyTables = `
   begin
     set local session_replication_role = replica;
     foreach relation in array emptied loop execute format('delete from %s', relation); end loop;
+    set local session_replication_role = origin;
     perform setval(s.oid::regclass, 1, false)
     from pg_class s join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i')
     where s.relkind = 'S' and d.refobjid = any (emptied);
