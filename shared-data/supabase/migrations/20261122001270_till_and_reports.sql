@@ -96,8 +96,8 @@ declare
   earlier jsonb;
 begin
   perform private.require_manager();
-  if p_day is null or not isfinite(p_day) or p_day > private.today() then
-    raise exception using errcode = 'PT400', message = 'Please select today or a day before', hint = 'day';
+  if p_day is null or p_day not between private.today() - 366 and private.today() then
+    raise exception using errcode = 'PT400', message = 'Please select today or a day of the last year', hint = 'day';
   elsif p_counted is null or not p_counted between 0 and private.limit_of('final_cost') or p_counted <> round(p_counted, 2) then
     raise exception using errcode = 'PT400', message = 'Please enter the counted cash', hint = 'counted';
   end if;

@@ -40,7 +40,7 @@ export function CloseTillForm({ till }: { till: Till }) {
             <AmountField
               {...field('counted')}
               label="Counted cash (₹)"
-              description={`Expected: ${formatMoneyWithPaise(expected)}`}
+              description={`Expected: ${formatMoneyWithPaise(expected)}, without the change that was in the drawer before`}
               isRequired
               value={counted}
               onChange={(entered) => {

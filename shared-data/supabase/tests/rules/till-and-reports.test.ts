@@ -57,6 +57,11 @@ test('the till adds up each method, and is closed with a reason where the count 
   expect(await refused('manager', 'close_till', { ...close, expected: 1, reason: 'x' })).toMatch(
     'PT412 A payment was recorded meanwhile',
   );
+  for (const day of ['1900-01-01', 'infinity', null]) {
+    expect(await refused('manager', 'close_till', { ...close, day })).toBe(
+      'PT400 Please select today or a day of the last year',
+    );
+  }
   expect(await by('manager', 'close_till', { ...close, reason: 'Tea' })).toMatchObject({
     closings: [{ expected: 799.5, counted: 790, difference: -9.5, reason: 'Tea', closed_by_name: 'Meera' }],
   });
