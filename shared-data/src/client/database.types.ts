@@ -1062,6 +1062,7 @@ export type Database = {
           invoice_id: number;
           reason: string;
           lines?: Json;
+          expected_credited?: number;
           idempotency_key?: string;
         };
         Returns: Json;

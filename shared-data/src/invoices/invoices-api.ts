@@ -54,19 +54,22 @@ export interface Credit {
   reason: string;
   /** Without: all that is left of the invoice. */
   lines?: { position: number; amount: number }[];
+  /** What was credited as it was read, in rupees. */
+  expectedCredited: number;
   idempotencyKey: string;
 }
 
-/** Managers with the right to pay. */
+/** 'changed' when it was credited meanwhile. Managers with the right to pay. */
 export const creditInvoice = (
   portal: PortalClient,
-  { invoiceId, reason, lines, idempotencyKey }: Credit,
+  { invoiceId, reason, lines, expectedCredited, idempotencyKey }: Credit,
 ): Promise<Result<Invoice>> =>
   portal.request((client) =>
     client.rpc('credit_invoice', {
       invoice_id: invoiceId,
       reason,
       ...(lines && { lines: lines.map((line) => ({ ...line })) }),
+      expected_credited: expectedCredited,
       idempotency_key: idempotencyKey,
     }),
   );

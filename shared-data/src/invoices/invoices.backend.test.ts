@@ -142,7 +142,10 @@ test('an invoice goes from its draft over payments to a credit note, with the fi
 
   const { invoice_id: invoiceId } = invoice;
   const lines = [{ position: 1, amount: 100 }];
-  await unwrap(creditInvoice(portal, { invoiceId, reason: 'Scratch', lines, idempotencyKey: randomUUID() }));
+  const credit = { invoiceId, reason: 'Scratch', lines, expectedCredited: 0 };
+  await unwrap(creditInvoice(portal, { ...credit, idempotencyKey: randomUUID() }));
+  const again = creditInvoice(portal, { ...credit, idempotencyKey: randomUUID() });
+  expect(await refusal(again)).toMatchObject({ kind: 'changed' });
   const refund = {
     requestId,
     method: 'cash',

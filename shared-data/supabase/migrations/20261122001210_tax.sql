@@ -71,25 +71,25 @@ comment on function private.document_number(text, int, int, boolean) is
   'Such as PL/2026-27/000123. With a tax number five digits: rules 46(b), 50(b) and 53(1) of the CGST Rules allow a '
   'document at most 16 characters. Internal.';
 
-create function private.next_number(p_series text, p_day date) returns text
+create function private.next_number(p_series text, p_day date, p_registered boolean) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
   year int := private.financial_year(p_day);
   serial int;
-  registered boolean := (select g.tax_number is not null from private.garage g);
 begin
   insert into private.document_counters as c (series, financial_year, last_serial) values (p_series, year, 1)
   on conflict (series, financial_year) do update set last_serial = c.last_serial + 1
   returning c.last_serial into serial;
-  if registered and serial > 99999 then
+  if p_registered and serial > 99999 then
     raise exception using errcode = 'PT409', message = 'The numbers of this financial year are used up';
   end if;
-  return private.document_number(p_series, year, serial, registered);
+  return private.document_number(p_series, year, serial, p_registered);
 end
 $$;
-comment on function private.next_number(text, date) is
-  'Takes the next number of a series, without a gap: the last lock of its transaction, kept until it ends. Internal.';
+comment on function private.next_number(text, date, boolean) is
+  'Takes the next number of a series, without a gap: the last lock of its transaction, kept until it ends. p_registered: '
+  'whether the document has a tax number. Internal.';
 
 create function private.is_state_code(p_code text) returns boolean
 language sql immutable set search_path = ''
@@ -142,7 +142,7 @@ comment on function public.save_tax_rate(text, date, text, numeric) is
 
 revoke all on function
   private.tax_rate_on(text, date), private.tax_split(numeric, numeric, boolean), private.financial_year(date),
-  private.document_number(text, int, int, boolean), private.next_number(text, date), private.is_state_code(text),
+  private.document_number(text, int, int, boolean), private.next_number(text, date, boolean), private.is_state_code(text),
   private.tax_rates(), public.tax_rates(), private.save_tax_rate(text, date, text, numeric),
   public.save_tax_rate(text, date, text, numeric)
 from public;

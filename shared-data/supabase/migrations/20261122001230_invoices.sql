@@ -183,11 +183,8 @@ begin
   return (
   select private.invoice_entry(p_invoice) || jsonb_build_object(
     'garage', p_invoice.garage, 'customer', p_invoice.customer, 'vehicle', p_invoice.vehicle,
-    -- Of a credit note: as its invoice, whatever the garage is since.
-    'interstate', (
-      select p_invoice.place_of_supply <> s.garage ->> 'state_code' and s.garage ->> 'tax_number' is not null
-      from private.invoices s where s.invoice_id = coalesce(p_invoice.credits, p_invoice.invoice_id)
-    ),
+    'interstate', p_invoice.place_of_supply <> p_invoice.garage ->> 'state_code'
+      and p_invoice.garage ->> 'tax_number' is not null,
     'lines', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'invoice_id' order by l.position), '[]')
       from private.invoice_lines l where l.invoice_id = p_invoice.invoice_id
@@ -225,32 +222,41 @@ begin
   select r.request_id, r.customer_id from public.service_requests r where r.request_id = p_draft.request_id
   on conflict do nothing;
   perform from private.request_balances b where b.request_id = p_draft.request_id for update;
-  insert into private.invoices (
-    kind, number, issued_on, issued_at, issued_by, issued_by_name, request_id, customer_id, garage, customer, vehicle,
-    service_name, place_of_supply, total, value, cgst, sgst, igst
+  -- One statement, so that all of it has the garage and the rates of one moment, also when these are saved while it waits for
+  -- the number.
+  with lines as materialized (
+    select l.* from private.taxed_lines(p_draft, day) l
+  ), issued as (
+    insert into private.invoices (
+      kind, number, issued_on, issued_at, issued_by, issued_by_name, request_id, customer_id, garage, customer, vehicle,
+      service_name, place_of_supply, total, value, cgst, sgst, igst
+    )
+    select case when g.tax_number is null then 'bill_of_supply' else 'tax_invoice' end,
+      private.next_number('PL', day, g.tax_number is not null), day, p_at, p_by, p_by_name, r.request_id, r.customer_id,
+      private.garage_on_documents(),
+      jsonb_build_object(
+        'name', p_draft.name, 'address', p_draft.address, 'phone', c.phone, 'state_code', p_draft.state_code,
+        'tax_number', p_draft.tax_number
+      ),
+      jsonb_build_object('registration_number', r.registration_number, 'brand', r.brand, 'model', r.model, 'year', r.year),
+      r.service_name, coalesce(p_draft.state_code, g.state_code), t.*
+    from public.service_requests r
+    join public.customers c on c.customer_id = r.customer_id
+    cross join private.garage g
+    cross join (
+      select coalesce(sum(l.amount), 0), coalesce(sum(l.value), 0), coalesce(sum(l.cgst), 0), coalesce(sum(l.sgst), 0),
+        coalesce(sum(l.igst), 0)
+      from lines l
+    ) t
+    where r.request_id = p_draft.request_id
+    returning *
+  ), written as (
+    insert into private.invoice_lines (
+      invoice_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst
+    )
+    select i.invoice_id, l.* from lines l cross join issued i
   )
-  select case when g.tax_number is null then 'bill_of_supply' else 'tax_invoice' end, private.next_number('PL', day), day,
-    p_at, p_by, p_by_name, r.request_id, r.customer_id, private.garage_on_documents(),
-    jsonb_build_object(
-      'name', p_draft.name, 'address', p_draft.address, 'phone', c.phone, 'state_code', p_draft.state_code,
-      'tax_number', p_draft.tax_number
-    ),
-    jsonb_build_object('registration_number', r.registration_number, 'brand', r.brand, 'model', r.model, 'year', r.year),
-    r.service_name, coalesce(p_draft.state_code, g.state_code), t.total, t.value, t.cgst, t.sgst, t.igst
-  from public.service_requests r
-  join public.customers c on c.customer_id = r.customer_id
-  cross join private.garage g
-  cross join lateral (
-    select coalesce(sum(l.amount), 0) as total, coalesce(sum(l.value), 0) as value, coalesce(sum(l.cgst), 0) as cgst,
-      coalesce(sum(l.sgst), 0) as sgst, coalesce(sum(l.igst), 0) as igst
-    from private.taxed_lines(p_draft, day) l
-  ) t
-  where r.request_id = p_draft.request_id
-  returning * into invoice;
-  insert into private.invoice_lines (
-    invoice_id, position, kind, description, quantity, unit, unit_price, amount, tax_code, tax_rate, value, cgst, sgst, igst
-  )
-  select invoice.invoice_id, l.* from private.taxed_lines(p_draft, day) l;
+  select i.* into invoice from issued i;
   delete from private.invoice_drafts d where d.request_id = p_draft.request_id;
   return invoice;
 end

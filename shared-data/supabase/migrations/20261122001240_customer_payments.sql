@@ -203,11 +203,11 @@ begin
     receipt_number, kind, request_id, customer_id, invoice_id, amount, method, reference, reason, corrects, day, recorded_at,
     recorded_by, recorded_by_name, garage, customer_name, service_name
   )
-  select private.next_number('PR', day), p_kind, p_balance.request_id, p_balance.customer_id,
+  select private.next_number('PR', day, g.tax_number is not null), p_kind, p_balance.request_id, p_balance.customer_id,
     p_balance.invoice_id, p_amount, p_method, nullif(btrim(p_reference), ''), p_reason, p_corrects, day, p_at, p_by,
     p_by_name, private.garage_on_documents(),
     coalesce(i.customer ->> 'name', c.name, 'Closed account'), coalesce(i.service_name, r.service_name, '')
-  from (select 1) one
+  from private.garage g
   left join private.invoices i on i.invoice_id = (
     select max(n.invoice_id) from private.invoices n where n.request_id = p_balance.request_id
   )

@@ -38,17 +38,18 @@ $$;
 comment on function private.wanted_credit(bigint, jsonb) is
   'The positions and amounts that a credit note is to have: of [{position, amount}], or all that is left. PT400. Internal.';
 
-create function private.check_credit(p_invoice private.invoices, p_lines jsonb) returns void
+create function private.checked_credit(p_invoice private.invoices, p_lines jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  left_over numeric := p_invoice.total
-    - coalesce((select sum(c.total) from private.invoices c where c.credits = p_invoice.invoice_id), 0);
-  wanted numeric := (select sum(w.amount) from private.wanted_credit(p_invoice.invoice_id, p_lines) w);
+  credited numeric := (select sum(c.total) from private.invoices c where c.credits = p_invoice.invoice_id);
+  left_over numeric := p_invoice.total - coalesce(credited, 0);
+  wanted numeric := coalesce((select sum(w.amount) from private.wanted_credit(p_invoice.invoice_id, p_lines) w), 0);
 begin
-  if left_over = 0 then
+  -- An invoice of nothing is taken back once, for another name or tax number on the next.
+  if left_over = 0 and (p_invoice.total > 0 or credited is not null) then
     raise exception using errcode = 'PT409', message = 'Nothing of this invoice is left to credit';
-  elsif coalesce(wanted, 0) <= 0 then
+  elsif wanted < 0 or (wanted = 0 and left_over > 0) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid amount', hint = 'lines';
   elsif wanted > left_over or exists (
     select from private.wanted_credit(p_invoice.invoice_id, p_lines) w
@@ -58,10 +59,12 @@ begin
     raise exception using errcode = 'PT409', hint = 'lines', detail = left_over::text,
       message = 'A credit note cannot take off more than is left of the invoice';
   end if;
+  return case when wanted < left_over then p_lines end;
 end
 $$;
-comment on function private.check_credit(private.invoices, jsonb) is
-  'PT409 when a credit note would take off more than is left of the invoice or one of its lines. Internal.';
+comment on function private.checked_credit(private.invoices, jsonb) is
+  'The lines of a credit note; null, all that is left, when they come to just that: between lines of different rates tax would '
+  'remain that nothing could credit. PT409 for more than is left of the invoice or one of its lines. Internal.';
 
 create function private.credited_lines(p_invoice private.invoices, p_lines jsonb) returns table (
   line private.invoice_lines, amount numeric, value numeric, cgst numeric, sgst numeric, igst numeric
@@ -96,10 +99,15 @@ begin
       kind, number, issued_on, issued_at, issued_by, issued_by_name, request_id, customer_id, garage, customer, vehicle,
       service_name, place_of_supply, total, value, cgst, sgst, igst, credits, reason
     )
-    select 'credit_note', private.next_number('PC', day), day, p_at, p_by, p_by_name, p_invoice.request_id,
-      p_invoice.customer_id, private.garage_on_documents(), p_invoice.customer, p_invoice.vehicle, p_invoice.service_name,
-      p_invoice.place_of_supply, sum(l.amount), sum(l.value), sum(l.cgst), sum(l.sgst), sum(l.igst), p_invoice.invoice_id,
-      p_reason
+    select 'credit_note', private.next_number('PC', day, p_invoice.kind = 'tax_invoice'), day, p_at, p_by, p_by_name,
+      p_invoice.request_id, p_invoice.customer_id,
+      -- It corrects the tax of the invoice, whatever the garage is registered as since.
+      private.garage_on_documents() || jsonb_build_object(
+        'state_code', p_invoice.garage -> 'state_code', 'tax_number', p_invoice.garage -> 'tax_number'
+      ),
+      p_invoice.customer, p_invoice.vehicle, p_invoice.service_name, p_invoice.place_of_supply, coalesce(sum(l.amount), 0),
+      coalesce(sum(l.value), 0), coalesce(sum(l.cgst), 0), coalesce(sum(l.sgst), 0), coalesce(sum(l.igst), 0),
+      p_invoice.invoice_id, p_reason
     from lines l
     returning *
   ), written as (
@@ -117,7 +125,9 @@ $$;
 comment on function private.write_credit_note(private.invoices, jsonb, text, timestamptz, uuid, text) is
   'Writes a checked credit note of an invoice whose balance is locked. Internal.';
 
-create function private.credit_invoice(p_invoice_id bigint, p_reason text, p_lines jsonb, p_idempotency_key uuid) returns jsonb
+create function private.credit_invoice(
+  p_invoice_id bigint, p_reason text, p_lines jsonb, p_expected_credited numeric, p_idempotency_key uuid
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -126,6 +136,7 @@ declare
   invoice private.invoices;
   note private.invoices;
   earlier jsonb;
+  credited numeric;
 begin
   perform private.check_length(reason, 'notes', 'Reason', 'reason');
   select i.* into invoice from private.invoices i where i.invoice_id = p_invoice_id and i.kind <> 'credit_note';
@@ -142,31 +153,39 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform private.check_credit(invoice, p_lines);
+  credited := coalesce((select sum(c.total) from private.invoices c where c.credits = p_invoice_id), 0);
+  if p_expected_credited <> credited then
+    raise exception using errcode = 'PT412', hint = 'lines', detail = credited::text,
+      message = 'This invoice was credited meanwhile. Please look at it again.';
+  end if;
   -- A statement of its own: invoice_page is stable and would not see the lines.
-  note := private.write_credit_note(invoice, p_lines, reason, now(), caller, private.caller_name());
+  note := private.write_credit_note(
+    invoice, private.checked_credit(invoice, p_lines), reason, now(), caller, private.caller_name()
+  );
   return private.store_result(p_idempotency_key, private.invoice_page(note));
 end
 $$;
 
 create function public.credit_invoice(
-  invoice_id bigint, reason text, lines jsonb default null, idempotency_key uuid default null
+  invoice_id bigint, reason text, lines jsonb default null, expected_credited numeric default null,
+  idempotency_key uuid default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.credit_invoice($1, $2, $3, $4) $$;
-comment on function public.credit_invoice(bigint, text, jsonb, uuid) is
+as $$ select private.credit_invoice($1, $2, $3, $4, $5) $$;
+comment on function public.credit_invoice(bigint, text, jsonb, numeric, uuid) is
   'Issues a credit note: lines [{position, amount}] of the invoice in rupees, without lines all that is left of it; returns it '
-  'as read_invoice does. Once an invoice is credited whole, the request may get another. Managers with the right to pay. '
-  'PT400 (hint: the field), PT404, PT409 for more than is left (detail: rupees).';
+  'as read_invoice does. Once an invoice is credited whole, the request may get another. expected_credited: credited as it was '
+  'read, PT412 (detail: rupees) when it has changed. Managers with the right to pay. PT400 (hint: the field), PT404, PT409 for '
+  'more than is left (detail: rupees).';
 
 -- Grants
 
 revoke all on function
-  private.uncredited_lines(bigint), private.wanted_credit(bigint, jsonb), private.check_credit(private.invoices, jsonb),
+  private.uncredited_lines(bigint), private.wanted_credit(bigint, jsonb), private.checked_credit(private.invoices, jsonb),
   private.credited_lines(private.invoices, jsonb),
-  private.write_credit_note(private.invoices, jsonb, text, timestamptz, uuid, text), private.credit_invoice(bigint, text, jsonb, uuid),
-  public.credit_invoice(bigint, text, jsonb, uuid)
+  private.write_credit_note(private.invoices, jsonb, text, timestamptz, uuid, text),
+  private.credit_invoice(bigint, text, jsonb, numeric, uuid), public.credit_invoice(bigint, text, jsonb, numeric, uuid)
 from public;
 grant execute on function
-  private.credit_invoice(bigint, text, jsonb, uuid), public.credit_invoice(bigint, text, jsonb, uuid)
+  private.credit_invoice(bigint, text, jsonb, numeric, uuid), public.credit_invoice(bigint, text, jsonb, numeric, uuid)
 to authenticated;

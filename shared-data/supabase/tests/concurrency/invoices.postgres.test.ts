@@ -22,6 +22,13 @@ afterAll(async () => {
 const request_id = requests.completed;
 const balanceLock = `select 1 from public.service_requests where request_id = ${request_id} for update`;
 
+interface Issued {
+  kind: string;
+  number: string;
+  value: number;
+  lines: { value: number }[];
+}
+
 async function attempt(name: string, parameters: Record<string, unknown>) {
   const { data, error } = await (await workshop.as('manager')).rpc(name, { request_id, ...parameters });
   return error ? `${error.code} ${error.message}` : data;
@@ -107,6 +114,24 @@ test('two issue the same invoice at once: one number, and a repeated request get
   ]);
 });
 
+test('an invoice that waits for its number while the garage is saved has one kind, one tax and one total', async () => {
+  const tax = (number: string) =>
+    workshop.backend.exec(
+      `update private.garage set address = '1 Long Road', state_code = '29', tax_number = ${number} where true`,
+    );
+  await tax("'29AAGCP7383J1ZQ'");
+  await call(await workshop.as('manager'), 'issue_invoice', { request_id: requests.paid });
+  const counter = await track.hold("select 1 from private.document_counters where series = 'PL' for update");
+  const issuing = attempt('issue_invoice', {});
+  await track.untilWaiting(1);
+  await tax('null');
+  await counter.release();
+  const { kind, value, number, lines } = (await issuing) as Issued;
+  expect({ kind, value }).toEqual({ kind: 'tax_invoice', value: 3389.4 });
+  expect(lines.reduce((sum, line) => sum + line.value * 100, 0)).toBeCloseTo(338_940, 5);
+  expect(number).toHaveLength(16);
+});
+
 test('two payments of the whole amount at once: one is taken', async () => {
   await call(await workshop.as('manager'), 'issue_invoice', { request_id });
   const pay = () => attempt('record_payment', { method: 'cash', amount: 3999.5 });
@@ -127,6 +152,17 @@ test('the same part refund from two open dialogs at once: one is given', async (
   const give = () => attempt('refund_payment', refund);
   const outcomes = await track.race(balanceLock, [give, give]);
   expect(refusals(outcomes)).toEqual(['PT412 This was paid or changed meanwhile. Please look at it again.']);
+});
+
+test('the same part credit from two open dialogs at once: one is issued', async () => {
+  const { invoice_id } = await call<{ invoice_id: number }>(await workshop.as('manager'), 'issue_invoice', {
+    request_id,
+  });
+  const lines = [{ position: 1, amount: 100 }];
+  const part = { request_id: undefined, invoice_id, reason: 'Scratch', lines, expected_credited: 0 };
+  const credit = () => attempt('credit_invoice', part);
+  const outcomes = await track.race(balanceLock, [credit, credit]);
+  expect(refusals(outcomes)).toEqual(['PT412 This invoice was credited meanwhile. Please look at it again.']);
 });
 
 test('two credit notes for the whole invoice at once: one is issued', async () => {

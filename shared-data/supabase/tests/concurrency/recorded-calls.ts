@@ -190,7 +190,10 @@ const intended: Record<string, (string | RegExp)[]> = {
     ...invoiceElsewhere,
     'PT409 Enter the name and address of the garage in the settings before issuing an invoice',
   ],
-  credit_invoice: ['PT409 Nothing of this invoice is left to credit'],
+  credit_invoice: [
+    'PT409 Nothing of this invoice is left to credit',
+    'PT412 This invoice was credited meanwhile. Please look at it again.',
+  ],
   remind_of_invoice: [
     'PT409 Nothing is due for this invoice',
     'PT409 This customer gets no messages about invoices. Please call them.',

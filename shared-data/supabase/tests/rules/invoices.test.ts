@@ -355,12 +355,61 @@ test('credit notes take off no more than is left, give back the tax to the paisa
   expect(await by('manager', 'list_invoices', { filter: 'credit_notes' })).toMatchObject({ total: 2 });
 });
 
-test('a credit note has the taxes of its invoice, also once the garage has no tax number', async () => {
+test('a credit note has the tax number and taxes of its invoice, also once the garage has none', async () => {
   await by('manager', 'save_draft', { request_id, customer: { state_code: '33' } });
   const { invoice_id } = await issue();
   await setUp('null');
   const note = await by<Invoice>('manager', 'credit_invoice', { invoice_id, reason: 'x' });
-  expect(note).toMatchObject({ interstate: true, cgst: 0, igst: expect.any(Number) });
+  expect(note).toMatchObject({
+    // Rule 53(1): 16 characters.
+    ...{ number: `PC/${await year()}/00001`, garage: { tax_number: '29AAGCP7383J1ZQ', state_code: '29' } },
+    ...{ interstate: true, cgst: 0, igst: expect.any(Number) },
+  });
+});
+
+test('a credit is refused where another was issued since the invoice was read', async () => {
+  const { invoice_id } = await issue();
+  const part = {
+    ...{ invoice_id, reason: 'Scratch', lines: [{ position: 1, amount: 100 }] },
+    expected_credited: 0,
+  };
+  await by('manager', 'credit_invoice', part);
+  expect(await refuse(await workshop.as('manager'), 'credit_invoice', part)).toMatchObject({
+    ...{ code: 'PT412', message: 'This invoice was credited meanwhile. Please look at it again.' },
+    details: '100.00',
+  });
+  await by('manager', 'credit_invoice', { ...part, expected_credited: 100 });
+});
+
+test('amounts that come to all that is left of lines of different rates take all their tax', async () => {
+  const job = requests.inProgress;
+  await by('mechanic', 'complete_job', { request_id: job, final_cost: 8000 });
+  await by('manager', 'save_draft', { request_id: job, lines: [{ position: 1, tax_rate: 28 }] });
+  const invoice = await issue({ request_id: job });
+  const lines = [{ position: 1, amount: 8000 }];
+  const note = await by<Invoice>('manager', 'credit_invoice', {
+    invoice_id: invoice.invoice_id,
+    reason: 'x',
+    lines,
+  });
+  expect(note.lines).toHaveLength(2);
+  for (const key of ['total', 'value', 'cgst', 'sgst', 'igst']) expect(note[key]).toBe(invoice[key]);
+});
+
+test('an invoice of nothing is credited once, and issued again', async () => {
+  const job = requests.inProgress;
+  await by('mechanic', 'complete_job', { request_id: job, final_cost: 0 });
+  const { invoice_id, total } = await issue({ request_id: job });
+  expect(total).toBe(0);
+  const credit = { invoice_id, reason: 'Wrong name' };
+  expect(await by('manager', 'credit_invoice', credit)).toMatchObject({
+    total: 0,
+    balance: { can_invoice: true },
+  });
+  expect(await refused('manager', 'credit_invoice', credit)).toBe(
+    'PT409 Nothing of this invoice is left to credit',
+  );
+  expect(await issue({ request_id: job })).toMatchObject({ total: 0, is_current: true });
 });
 
 test('a discount counts: no line is credited beyond what the whole invoice is', async () => {

@@ -1,4 +1,4 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise, tidyText, toPaise, toRupees } from '@pitlane/shared-data/formats';
 import { type Invoice, useCreditInvoice } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
@@ -20,6 +20,8 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
   const [isWhole, setWhole] = useState(true);
   const [amounts, setAmounts] = useState<Record<number, number | null>>({});
   const [reason, setReason] = useState('');
+  // As it was when the dialog opened: another note that arrives below the typed amounts is easily overlooked.
+  const [expectedCredited, setExpectedCredited] = useState(invoice.credited);
   const left = toRupees(toPaise(invoice.total) - toPaise(invoice.credited));
   const lines = Object.entries(amounts).flatMap(([position, amount]) =>
     amount ? [{ position: Number(position), amount }] : [],
@@ -33,11 +35,18 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
       ...(!isWhole && { lines }),
     };
     try {
-      const { number } = await credit.mutateAsync({ ...note, idempotencyKey: keyFor(note) });
+      const { number } = await credit.mutateAsync({
+        ...note,
+        expectedCredited,
+        idempotencyKey: keyFor(note),
+      });
       notify.success(`Credit note ${number} issued`);
       onClose();
       return undefined;
     } catch (error) {
+      if (error instanceof DataError && error.kind === 'changed' && error.detail) {
+        setExpectedCredited(Number(error.detail));
+      }
       return messageFor(error, 'Failed to issue the credit note');
     }
   };

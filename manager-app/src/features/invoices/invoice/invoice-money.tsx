@@ -31,7 +31,8 @@ export function InvoiceMoney({ invoice }: { invoice: Invoice }) {
   const { total, credited, due, is_current, balance, customer_id, customer_name } = invoice;
   const hasPayments = is_current || balance.invoice_id === null;
   const isRefundable = hasPayments && balance.refundable > 0;
-  const isCreditable = credited < total;
+  // One of nothing is credited once too, to issue another.
+  const isCreditable = credited < total || (total === 0 && invoice.credit_notes.length === 0);
   const close = () => setDialog(null);
   return (
     <Card as="article" aria-label="Balance">

@@ -193,7 +193,33 @@ test('A credit note takes off amounts of lines, or the whole', async () => {
   expect(await screen.findByText('Credit note PC/2026-27/00001 issued')).toBeVisible();
   expect(sentTo(backend, 'rpc/credit_invoice')[0]?.body).toEqual({
     ...{ invoice_id: 7, reason: 'Scratch', lines: [{ position: 1, amount: 250.5 }], idempotency_key: uuid },
+    expected_credited: 0,
   });
+});
+
+test('A credit note that a colleague issued meanwhile is shown before another is issued', async () => {
+  const message = 'This invoice was credited meanwhile. Please look at it again.';
+  const changed = refuse(412, { code: 'PT412', message, details: '250.50' });
+  const { backend } = open({}, { answers: { 'rpc/credit_invoice': changed } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue Credit Note' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Issue Credit Note' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scratch');
+  backend.responses['rpc/read_invoice'] = buildInvoice({ credited: 250.5, due: 4749.5 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  expect(await dialog.findByText('All that is left: ₹4,749.50')).toBeVisible();
+  backend.responses['rpc/credit_invoice'] = buildInvoice({ kind: 'credit_note' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue Credit Note' }));
+  expect(await screen.findByText(/^Credit note .* issued$/)).toBeVisible();
+  expect(sentTo(backend, 'rpc/credit_invoice').map(({ body }) => body)).toMatchObject([
+    { expected_credited: 0 },
+    { expected_credited: 250.5 },
+  ]);
+});
+
+test('An invoice of nothing can be credited, to issue another', async () => {
+  open({ total: 0, due: 0 });
+  expect(await screen.findByRole('button', { name: 'Issue Credit Note' })).toBeVisible();
 });
 
 test('No more of a line can be credited than is left of an invoice with a negative adjustment', async () => {
