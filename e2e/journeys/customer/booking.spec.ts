@@ -1,6 +1,7 @@
 import { apiOf } from '../../fixtures/data/api.ts';
 import { type Customer, createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
+import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -14,7 +15,7 @@ const requestsOf = async (customer: Customer) =>
 
 /** A date with the same day and month, which every browser takes in the same order: 12122026. */
 function laterDate(): { digits: string; iso: string } {
-  const soon = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const soon = dayAhead(2);
   const year = Number(soon.slice(0, 4));
   for (let month = 1; ; month++) {
     const twoDigits = String(((month - 1) % 12) + 1).padStart(2, '0');

@@ -3,12 +3,10 @@ import { apiOf } from '../../fixtures/data/api.ts';
 import { type Customer, createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { assignRequest, createCompletedJob, createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
+import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-const dayLength = 86_400_000;
 const zone = { timeZone: 'Asia/Kolkata' } as const;
-const dayAhead = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', zone).format(new Date(Date.now() + days * dayLength));
 const shown = (day: string) =>
   new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(`${day}T09:00:00+05:30`),

@@ -1,6 +1,7 @@
 import { apiOf } from '../../fixtures/data/api.ts';
 import { createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
+import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -15,7 +16,6 @@ const rupees = new Intl.NumberFormat('en-IN', {
   currency: 'INR',
   maximumFractionDigits: 0,
 });
-const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -40,7 +40,7 @@ for (const viewport of [
     await more.getByRole('checkbox', { name: third.name, exact: true }).check();
     await more.getByRole('checkbox', { name: third.name, exact: true }).uncheck();
     await expect(valueBeside(page.locator('form'), 'Estimated cost')).toHaveText(rupees.format(total));
-    await page.getByLabel('Preferred date').fill(tomorrow());
+    await page.getByLabel('Preferred date').fill(dayAhead(1));
 
     await page.reload();
     await expect(valueBeside(page.locator('form'), 'Further service')).toHaveText(second.name);

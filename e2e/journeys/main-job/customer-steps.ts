@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { amountIn, valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect } from '../../fixtures/portal-test.ts';
 import type { Job } from './job.ts';
@@ -36,19 +37,13 @@ export async function addVehicle(page: Page, { registration }: Job) {
   await expect(page).toHaveURL('/customer-dashboard');
 }
 
-function dayInAWeek(): string {
-  const moment = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
-  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...day }).format(moment);
-}
-
 /** Books the service for a day in a week, and is redirected to the vehicles. */
 export async function bookService(page: Page, job: Job) {
   await page.getByRole('link', { name: 'Book Service' }).click();
   await cardOf(page, job).getByRole('link', { name: 'Book Service' }).click();
   await page.getByRole('radio', { name: job.service.name }).check();
   expect(await amountIn(valueBeside(page.locator('form'), 'Estimated cost'))).toBe(job.estimate);
-  await page.getByLabel('Preferred date').fill(dayInAWeek().split('/').reverse().join('-'));
+  await page.getByLabel('Preferred date').fill(dayAhead(7));
   await page.getByLabel('Notes').fill('It squeaks when it is cold.');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByText('Service request submitted successfully! Redirecting...')).toBeVisible();

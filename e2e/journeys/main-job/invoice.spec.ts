@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { extractText } from 'unpdf';
 import { createAssignedJobs, createMechanic } from '../../fixtures/data/create-jobs.ts';
+import { today } from '../../fixtures/data/garage-day.ts';
 import { paiseIn } from '../../fixtures/data/money.ts';
 import { readMails } from '../../fixtures/data/read-mails.ts';
 import { completionDialog, jobCard, phone } from '../../fixtures/page/mechanic-screens.ts';
@@ -11,7 +12,6 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 const rupees = (paise: number) =>
   (paise / 100).toLocaleString('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
 /** Records money in the open dialog; without an amount, all that can be taken. */
 async function record(

@@ -3,11 +3,9 @@ import { apiOf } from '../../fixtures/data/api.ts';
 import { type Customer, createCustomer, createVehicle } from '../../fixtures/data/create-customers.ts';
 import { assignRequest, createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
+import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { readMails } from '../../fixtures/data/read-mails.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
-
-const dayAhead = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000);
 
 async function book(customer: Customer) {
   const [vehicle, api] = [await createVehicle(customer), await apiOf(customer)];

@@ -3,6 +3,7 @@ import { type Api, apiOf } from '../../fixtures/data/api.ts';
 import { createCustomer, createVehicle, newCustomer } from '../../fixtures/data/create-customers.ts';
 import { createRequest } from '../../fixtures/data/create-jobs.ts';
 import { demoMechanicId, type Service } from '../../fixtures/data/demo-data.ts';
+import { dayAhead } from '../../fixtures/data/garage-day.ts';
 import { valueBeside } from '../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -70,7 +71,7 @@ test('a new price is for new bookings only, and a retired service is no longer o
 
 test('a manager closes a day and opens it again', async ({ page, restoreSessionAs }) => {
   const reason = `Wedding ${mark()}`;
-  const day = new Date(Date.now() + 300 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const day = dayAhead(300);
   await restoreSessionAs('manager');
   await page.goto('/settings/hours');
   await page.getByRole('button', { name: 'Close Days' }).click();

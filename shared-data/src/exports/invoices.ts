@@ -1,3 +1,4 @@
+export { describeCreditNote, describeEntry } from '../invoices/describe-documents.ts';
 export { fetchAllGstr1Rows, gstr1Csv, gstr1FileName } from '../invoices/gstr1-csv.ts';
 export {
   type Balance,

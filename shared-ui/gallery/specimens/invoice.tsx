@@ -1,4 +1,5 @@
-import { InvoicePaper, InvoicePdfButton } from '@pitlane/shared-ui/invoice';
+import { CreditNoteTable, InvoicePaper, InvoicePdfButton, StatementTable } from '@pitlane/shared-ui/invoice';
+import { sampleCreditNotes, sampleEntries } from '../../src/testing/sample-documents.ts';
 import { sampleInvoice } from '../../src/testing/sample-invoice.ts';
 import { Specimen, States, Wide } from './specimen.tsx';
 
@@ -9,6 +10,13 @@ export const Invoice = () => (
     </States>
     <Wide of="InvoicePaper">
       <InvoicePaper sheet={sampleInvoice} />
+    </Wide>
+    <Wide of="CreditNoteTable">
+      <CreditNoteTable notes={sampleCreditNotes} />
+    </Wide>
+    <Wide of="StatementTable">
+      <StatementTable entries={sampleEntries} isRefreshing={false} />
+      <StatementTable entries={[]} isRefreshing={false} />
     </Wide>
   </Specimen>
 );

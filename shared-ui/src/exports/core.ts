@@ -74,6 +74,7 @@ export {
 } from '../skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from '../spinner/spinner.tsx';
 export { StatCard, type StatCardProps, StatGrid } from '../stat-card/stat-card.tsx';
+export { invoiceStateTones } from '../status-badge/invoice-state-tones.ts';
 export { RequestStatusBadge, type RequestStatusBadgeProps } from '../status-badge/request-status-badge.tsx';
 export { StatusBadge, type StatusBadgeProps } from '../status-badge/status-badge.tsx';
 export type { Tone } from '../status-badge/tone.ts';

@@ -1,3 +1,8 @@
+export {
+  CreditNoteTable,
+  type CreditNoteTableProps,
+  type ListedCreditNote,
+} from '../invoice/credit-note-table.tsx';
 export { InvoicePaper, type InvoicePaperProps } from '../invoice/invoice-paper.tsx';
 export { InvoicePdfButton, type InvoicePdfButtonProps } from '../invoice/invoice-pdf-button.tsx';
 export type {
@@ -10,3 +15,9 @@ export type {
   InvoiceTax,
   InvoiceTotals,
 } from '../invoice/invoice-sheet.ts';
+export {
+  type StatementEntry,
+  StatementTable,
+  type StatementTableProps,
+  statementColumnCount,
+} from '../invoice/statement-table.tsx';

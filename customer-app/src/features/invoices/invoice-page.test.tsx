@@ -113,7 +113,7 @@ test('Credit notes are listed with their reason, and what is to be refunded', as
       balance: { ...balance, credited: 100, refundable: 100 },
     }),
   );
-  const notes = within(await screen.findByRole('table', { name: 'Credits' }));
+  const notes = within(await screen.findByRole('table', { name: 'Credit notes of the invoice' }));
   expect(notes.getByRole('row', { name: /PC/ })).toHaveTextContent(/22 Nov 2026.*Scratch.*-₹100\.00/);
   expect(valueBeside('Credited')).toHaveTextContent('₹100.00');
   expect(valueBeside('To be refunded')).toHaveTextContent('₹100.00');

@@ -1,11 +1,16 @@
 import type { GarageLogo } from '@pitlane/shared-data/garage';
-import { type Invoice, invoiceSheet, type PaymentOptions } from '@pitlane/shared-data/invoices';
+import {
+  describeCreditNote,
+  type Invoice,
+  invoiceSheet,
+  type PaymentOptions,
+} from '@pitlane/shared-data/invoices';
 import { Cluster, type QueryLike, QueryView, ScreenOnly, Section, Stack } from '@pitlane/shared-ui/core';
-import { InvoicePaper, InvoicePdfButton } from '@pitlane/shared-ui/invoice';
+import { CreditNoteTable, InvoicePaper, InvoicePdfButton } from '@pitlane/shared-ui/invoice';
 import { InvoiceBadge } from '../../invoice/invoice-badge.tsx';
+import { paths } from '../../paths.ts';
 import { PaymentRequired } from '../../payment/payment-required.tsx';
 import { WaysToPay } from '../../payment/ways-to-pay.tsx';
-import { CreditNotes } from './credit-notes.tsx';
 import { InvoiceBalance } from './invoice-balance.tsx';
 import { PaymentList } from './payment-list.tsx';
 
@@ -35,7 +40,9 @@ export function InvoiceView({ invoice, options, logo }: InvoiceViewProps) {
           <Stack gap={6}>
             <InvoiceBalance invoice={invoice} />
             {payments.length > 0 && <PaymentList payments={payments} />}
-            {credit_notes.length > 0 && <CreditNotes notes={credit_notes} />}
+            {credit_notes.length > 0 && (
+              <CreditNoteTable notes={credit_notes.map((note) => describeCreditNote(note, paths))} />
+            )}
           </Stack>
         </ScreenOnly>
       )}

@@ -12,8 +12,9 @@ import {
   Timeline,
   token,
 } from '@pitlane/shared-ui/core';
-import { FileText, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
+import { FileText } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
+import { InvoiceLink } from '../../invoice/invoice-link.tsx';
 import { paths } from '../../paths.ts';
 import { costDifference } from '../../request/cost-difference.ts';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
@@ -87,15 +88,7 @@ export function HistoryCard({ request, now }: { request: CompletedRequest; now: 
         <LinkButton icon={FileText} href={paths.record(request.request_id)} aria-describedby={titleId}>
           View Details
         </LinkButton>
-        {balance?.invoice_id && (
-          <LinkButton
-            icon={ReceiptIndianRupee}
-            href={paths.invoice(balance.invoice_id)}
-            aria-describedby={titleId}
-          >
-            Invoice
-          </LinkButton>
-        )}
+        <InvoiceLink invoiceId={balance?.invoice_id} describedBy={titleId} />
       </CardActions>
     </Card>
   );

@@ -6,30 +6,20 @@ import {
   CardHeader,
   DescriptionList,
   LinkButton,
-  media,
   Note,
   RegistrationPlate,
   RequestStatusBadge,
-  space,
   Timeline,
 } from '@pitlane/shared-ui/core';
-import { ClipboardCheck, ReceiptIndianRupee } from '@pitlane/shared-ui/icons';
-import { styled } from 'styled-components';
+import { ClipboardCheck } from '@pitlane/shared-ui/icons';
+import { InvoiceLink } from '../../invoice/invoice-link.tsx';
 import { paths } from '../../paths.ts';
 import { paymentDue } from '../../payment/payment-due.ts';
 import { PaymentRequired } from '../../payment/payment-required.tsx';
+import { RequestColumns } from '../../request/request-columns.ts';
 import { VehicleLink } from '../../vehicle/vehicle-link.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { requestSteps } from './request-steps.ts';
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(5)};
-
-  @media ${media.medium} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`;
 
 const optionalMoney = (rupees: number | null) => (rupees === null ? null : formatMoney(rupees));
 const optionalDateTime = (time: string | null) => (time === null ? null : formatDateTime(time));
@@ -72,7 +62,7 @@ export function RequestCard({ request, isToAnswer, isTarget }: RequestCardProps)
         detail={`Request #${request.request_id}`}
         end={<RequestStatusBadge status={status} label={statusLabel(status)} />}
       />
-      <Columns>
+      <RequestColumns>
         <DescriptionList
           items={[
             { label: 'Vehicle', value: <VehicleLink vehicle={request} /> },
@@ -91,7 +81,7 @@ export function RequestCard({ request, isToAnswer, isTarget }: RequestCardProps)
           ]}
         />
         <Timeline label="Progress" steps={requestSteps(request)} />
-      </Columns>
+      </RequestColumns>
       <Note label="Your notes" text={request.customer_notes} />
       <Note label="Mechanic notes" text={request.mechanic_notes} />
       {appointmentNotes(request, 'customer').map((note) => (
@@ -106,15 +96,7 @@ export function RequestCard({ request, isToAnswer, isTarget }: RequestCardProps)
         >
           {isToAnswer ? 'Answer the estimate' : 'Estimate and records'}
         </LinkButton>
-        {balance?.invoice_id && (
-          <LinkButton
-            icon={ReceiptIndianRupee}
-            href={paths.invoice(balance.invoice_id)}
-            aria-describedby={titleId}
-          >
-            Invoice
-          </LinkButton>
-        )}
+        <InvoiceLink invoiceId={balance?.invoice_id} describedBy={titleId} />
       </CardActions>
       <AppointmentActions request={request} describedBy={titleId} />
       {due && <PaymentRequired {...due} describedBy={titleId} />}

@@ -1,10 +1,9 @@
 import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
-import { type CustomerStatement, statementQuery } from '@pitlane/shared-data/invoices';
+import { type CustomerStatement, describeEntry, statementQuery } from '@pitlane/shared-data/invoices';
 import { maxPageSize } from '@pitlane/shared-data/paging';
 import { useSession } from '@pitlane/shared-data/session';
 import {
   Button,
-  DataTable,
   DescriptionList,
   FilterGroup,
   Page,
@@ -16,10 +15,10 @@ import {
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { Printer } from '@pitlane/shared-ui/icons';
+import { StatementTable, statementColumnCount } from '@pitlane/shared-ui/invoice';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { periodLabel, periodOf, periods } from './periods.ts';
-import { documentPath, statementColumns } from './statement-columns.tsx';
 
 const Sums = ({ statement: { opening, closing } }: { statement: CustomerStatement }) => (
   <DescriptionList
@@ -50,18 +49,13 @@ function Entries({ customerId }: { customerId: string }) {
         pageSize={maxPageSize}
         label="entries"
         failure="Failed to load the statement"
-        pending={<SkeletonTable label="Loading the statement..." columns={statementColumns.length} />}
+        pending={<SkeletonTable label="Loading the statement..." columns={statementColumnCount} />}
       >
         {(statement) => (
           <Stack>
             <Sums statement={statement} />
-            <DataTable
-              label="Statement"
-              columns={statementColumns}
-              rows={statement.rows}
-              rowKey={({ kind, id }) => `${kind} ${id}`}
-              rowHref={documentPath}
-              emptyText="Nothing was invoiced or paid in this period."
+            <StatementTable
+              entries={statement.rows.map((row) => describeEntry(row, paths))}
               isRefreshing={query.isPlaceholderData}
             />
           </Stack>

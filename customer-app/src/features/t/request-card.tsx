@@ -5,24 +5,13 @@ import {
   Card,
   CardHeader,
   DescriptionList,
-  media,
   PhoneLink,
   RegistrationPlate,
   RequestStatusBadge,
-  space,
   Timeline,
 } from '@pitlane/shared-ui/core';
-import { styled } from 'styled-components';
+import { RequestColumns } from '../../request/request-columns.ts';
 import { linkSteps } from './link-steps.ts';
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(5)};
-
-  @media ${media.medium} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`;
 
 /** The vehicle, the garage, and where the request stands. */
 export const RequestCard = ({ page }: { page: LinkPage }) => {
@@ -35,7 +24,7 @@ export const RequestCard = ({ page }: { page: LinkPage }) => {
         detail={`Request #${page.request_id}`}
         end={<RequestStatusBadge status={page.status} label={statusLabel(page.status)} />}
       />
-      <Columns>
+      <RequestColumns>
         <DescriptionList
           items={[
             { label: 'Vehicle', value: `${vehicle.brand} ${vehicle.model} (${vehicle.year})` },
@@ -50,7 +39,7 @@ export const RequestCard = ({ page }: { page: LinkPage }) => {
           ]}
         />
         <Timeline label="Progress" steps={linkSteps(page)} />
-      </Columns>
+      </RequestColumns>
     </Card>
   );
 };

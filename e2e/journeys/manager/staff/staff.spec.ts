@@ -1,12 +1,11 @@
 import { apiOf } from '../../../fixtures/data/api.ts';
+import { today } from '../../../fixtures/data/garage-day.ts';
 import { paise } from '../../../fixtures/data/money.ts';
 import { goToPageWith } from '../../../fixtures/page/pagination.ts';
 import { amountIn, valueBeside } from '../../../fixtures/page/read-screen.ts';
 import { expect, test } from '../../../fixtures/portal-test.ts';
 import { expectedRecords, exportPayments } from './exported-payments.ts';
 import { completeJobs, createPendingRequest, hireMechanic, newMechanic } from './hired-mechanic.ts';
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
 test('a mechanic is hired, given work, paid, exported and dismissed', async ({ page, signInAs }) => {
   test.setTimeout(180_000);

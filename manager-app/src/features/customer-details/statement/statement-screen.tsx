@@ -1,9 +1,8 @@
 import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
-import { type CustomerStatement, statementQuery } from '@pitlane/shared-data/invoices';
+import { type CustomerStatement, describeEntry, statementQuery } from '@pitlane/shared-data/invoices';
 import { maxPageSize } from '@pitlane/shared-data/paging';
 import {
   Button,
-  DataTable,
   DescriptionList,
   EmptyState,
   Grid,
@@ -18,10 +17,10 @@ import {
 } from '@pitlane/shared-ui/core';
 import { DateField } from '@pitlane/shared-ui/forms';
 import { Printer, UserX } from '@pitlane/shared-ui/icons';
+import { StatementTable, statementColumnCount } from '@pitlane/shared-ui/invoice';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { documentPath, statementColumns } from './statement-columns.tsx';
 import { periodOf } from './statement-period.ts';
 
 const notFound = (
@@ -85,18 +84,13 @@ export function Component() {
             pageSize={maxPageSize}
             label="entries"
             failure="Failed to load the statement"
-            pending={<SkeletonTable label="Loading the statement..." columns={statementColumns.length} />}
+            pending={<SkeletonTable label="Loading the statement..." columns={statementColumnCount} />}
           >
             {(statement) => (
               <Stack>
                 <Sums statement={statement} />
-                <DataTable
-                  label="Statement"
-                  columns={statementColumns}
-                  rows={statement.rows}
-                  rowKey={({ kind, id }) => `${kind} ${id}`}
-                  rowHref={documentPath}
-                  emptyText="Nothing was invoiced or paid in this period."
+                <StatementTable
+                  entries={statement.rows.map((row) => describeEntry(row, paths))}
                   isRefreshing={query.isPlaceholderData}
                 />
               </Stack>

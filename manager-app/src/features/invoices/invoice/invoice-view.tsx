@@ -1,10 +1,14 @@
 import type { GarageLogo } from '@pitlane/shared-data/garage';
-import { type Invoice, invoiceSheet, type PaymentOptions } from '@pitlane/shared-data/invoices';
+import {
+  describeCreditNote,
+  type Invoice,
+  invoiceSheet,
+  type PaymentOptions,
+} from '@pitlane/shared-data/invoices';
 import { Button, Cluster, LinkButton, ScreenOnly, Stack } from '@pitlane/shared-ui/core';
 import { Printer } from '@pitlane/shared-ui/icons';
-import { InvoicePaper, InvoicePdfButton } from '@pitlane/shared-ui/invoice';
+import { CreditNoteTable, InvoicePaper, InvoicePdfButton } from '@pitlane/shared-ui/invoice';
 import { paths } from '../../../paths.ts';
-import { CreditNoteTable } from './credit-note-table.tsx';
 import { InvoiceMoney } from './invoice-money.tsx';
 import { PaymentTable } from './payment-table.tsx';
 
@@ -39,7 +43,9 @@ export function InvoiceView({ invoice, options, logo }: InvoiceViewProps) {
         <ScreenOnly>
           <Stack gap={6}>
             {payments.length > 0 && <PaymentTable payments={payments} />}
-            {credit_notes.length > 0 && <CreditNoteTable notes={credit_notes} />}
+            {credit_notes.length > 0 && (
+              <CreditNoteTable notes={credit_notes.map((note) => describeCreditNote(note, paths))} />
+            )}
           </Stack>
         </ScreenOnly>
       )}
