@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { creditedSample, sampleInvoice } from '../testing/sample-invoice.ts';
+import { creditedSample, creditedWholeSample, sampleInvoice } from '../testing/sample-invoice.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import type { InvoiceSheet } from './invoice-sheet.ts';
 
@@ -72,6 +72,16 @@ test('Credit notes stand between the total and the amount due, each with its num
     '23 Nov 2026|Credit note||PC/2026-27/000004|3,658.50'.split('|'),
   );
   expect(factOf('Amount due')).toHaveTextContent('₹50,000.00');
+});
+
+test('An invoice credited whole says so at its head, lists the credit note, and owes nothing', () => {
+  show(creditedWholeSample);
+  expect(factOf('Credited')).toHaveTextContent('In full');
+  const credits = screen.getByRole('table', { name: 'Credit notes, in rupees' });
+  expect(cellsOf(within(credits).getAllByRole('row')[1])).toEqual(
+    '23 Nov 2026|Credit note|PC/2026-27/000004|1,23,658.50'.split('|'),
+  );
+  expect(factOf('Amount due')).toHaveTextContent(/^₹0\.00$/);
 });
 
 test('How to pay has a QR code with the amount, and the bank account', () => {

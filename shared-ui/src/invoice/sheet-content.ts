@@ -47,6 +47,7 @@ function factsOf({ number, date, corrects, requestNumber, vehicle, ...sheet }: I
     ...fact('Number', number),
     ...fact('Date', formatDay(date)),
     ...fact('Corrects', corrects && `${corrects.number} of ${formatDay(corrects.date)}`),
+    ...fact('Credited', sheet.isCreditedWhole ? 'In full' : null),
     ...fact('Correction of receipt', sheet.correctsReceipt),
     ...fact('Request', requestNumber === null ? null : `#${requestNumber}`),
     ...fact('Vehicle', vehicle?.plate),

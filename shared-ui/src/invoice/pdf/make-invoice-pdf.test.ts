@@ -1,5 +1,10 @@
 import { openPdf } from '../../testing/open-pdf.ts';
-import { creditedSample, sampleInvoice, sampleWithLines } from '../../testing/sample-invoice.ts';
+import {
+  creditedSample,
+  creditedWholeSample,
+  sampleInvoice,
+  sampleWithLines,
+} from '../../testing/sample-invoice.ts';
 import { makePdfInBrowser } from './browser-pdf.ts';
 
 const open = async (sheet: Parameters<typeof makePdfInBrowser>[0]) => openPdf(await makePdfInBrowser(sheet));
@@ -48,6 +53,13 @@ test('The rows before the amount due, credit notes included, add up to it', asyn
   ].map((sum) => Number(sum?.replaceAll(',', '')));
   expect(sums).toHaveLength(3);
   expect(sums.reduce((left, sum) => left - sum, total ?? 0)).toBe(due);
+});
+
+test('An invoice credited whole says so, lists the credit note, and owes nothing', async () => {
+  const { pages } = await open(creditedWholeSample);
+  const text = normal(pages.join('\n'));
+  expect(text).toContain('Credited In full');
+  expect(text).toMatch(/Credit notes, in rupees .*PC\/2026-27\/000004 1,23,658\.50 Amount due ₹0\.00/);
 });
 
 test('A usual invoice is under 100 kB, and every font in it is an embedded subset', async () => {
