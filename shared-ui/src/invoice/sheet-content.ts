@@ -17,6 +17,8 @@ export interface SheetContent {
   due: InvoiceFact | null;
   upi: { text: string; label: string } | null;
   payTo: InvoiceFact[];
+  /** Below a line to sign on. */
+  signature: string;
 }
 
 const fact = (label: string, value: string | null | undefined): InvoiceFact[] =>
@@ -81,5 +83,6 @@ export function sheetContent(sheet: InvoiceSheet): SheetContent {
         amountDue === null ? 'QR code to pay by UPI' : `QR code to pay ${formatRupees(amountDue)} by UPI`,
     },
     payTo: [...fact('UPI', upi?.id), ...bank],
+    signature: `Authorised signatory, ${seller.name}`,
   };
 }
