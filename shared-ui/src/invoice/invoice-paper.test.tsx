@@ -84,12 +84,28 @@ test('An invoice credited whole says so at its head, lists the credit note, and 
   expect(factOf('Amount due')).toHaveTextContent(/^₹0\.00$/);
 });
 
+test('A reference of one long word breaks, the short cells beside it do not', () => {
+  const [payment] = sampleInvoice.payments;
+  if (!payment) throw new Error('The sample has no payment');
+  show({ payments: [{ ...payment, kind: 'Payment', method: 'UPI', reference: 'X'.repeat(200) }] });
+  const breaks = (name: string | RegExp) =>
+    getComputedStyle(screen.getByRole('cell', { name })).getPropertyValue('overflow-wrap');
+  expect(breaks(/^X+$/)).toBe('anywhere');
+  expect(breaks('Payment')).toBe('normal');
+  expect(breaks('UPI')).toBe('normal');
+});
+
 test('How to pay has a QR code with the amount, and the bank account', () => {
   show();
   const section = screen.getByRole('region', { name: 'How to pay' });
   expect(within(section).getByRole('img', { name: 'QR code to pay ₹53,658.50 by UPI' })).toBeVisible();
   expect(section).toHaveTextContent('pitlane@okaxis');
   expect(section).toHaveTextContent('HDFC0000123');
+});
+
+test('A line to sign on names the garage', () => {
+  show();
+  expect(screen.getByText('Authorised signatory, Pitlane Garage, Indiranagar')).toBeInTheDocument();
 });
 
 test('An invoice to another state has IGST and neither CGST nor SGST', () => {
