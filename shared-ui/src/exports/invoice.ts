@@ -10,3 +10,4 @@ export type {
   InvoiceTax,
   InvoiceTotals,
 } from '../invoice/invoice-sheet.ts';
+export { StatementHead } from '../invoice/statement-head.tsx';
