@@ -40,6 +40,6 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
     header: 'Due',
     align: 'end',
     isKey: true,
-    cell: ({ kind, due }) => (kind === 'credit_note' ? '–' : formatMoneyWithPaise(due)),
+    cell: ({ due }) => (due > 0 ? formatMoneyWithPaise(due) : '–'),
   },
 ];

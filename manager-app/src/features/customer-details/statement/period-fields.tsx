@@ -1,8 +1,8 @@
 import type { Period } from '@pitlane/shared-data/invoices';
 import { Button, Cluster, Grid, Stack } from '@pitlane/shared-ui/core';
 import { DateField } from '@pitlane/shared-ui/forms';
-import { useState } from 'react';
 import { periodError, yearPeriod } from './statement-period.ts';
+import { useEnteredPeriod } from './use-entered-period.ts';
 
 interface PeriodFieldsProps {
   period: Period;
@@ -11,28 +11,22 @@ interface PeriodFieldsProps {
   onChange: (period: Period) => void;
 }
 
-/** The days may be set in any order: until they are a period, they stay as entered. */
+/** Two days, and buttons for the usual pairs. */
 export function PeriodFields({ period, today, onChange }: PeriodFieldsProps) {
-  const [entered, setEntered] = useState<Period | null>(null);
-  const shown = entered ?? period;
-  const change = (changed: Period) => {
-    const isValid = !periodError(changed);
-    setEntered(isValid ? null : changed);
-    if (isValid) onChange(changed);
-  };
+  const { entered, setEntered } = useEnteredPeriod(period, onChange);
   return (
     <Stack>
       <Cluster>
-        <Button onPress={() => change(yearPeriod(today))}>This financial year</Button>
-        <Button onPress={() => change(yearPeriod(today, 1))}>Last financial year</Button>
+        <Button onPress={() => setEntered(yearPeriod(today))}>This financial year</Button>
+        <Button onPress={() => setEntered(yearPeriod(today, 1))}>Last financial year</Button>
       </Cluster>
       <Grid>
-        <DateField label="From" value={shown.from} onChange={(from) => change({ ...shown, from })} />
+        <DateField label="From" value={entered.from} onChange={(from) => setEntered({ ...entered, from })} />
         <DateField
           label="To"
-          value={shown.to}
-          errorMessage={periodError(shown)}
-          onChange={(to) => change({ ...shown, to })}
+          value={entered.to}
+          errorMessage={periodError(entered)}
+          onChange={(to) => setEntered({ ...entered, to })}
         />
       </Grid>
     </Stack>

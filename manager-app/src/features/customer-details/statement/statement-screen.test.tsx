@@ -7,7 +7,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { customerId } from '../../../testing/build-customer.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -79,6 +79,9 @@ test('An earlier year is chosen by its days in any order, or by its button', asy
     to_day: expect.stringContaining('-03-31'),
   });
   expect(screen.getByLabelText('From')).not.toHaveValue('2025-01-15');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('2025-01-15'));
+  expect(screen.getByLabelText('To')).toHaveValue('2025-06-30');
 });
 
 test('The printed statement names garage, customer and period, and has no controls', async () => {
