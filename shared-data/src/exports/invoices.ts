@@ -62,4 +62,5 @@ export type {
   TillClosing,
   TillCorrection,
 } from '../invoices/reports-api.ts';
+export { statementHead } from '../invoices/statement-head.ts';
 export { type PaymentOptions, upiLink } from '../invoices/upi-link.ts';

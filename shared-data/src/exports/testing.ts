@@ -20,6 +20,7 @@ export {
   refuse,
   sentTo,
 } from '../testing/fake-backend.ts';
+export { isPrinted } from '../testing/is-printed.ts';
 export { customer, manager, mechanic } from '../testing/people.ts';
 export { testRemoteConformance } from '../testing/remote-conformance.ts';
 export { createRenderScreen } from '../testing/render-screen.tsx';

@@ -94,7 +94,7 @@ test('a credit note names its invoice and its reason, and neither payments nor a
   });
   expect(note).toMatchObject({
     ...{ title: 'Credit Note', corrects: { number: 'PL/2026-27/00001', date: '2026-11-20' } },
-    ...{ payments: [], amountDue: null, footer: 'Reason: Scratch' },
+    ...{ payments: [], amountDue: null, isCreditedWhole: false, footer: 'Reason: Scratch' },
   });
 });
 
@@ -133,6 +133,31 @@ test('an invoice that was paid before its credit note says what was paid beyond 
   expect(amountDue).toBe(0);
   expect(payments.reduce((rest, { amount }) => rest - amount, totals.amount)).toBe(-618);
   expect(footer).toBe('₹618.00 was paid beyond what is owed.');
+});
+
+const wholeCredit = {
+  ...{ invoice_id: 2, number: 'PC/2026-27/00001', issued_on: '2026-11-23' },
+  ...{ total: 3999.5, reason: 'Wrong name' },
+};
+
+test('an invoice credited whole lists its credit notes and owes nothing', () => {
+  const balance = { invoice_id: null, refundable: 100 } as Invoice['balance'];
+  const sheet = sheetOf({ is_current: false, due: 0, credit_notes: [wholeCredit], balance });
+  expect(sheet).toMatchObject({ isCreditedWhole: true, amountDue: 0, upi: null, bank: [] });
+  expect(sheet.payments).toEqual([
+    {
+      ...{ kind: 'Credit note', method: null, date: '2026-11-23' },
+      ...{ reference: 'PC/2026-27/00001', amount: 3999.5 },
+    },
+  ]);
+  expect(sheet.footer).toBe('₹100.00 was paid beyond what is owed.');
+  expect(sheetOf().isCreditedWhole).toBe(false);
+});
+
+test('what was paid beyond the next invoice is not said on the one credited before', () => {
+  const balance = { invoice_id: 3, refundable: 100 } as Invoice['balance'];
+  const sheet = sheetOf({ is_current: false, due: 0, credit_notes: [wholeCredit], balance });
+  expect(sheet).toMatchObject({ amountDue: 0, footer: null });
 });
 
 test('nothing is said of how to pay where the garage has not set it up, and once it is paid', () => {

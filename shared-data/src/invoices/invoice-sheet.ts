@@ -85,11 +85,15 @@ const creditsOf = (notes: Invoice['credit_notes']) =>
     ...{ date: issued_on, reference: number, amount: total },
   }));
 
-function footerOf({ is_current, reason, balance }: Invoice) {
-  if (is_current && balance.refundable > 0) {
-    return `${formatMoneyWithPaise(balance.refundable)} was paid beyond what is owed.`;
-  }
-  return reason ? `Reason: ${reason}` : null;
+const isCreditedWhole = ({ kind, is_current }: Invoice) => kind !== 'credit_note' && !is_current;
+
+/** What was paid for an invoice that is credited whole counts on the next one, which is then `balance.invoice_id`. */
+function footerOf({ kind, is_current, reason, balance }: Invoice) {
+  if (kind === 'credit_note') return reason ? `Reason: ${reason}` : null;
+  const isLatest = is_current || balance.invoice_id === null;
+  return isLatest && balance.refundable > 0
+    ? `${formatMoneyWithPaise(balance.refundable)} was paid beyond what is owed.`
+    : null;
 }
 
 function payTo({ due }: Invoice, { options }: SheetOptions) {
@@ -118,6 +122,7 @@ export function invoiceSheet(invoice: Invoice, shown: SheetOptions) {
     date: invoice.issued_on,
     corrects:
       credits_number && credits_issued_on ? { number: credits_number, date: credits_issued_on } : null,
+    isCreditedWhole: isCreditedWhole(invoice),
     seller: sellerOf(garage),
     buyer: {
       name: customer.name,
@@ -139,8 +144,11 @@ export function invoiceSheet(invoice: Invoice, shown: SheetOptions) {
     lines: invoice.lines.map((line) => lineOf(line, taxes)),
     taxes: isTaxed(invoice) ? invoice.taxes.map((sum) => taxOf(sum, taxes)) : [],
     totals: { ...taxes(invoice), amount: invoice.total },
-    payments: invoice.is_current ? [...paymentsOf(invoice.payments), ...creditsOf(invoice.credit_notes)] : [],
-    amountDue: invoice.is_current ? invoice.due : null,
+    payments: [
+      ...(invoice.is_current ? paymentsOf(invoice.payments) : []),
+      ...creditsOf(invoice.credit_notes),
+    ],
+    amountDue: kind === 'credit_note' ? null : invoice.due,
     ...payTo(invoice, shown),
     footer: footerOf(invoice),
   };

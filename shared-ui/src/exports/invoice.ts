@@ -15,6 +15,7 @@ export type {
   InvoiceTax,
   InvoiceTotals,
 } from '../invoice/invoice-sheet.ts';
+export { StatementHead } from '../invoice/statement-head.tsx';
 export {
   type StatementEntry,
   StatementTable,

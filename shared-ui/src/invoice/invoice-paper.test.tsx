@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { creditedSample, sampleInvoice } from '../testing/sample-invoice.ts';
+import { creditedSample, creditedWholeSample, sampleInvoice } from '../testing/sample-invoice.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import type { InvoiceSheet } from './invoice-sheet.ts';
 
@@ -74,12 +74,38 @@ test('Credit notes stand between the total and the amount due, each with its num
   expect(factOf('Amount due')).toHaveTextContent('₹50,000.00');
 });
 
+test('An invoice credited whole says so at its head, lists the credit note, and owes nothing', () => {
+  show(creditedWholeSample);
+  expect(factOf('Credited')).toHaveTextContent('In full');
+  const credits = screen.getByRole('table', { name: 'Credit notes, in rupees' });
+  expect(cellsOf(within(credits).getAllByRole('row')[1])).toEqual(
+    '23 Nov 2026|Credit note|PC/2026-27/000004|1,23,658.50'.split('|'),
+  );
+  expect(factOf('Amount due')).toHaveTextContent(/^₹0\.00$/);
+});
+
+test('A reference of one long word breaks, the short cells beside it do not', () => {
+  const [payment] = sampleInvoice.payments;
+  if (!payment) throw new Error('The sample has no payment');
+  show({ payments: [{ ...payment, kind: 'Payment', method: 'UPI', reference: 'X'.repeat(200) }] });
+  const breaks = (name: string | RegExp) =>
+    getComputedStyle(screen.getByRole('cell', { name })).getPropertyValue('overflow-wrap');
+  expect(breaks(/^X+$/)).toBe('anywhere');
+  expect(breaks('Payment')).toBe('normal');
+  expect(breaks('UPI')).toBe('normal');
+});
+
 test('How to pay has a QR code with the amount, and the bank account', () => {
   show();
   const section = screen.getByRole('region', { name: 'How to pay' });
   expect(within(section).getByRole('img', { name: 'QR code to pay ₹53,658.50 by UPI' })).toBeVisible();
   expect(section).toHaveTextContent('pitlane@okaxis');
   expect(section).toHaveTextContent('HDFC0000123');
+});
+
+test('A line to sign on names the garage', () => {
+  show();
+  expect(screen.getByText('Authorised signatory, Pitlane Garage, Indiranagar')).toBeInTheDocument();
 });
 
 test('An invoice to another state has IGST and neither CGST nor SGST', () => {

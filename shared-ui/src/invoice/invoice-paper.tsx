@@ -59,7 +59,7 @@ export function InvoicePaper({ sheet }: InvoicePaperProps) {
         </Sums>
       )}
       <PaymentDetails upi={content.upi} payTo={content.payTo} />
-      <PaperFoot text={sheet.footer} seller={sheet.seller.name} />
+      <PaperFoot text={sheet.footer} signature={content.signature} />
     </Sheet>
   );
 }

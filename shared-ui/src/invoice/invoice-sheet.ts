@@ -5,6 +5,8 @@ export interface InvoiceSheet {
   date: string;
   /** The invoice that a credit note corrects. */
   corrects: { number: string; date: string } | null;
+  /** Whether credit notes take off the whole of an invoice, so that it is no longer valid. */
+  isCreditedWhole?: boolean;
   /** Of a correction's receipt: the number of the receipt with the wrong entry. */
   correctsReceipt?: string | null;
   seller: InvoiceParty;

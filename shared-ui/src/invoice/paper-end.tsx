@@ -72,9 +72,9 @@ export function PaymentDetails({ upi, payTo }: Pick<SheetContent, 'upi' | 'payTo
   );
 }
 
-export const PaperFoot = ({ text, seller }: { text: string | null; seller: string }) => (
+export const PaperFoot = ({ text, signature }: { text: string | null; signature: string }) => (
   <Foot>
     {text && <p>{text}</p>}
-    <Signature>Authorised signatory, {seller}</Signature>
+    <Signature>{signature}</Signature>
   </Foot>
 );

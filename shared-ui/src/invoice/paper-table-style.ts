@@ -41,6 +41,12 @@ export const PaperTable = styled.section<{ $isShort: boolean }>`
   ${tableStyle}
   ${footStyle}
 
+  /* Texts of any length, such as a reference without a space. */
+  td[data-breaks] {
+    min-inline-size: 5rem;
+    overflow-wrap: anywhere;
+  }
+
   caption {
     padding: ${space(2)} ${space(4)};
     text-align: start;

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { PaperTable } from './paper-table-style.ts';
 import type { SheetColumn, SheetTable } from './sheet-table.ts';
 
-const alignOf = ({ isNumber }: SheetColumn) => ({ 'data-align': isNumber || undefined });
+const layoutOf = ({ isNumber, width }: SheetColumn) => ({
+  'data-align': isNumber || undefined,
+  'data-breaks': width === null || undefined,
+});
 
 interface SheetTableViewProps {
   table: SheetTable;
@@ -25,7 +28,7 @@ export function SheetTableView({ table, isShort = false }: SheetTableViewProps) 
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.label} role="columnheader" scope="col" {...alignOf(column)}>
+              <th key={column.label} role="columnheader" scope="col" {...layoutOf(column)}>
                 {column.label}
               </th>
             ))}
@@ -36,7 +39,7 @@ export function SheetTableView({ table, isShort = false }: SheetTableViewProps) 
             <tr key={id} role="row">
               {columns.map((column, index) => {
                 const { label, isRowHeader } = column;
-                const attributes = { ...alignOf(column), 'data-label': label, children: cells[index] };
+                const attributes = { ...layoutOf(column), 'data-label': label, children: cells[index] };
                 return isRowHeader ? (
                   <th key={label} role="rowheader" scope="row" {...attributes} />
                 ) : (
@@ -55,7 +58,7 @@ export function SheetTableView({ table, isShort = false }: SheetTableViewProps) 
                     {foot[index]}
                   </th>
                 ) : (
-                  <td key={column.label} role="cell" data-label={column.label} {...alignOf(column)}>
+                  <td key={column.label} role="cell" data-label={column.label} {...layoutOf(column)}>
                     {foot[index]}
                   </td>
                 ),

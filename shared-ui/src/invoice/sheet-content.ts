@@ -17,6 +17,8 @@ export interface SheetContent {
   due: InvoiceFact | null;
   upi: { text: string; label: string } | null;
   payTo: InvoiceFact[];
+  /** Below a line to sign on. */
+  signature: string;
 }
 
 const fact = (label: string, value: string | null | undefined): InvoiceFact[] =>
@@ -47,6 +49,7 @@ function factsOf({ number, date, corrects, requestNumber, vehicle, ...sheet }: I
     ...fact('Number', number),
     ...fact('Date', formatDay(date)),
     ...fact('Corrects', corrects && `${corrects.number} of ${formatDay(corrects.date)}`),
+    ...fact('Credited', sheet.isCreditedWhole ? 'In full' : null),
     ...fact('Correction of receipt', sheet.correctsReceipt),
     ...fact('Request', requestNumber === null ? null : `#${requestNumber}`),
     ...fact('Vehicle', vehicle?.plate),
@@ -80,5 +83,6 @@ export function sheetContent(sheet: InvoiceSheet): SheetContent {
         amountDue === null ? 'QR code to pay by UPI' : `QR code to pay ${formatRupees(amountDue)} by UPI`,
     },
     payTo: [...fact('UPI', upi?.id), ...bank],
+    signature: `Authorised signatory, ${seller.name}`,
   };
 }

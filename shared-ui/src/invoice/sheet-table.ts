@@ -109,10 +109,11 @@ export const taxTable = ({ taxes }: InvoiceSheet) =>
     { label: 'Tax', text: ({ tax }) => formatAmount(tax), isNumber: true, width: 80 },
   ]);
 
-const paymentsCaption = (payments: readonly InvoicePayment[]) =>
-  payments.some(({ kind }) => kind === 'Credit note')
-    ? 'Payments and credit notes, in rupees'
-    : 'Payments, in rupees';
+function paymentsCaption(payments: readonly InvoicePayment[]) {
+  const credits = payments.filter(({ kind }) => kind === 'Credit note').length;
+  if (credits === 0) return 'Payments, in rupees';
+  return credits === payments.length ? 'Credit notes, in rupees' : 'Payments and credit notes, in rupees';
+}
 
 export const paymentsTable = ({ payments }: InvoiceSheet) =>
   tableOf<InvoicePayment>(paymentsCaption(payments), payments, [

@@ -28,6 +28,11 @@ const Pages = styled.ul`
   gap: ${space(1)};
   padding: 0;
   list-style: none;
+
+  /* The range of rows stays: it says that a printed list goes on. */
+  @media ${media.print} {
+    display: none;
+  }
 `;
 
 const PageItem = styled.li<{ $isEdge: boolean }>`

@@ -114,6 +114,19 @@ export const creditedSample: InvoiceSheet = {
   amountDue: 50_000,
 };
 
+/** Credited whole, so that nothing is due. */
+export const creditedWholeSample: InvoiceSheet = {
+  ...sampleInvoice,
+  isCreditedWhole: true,
+  payments: [
+    {
+      ...{ kind: 'Credit note', method: null, date: '2026-11-23' },
+      ...{ reference: 'PC/2026-27/000004', amount: 1_23_658.5 },
+    },
+  ],
+  ...{ amountDue: 0, upi: null, bank: [] },
+};
+
 /** The sample with so many lines; its totals stay those of the sample. */
 export const sampleWithLines = (count: number): InvoiceSheet => ({
   ...sampleInvoice,

@@ -32,7 +32,6 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
     id: 'total',
     header: 'Total',
     align: 'end',
-    isKey: true,
     // A credit note takes its total off.
     cell: ({ kind, total }) => formatMoneyWithPaise(kind === 'credit_note' ? -total : total),
   },
@@ -40,6 +39,7 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
     id: 'due',
     header: 'Due',
     align: 'end',
-    cell: ({ kind, due }) => (kind === 'credit_note' ? '–' : formatMoneyWithPaise(due)),
+    isKey: true,
+    cell: ({ due }) => (due > 0 ? formatMoneyWithPaise(due) : '–'),
   },
 ];

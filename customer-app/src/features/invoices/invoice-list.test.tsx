@@ -35,6 +35,16 @@ test('Each invoice is listed with its number, service, state, total and what is 
   expect(await screen.findByText('/invoices/8')).toBeInTheDocument();
 });
 
+test('On a phone the closed row of an invoice has what is due, not its total', async () => {
+  const paid = buildInvoiceRow({ invoice_id: 8, number: 'PL/2026-27/00008', due: 0 });
+  open(buildPage([buildInvoiceRow({ due: 1200.5 }), paid]));
+  const invoice = within(await row(/00007/));
+  expect(invoice.getByText('₹1,200.50').closest('td')).toHaveAttribute('data-on-phones', 'key');
+  expect(invoice.getByText('₹5,000.00').closest('td')).toHaveAttribute('data-on-phones', 'detail');
+  // Beside its badge, ₹0.00 would look like what was paid.
+  expect(within(await row(/00008/)).getByText('–')).toBeInTheDocument();
+});
+
 test('A credit note is marked, takes its amount off and owes nothing', async () => {
   open(buildPage([buildInvoiceRow({ kind: 'credit_note', number: 'PC/2026-27/00001', credits: 7, due: 0 })]));
   const note = within(await row(/PC/));

@@ -2,6 +2,7 @@ import {
   accessibilityViolations,
   customer,
   fakeBackend,
+  isPrinted,
   offline,
   sentTo,
 } from '@pitlane/shared-data/testing';
@@ -14,9 +15,11 @@ import { Component as StatementScreen } from './statement-screen.tsx';
 
 freezeDate('2026-11-22T06:00:00Z');
 
+const garage = { name: 'Pitlane Motors', address: '21 Residency Road', phone: '', email: '' };
+
 const open = (statement: unknown, url = '/statement') =>
   renderScreen(<StatementScreen />, {
-    backend: fakeBackend({ 'rpc/customer_statement': statement }),
+    backend: fakeBackend({ 'rpc/customer_statement': statement, 'rpc/garage_contact': garage }),
     path: '/statement',
     url,
   });
@@ -44,6 +47,23 @@ test('The period is chosen, asked of the backend and kept in the URL', async () 
     { ...asked, from_day: '2026-04-01', to_day: '2027-03-31' },
     { ...asked, from_day: '2025-04-01', to_day: '2026-03-31' },
   ]);
+});
+
+test('The printed statement names garage, customer and period, and has no controls', async () => {
+  open(buildStatement(), '/statement');
+  const head = within(await screen.findByLabelText('Head of the statement'));
+  for (const text of ['21 Residency Road', 'Asha Rao', '1 Apr 2026 to 31 Mar 2027']) {
+    expect(head.getByText(text)).toBeInTheDocument();
+  }
+  expect(isPrinted(screen.getByRole('table', { name: 'Statement' }))).toBe(true);
+  expect(isPrinted(screen.getByRole('link', { name: 'Invoices' }))).toBe(false);
+  expect(isPrinted(screen.getByRole('radiogroup', { name: 'Period' }))).toBe(false);
+});
+
+test('A statement of several pages prints which entries it has, without the page buttons', async () => {
+  open({ ...buildStatement(), total: 140 });
+  expect((await screen.findByText('Entries')).nextElementSibling).toHaveTextContent('1 to 2 of 140');
+  expect(isPrinted(screen.getByRole('button', { name: 'Page 2' }))).toBe(false);
 });
 
 test('A period without an entry says so', async () => {

@@ -1,5 +1,11 @@
 import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
-import { type CustomerStatement, describeEntry, statementQuery } from '@pitlane/shared-data/invoices';
+import { garageContactQuery } from '@pitlane/shared-data/garage';
+import {
+  type CustomerStatement,
+  describeEntry,
+  statementHead,
+  statementQuery,
+} from '@pitlane/shared-data/invoices';
 import { maxPageSize } from '@pitlane/shared-data/paging';
 import { useSession } from '@pitlane/shared-data/session';
 import {
@@ -15,7 +21,7 @@ import {
   useListParams,
 } from '@pitlane/shared-ui/core';
 import { Printer } from '@pitlane/shared-ui/icons';
-import { StatementTable, statementColumnCount } from '@pitlane/shared-ui/invoice';
+import { StatementHead, StatementTable, statementColumnCount } from '@pitlane/shared-ui/invoice';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { periodLabel, periodOf, periods } from './periods.ts';
@@ -35,14 +41,17 @@ function Entries({ customerId }: { customerId: string }) {
   const today = todayInGarage();
   const period = list.readOneOf('period', periods) ?? 'this_year';
   const query = useQuery(statementQuery({ customerId, ...periodOf(period, today), page: list.page }));
+  const garage = useQuery(garageContactQuery());
   return (
     <Stack>
-      <FilterGroup
-        label="Period"
-        options={periods.map((id) => ({ id, label: periodLabel(id, today) }))}
-        value={period}
-        onChange={(chosen) => list.change({ period: chosen === 'this_year' ? null : chosen })}
-      />
+      <ScreenOnly>
+        <FilterGroup
+          label="Period"
+          options={periods.map((id) => ({ id, label: periodLabel(id, today) }))}
+          value={period}
+          onChange={(chosen) => list.change({ period: chosen === 'this_year' ? null : chosen })}
+        />
+      </ScreenOnly>
       <PagedList
         query={query}
         params={list}
@@ -53,6 +62,7 @@ function Entries({ customerId }: { customerId: string }) {
       >
         {(statement) => (
           <Stack>
+            {garage.data && <StatementHead {...statementHead(statement, garage.data, list.page)} />}
             <Sums statement={statement} />
             <StatementTable
               entries={statement.rows.map((row) => describeEntry(row, paths))}
@@ -70,18 +80,18 @@ export function Component() {
   const { account } = useSession();
   return (
     <Page>
-      <PageHeader
-        title="Statement"
-        description="What you were invoiced and paid, and what was owed afterwards."
-        back={{ href: paths.invoices, label: 'Invoices' }}
-        actions={
-          <ScreenOnly>
+      <ScreenOnly>
+        <PageHeader
+          title="Statement"
+          description="What you were invoiced and paid, and what was owed afterwards."
+          back={{ href: paths.invoices, label: 'Invoices' }}
+          actions={
             <Button variant="primary" icon={Printer} onPress={() => window.print()}>
               Print
             </Button>
-          </ScreenOnly>
-        }
-      />
+          }
+        />
+      </ScreenOnly>
       {account && <Entries customerId={account.id} />}
     </Page>
   );

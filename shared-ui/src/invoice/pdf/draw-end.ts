@@ -1,7 +1,7 @@
 import { qrPath } from '../../qr-code/qr-path.ts';
 import type { InvoiceFact } from '../invoice-sheet.ts';
 import type { SheetContent } from '../sheet-content.ts';
-import { drawArtifact, drawLines, drawText, keepTogether } from './draw.ts';
+import { drawArtifact, drawLines, drawRule, drawText, keepTogether } from './draw.ts';
 import { drawFact } from './draw-head.ts';
 import { breakLines, lineHeight, type TextStyle, widthOf } from './text-layout.ts';
 import { contentWidth, left, pageNumberBaseline, right, type Writer } from './writer.ts';
@@ -10,6 +10,8 @@ const sumStyle: TextStyle = { size: 11, isBold: true, isEnd: true };
 const bodyStyle: TextStyle = { size: 8.5 };
 const headingStyle: TextStyle = { size: 10, isBold: true };
 const qrSide = 92;
+/** The height to sign in, and where its line begins. */
+const signing = { height: 36, start: right - contentWidth / 2 };
 
 const below = (writer: Writer) => ({ x: left, y: writer.y, width: contentWidth });
 
@@ -53,6 +55,17 @@ export function drawHowToPay(writer: Writer, { upi, payTo }: Pick<SheetContent, 
     writer.y += drawFact(writer, fact, { x: textLeft, y: writer.y, width: right - textLeft }, 110);
   }
   writer.y = Math.max(writer.y, upi ? start + qrSide : start) + 12;
+}
+
+export function drawSignature(writer: Writer, text: string) {
+  const width = right - signing.start;
+  const textHeight = breakLines(writer, text, bodyStyle, width).length * lineHeight(bodyStyle);
+  keepTogether(writer, signing.height + 3 + textHeight);
+  writer.y += signing.height;
+  drawRule(writer, writer.y, 0.5, signing.start);
+  writer.y += 3;
+  writer.y +=
+    drawText(writer, writer.root, 'P', text, { x: signing.start, y: writer.y, width }, bodyStyle) + 8;
 }
 
 /** 'Page 1 of 3', which is not read aloud. */

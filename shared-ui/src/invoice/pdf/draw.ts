@@ -44,9 +44,9 @@ export function drawArtifact({ doc }: Writer, type: 'Pagination' | 'Layout', dra
   doc.endMarkedContent();
 }
 
-export const drawRule = (writer: Writer, y: number, width = 0.5) =>
+export const drawRule = (writer: Writer, y: number, width = 0.5, start = left) =>
   drawArtifact(writer, 'Layout', () => {
-    writer.doc.lineWidth(width).moveTo(left, y).lineTo(right, y).stroke(black);
+    writer.doc.lineWidth(width).moveTo(start, y).lineTo(right, y).stroke(black);
   });
 
 /** Begins a page where a block does not fit into the rest of this one. */

@@ -1,5 +1,10 @@
 import { openPdf } from '../../testing/open-pdf.ts';
-import { creditedSample, sampleInvoice, sampleWithLines } from '../../testing/sample-invoice.ts';
+import {
+  creditedSample,
+  creditedWholeSample,
+  sampleInvoice,
+  sampleWithLines,
+} from '../../testing/sample-invoice.ts';
 import { makePdfInBrowser } from './browser-pdf.ts';
 
 const open = async (sheet: Parameters<typeof makePdfInBrowser>[0]) => openPdf(await makePdfInBrowser(sheet));
@@ -29,6 +34,7 @@ test('The text of the file has every word and sum of the sheet', async () => {
     'Rupees One Lakh Twenty Three Thousand Six Hundred Fifty Eight and Fifty Paise Only',
     ...bank.map(({ value }) => value),
     'Subject to Bengaluru jurisdiction.',
+    `Authorised signatory, ${seller.name}`,
     'Page 1 of 1',
   ];
   expect(expected.filter((words) => !text.includes(words))).toEqual([]);
@@ -48,6 +54,13 @@ test('The rows before the amount due, credit notes included, add up to it', asyn
   ].map((sum) => Number(sum?.replaceAll(',', '')));
   expect(sums).toHaveLength(3);
   expect(sums.reduce((left, sum) => left - sum, total ?? 0)).toBe(due);
+});
+
+test('An invoice credited whole says so, lists the credit note, and owes nothing', async () => {
+  const { pages } = await open(creditedWholeSample);
+  const text = normal(pages.join('\n'));
+  expect(text).toContain('Credited In full');
+  expect(text).toMatch(/Credit notes, in rupees .*PC\/2026-27\/000004 1,23,658\.50 Amount due ₹0\.00/);
 });
 
 test('A usual invoice is under 100 kB, and every font in it is an embedded subset', async () => {
@@ -139,7 +152,8 @@ test('A logo is a picture named like the garage, which is written where the form
   expect(alts).toContain(sampleInvoice.seller.name);
   const other = await open({ ...sampleInvoice, logo: logo.replace('png', 'webp') });
   expect(other.alts).not.toContain(sampleInvoice.seller.name);
-  expect(other.pages.join().split(sampleInvoice.seller.name)).toHaveLength(3);
+  // Besides the party's name and the signature.
+  expect(other.pages.join().split(sampleInvoice.seller.name)).toHaveLength(4);
 });
 
 test('A character that no font has is a question mark, and the file says so', async () => {

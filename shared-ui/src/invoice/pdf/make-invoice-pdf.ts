@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit';
 import type { InvoiceSheet } from '../invoice-sheet.ts';
 import { sheetContent } from '../sheet-content.ts';
-import { drawHowToPay, drawPageNumbers, drawParagraph, drawSum } from './draw-end.ts';
+import { drawHowToPay, drawPageNumbers, drawParagraph, drawSignature, drawSum } from './draw-end.ts';
 import { drawHead } from './draw-head.ts';
 import { drawTable } from './draw-table.ts';
 import type { ReadFont } from './font-parts.ts';
@@ -28,6 +28,7 @@ function draw(writer: Writer, sheet: InvoiceSheet, allText: string) {
   if (content.due) drawSum(writer, content.due);
   drawHowToPay(writer, content);
   if (sheet.footer) drawParagraph(writer, sheet.footer);
+  drawSignature(writer, content.signature);
   if (lacksGlyphs(writer.fonts, allText)) {
     drawParagraph(writer, 'A question mark may stand for a character that the fonts of this file lack.');
   }

@@ -1,8 +1,19 @@
 import { addDays, financialYear, isDay } from '@pitlane/shared-data/formats';
 import type { Period } from '@pitlane/shared-data/invoices';
 
-/** The days of the address; without a valid pair, the financial year (from April) up to today. */
-export function periodOf(from: string, to: string, today: string): Period {
-  if (isDay(from) && isDay(to) && from <= to && addDays(from, 366) > to) return { from, to };
-  return { from: `${financialYear(today)}-04-01`, to: today };
+/** What is wrong with a period, of which the server takes up to a year. */
+export function periodError({ from, to }: Period): string | undefined {
+  if (!isDay(from) || !isDay(to)) return 'Please select both days';
+  if (to < from) return 'The last day is before the first';
+  return addDays(from, 366) > to ? undefined : 'Please select a period of up to a year';
 }
+
+/** A financial year (April to March), at most up to today. @param before how many years ago. */
+export function yearPeriod(today: string, before = 0): Period {
+  const start = financialYear(today) - before;
+  return { from: `${start}-04-01`, to: before === 0 ? today : `${start + 1}-03-31` };
+}
+
+/** The days of the address; without a valid pair, this financial year. */
+export const periodOf = (from: string, to: string, today: string): Period =>
+  periodError({ from, to }) ? yearPeriod(today) : { from, to };

@@ -1,6 +1,14 @@
 import type { StatementRow } from '@pitlane/shared-data/invoices';
-import { accessibilityViolations, fakeBackend, offline, refuse, sentTo } from '@pitlane/shared-data/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  accessibilityViolations,
+  fakeBackend,
+  isPrinted,
+  offline,
+  refuse,
+  sentTo,
+} from '@pitlane/shared-data/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { customerId } from '../../../testing/build-customer.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { Component as StatementScreen } from './statement-screen.tsx';
@@ -18,8 +26,13 @@ const statement = {
   ...{ opening: 100, closing: 3900, rows: [invoiced, paid], total: 2 },
 };
 
+const garage = {
+  ...{ name: 'Pitlane Motors', address: '21 Residency Road', phone: '', email: '' },
+  tax_number: '29AAGCP7383J1ZQ',
+};
+
 function open(answer: unknown = statement) {
-  const backend = fakeBackend({ 'rpc/customer_statement': answer });
+  const backend = fakeBackend({ 'rpc/customer_statement': answer, 'rpc/garage_settings': garage });
   const view = renderScreen(<StatementScreen />, {
     backend,
     path: '/customer-details/:customerId/statement',
@@ -42,6 +55,46 @@ test('The statement of a period has each document with what was owed after it', 
     ...{ customer_id: customerId, from_day: '2026-10-01', to_day: '2026-11-30', page: 1, page_size: 100 },
   });
   expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-11-30');
+});
+
+const setDay = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('An earlier year is chosen by its days in any order, or by its button', async () => {
+  const { backend, router } = open();
+  await screen.findByRole('table', { name: 'Statement' });
+  setDay('From', '2025-01-15');
+  expect(screen.getByLabelText('From')).toHaveValue('2025-01-15');
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Please select a period of up to a year');
+  expect(sentTo(backend, 'rpc/customer_statement')).toHaveLength(1);
+  setDay('To', '2025-06-30');
+  await waitFor(() => expect(router.state.location.search).toBe('?from=2025-01-15&to=2025-06-30'));
+  setDay('To', '2024-12-31');
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first');
+  await userEvent.click(screen.getByRole('button', { name: 'Last financial year' }));
+  await waitFor(() => expect(sentTo(backend, 'rpc/customer_statement')).toHaveLength(3));
+  const asked = sentTo(backend, 'rpc/customer_statement')[2]?.body;
+  expect(asked).toMatchObject({
+    from_day: expect.stringContaining('-04-01'),
+    to_day: expect.stringContaining('-03-31'),
+  });
+  expect(screen.getByLabelText('From')).not.toHaveValue('2025-01-15');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('2025-01-15'));
+  expect(screen.getByLabelText('To')).toHaveValue('2025-06-30');
+});
+
+test('The printed statement names garage, customer and period, and has no controls', async () => {
+  open();
+  const head = within(await screen.findByLabelText('Head of the statement'));
+  for (const text of ['Pitlane Motors', '21 Residency Road', 'GSTIN 29AAGCP7383J1ZQ', 'Asha Rao']) {
+    expect(head.getAllByText(text)[0]).toBeInTheDocument();
+  }
+  expect(head.getByText('1 Nov 2026 to 30 Nov 2026')).toBeInTheDocument();
+  expect(isPrinted(screen.getByRole('table', { name: 'Statement' }))).toBe(true);
+  expect(isPrinted(screen.getByRole('link', { name: 'Customer Details' }))).toBe(false);
+  expect(isPrinted(screen.getByRole('button', { name: 'Print' }))).toBe(false);
+  expect(isPrinted(screen.getByLabelText('To'))).toBe(false);
 });
 
 test('An unknown customer and a failure are shown', async () => {

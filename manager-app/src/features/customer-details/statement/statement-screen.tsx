@@ -1,11 +1,16 @@
 import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
-import { type CustomerStatement, describeEntry, statementQuery } from '@pitlane/shared-data/invoices';
+import { garageSettingsQuery } from '@pitlane/shared-data/garage';
+import {
+  type CustomerStatement,
+  describeEntry,
+  statementHead,
+  statementQuery,
+} from '@pitlane/shared-data/invoices';
 import { maxPageSize } from '@pitlane/shared-data/paging';
 import {
   Button,
   DescriptionList,
   EmptyState,
-  Grid,
   LinkButton,
   Page,
   PagedList,
@@ -15,12 +20,12 @@ import {
   Stack,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { DateField } from '@pitlane/shared-ui/forms';
 import { Printer, UserX } from '@pitlane/shared-ui/icons';
-import { StatementTable, statementColumnCount } from '@pitlane/shared-ui/invoice';
+import { StatementHead, StatementTable, statementColumnCount } from '@pitlane/shared-ui/invoice';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { PeriodFields } from './period-fields.tsx';
 import { periodOf } from './statement-period.ts';
 
 const notFound = (
@@ -48,36 +53,31 @@ export function Component() {
   const { customerId = '' } = useParams();
   const list = useListParams();
   const today = todayInGarage();
-  const { from, to } = periodOf(list.read('from'), list.read('to'), today);
-  const query = useQuery(statementQuery({ customerId, from, to, page: list.page }));
+  const period = periodOf(list.read('from'), list.read('to'), today);
+  const query = useQuery(statementQuery({ customerId, ...period, page: list.page }));
+  const garage = useQuery(garageSettingsQuery());
   const isUnknown = query.error?.kind === 'not-found' || (!query.data && query.error?.kind === 'invalid');
   return (
     <Page>
-      <PageHeader
-        title="Statement"
-        subject={query.data && `Statement of ${query.data.customer.name}`}
-        back={{ href: paths.customerDetails(customerId), label: 'Customer Details' }}
-        actions={
-          <ScreenOnly>
+      <ScreenOnly>
+        <PageHeader
+          title="Statement"
+          subject={query.data && `Statement of ${query.data.customer.name}`}
+          back={{ href: paths.customerDetails(customerId), label: 'Customer Details' }}
+          actions={
             <Button icon={Printer} onPress={() => window.print()}>
               Print
             </Button>
-          </ScreenOnly>
-        }
-      />
+          }
+        />
+      </ScreenOnly>
       {isUnknown ? (
         notFound
       ) : (
         <Stack>
-          <Grid>
-            <DateField
-              label="From"
-              max={to}
-              value={from}
-              onChange={(day) => list.change({ from: day, to })}
-            />
-            <DateField label="To" min={from} value={to} onChange={(day) => list.change({ from, to: day })} />
-          </Grid>
+          <ScreenOnly>
+            <PeriodFields period={period} today={today} onChange={(chosen) => list.change({ ...chosen })} />
+          </ScreenOnly>
           <PagedList
             query={query}
             params={list}
@@ -88,6 +88,7 @@ export function Component() {
           >
             {(statement) => (
               <Stack>
+                {garage.data && <StatementHead {...statementHead(statement, garage.data, list.page)} />}
                 <Sums statement={statement} />
                 <StatementTable
                   entries={statement.rows.map((row) => describeEntry(row, paths))}

@@ -39,7 +39,7 @@ export function Component() {
     <Page width="form">
       <PageHeader
         title="Export GSTR-1"
-        description="Every tax invoice and credit note of a period, by rate, for the accountant. Bills of supply are not in it."
+        description="Every tax invoice and credit note of a period, by rate, for the accountant. Bills of supply, deposits not invoiced yet (tables 11A and 11B) and the HSN summary (table 12) are not in it."
         back={{ href: paths.invoices, label: 'Invoices' }}
       />
       <PlainForm label="Export GSTR-1" check={check} onSubmit={submit}>
