@@ -75,6 +75,15 @@ test('an invoice to another state has IGST only', () => {
   });
 });
 
+test.each([
+  ['29', 'SGST'],
+  ['07', 'SGST'],
+  ['04', 'UTGST'],
+  ['38', 'UTGST'],
+])('the tax of state %s is %s', (place_of_supply, stateTax) => {
+  expect(sheetOf({ place_of_supply })).toMatchObject({ stateTax });
+});
+
 test('a bill of supply says nothing of tax', () => {
   const lines = [{ ...line, tax_rate: null }];
   const bill = sheetOf({ kind: 'bill_of_supply', garage: { ...garage, tax_number: null }, lines });

@@ -11,6 +11,7 @@ import type {
   TaxSum,
 } from './invoice.ts';
 import { paymentMethodLabels } from './invoice.ts';
+import { stateTaxLabel } from './state-tax.ts';
 import { type PaymentOptions, upiLink } from './upi-link.ts';
 
 interface SheetOptions {
@@ -135,6 +136,7 @@ export function invoiceSheet(invoice: Invoice, shown: SheetOptions) {
     logo: shown.logo?.url ?? null,
     placeOfSupply: isTaxed(invoice) ? stateOf(invoice.place_of_supply) : null,
     isReverseCharge: isTaxed(invoice) ? false : null,
+    stateTax: stateTaxLabel(invoice.place_of_supply),
     vehicle: {
       plate: vehicle.registration_number,
       model: `${vehicle.year} ${vehicle.brand} ${vehicle.model}`,

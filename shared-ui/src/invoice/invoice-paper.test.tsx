@@ -117,6 +117,14 @@ test('An invoice to another state has IGST and neither CGST nor SGST', () => {
   expect(headers).not.toContain('SGST');
 });
 
+test('In a union territory without a legislature the tax is UTGST in both tables', () => {
+  show({ stateTax: 'UTGST' });
+  for (const name of ['Lines, in rupees', 'Tax summary, in rupees']) {
+    expect(headersOf(screen.getByRole('table', { name }))).toEqual(expect.arrayContaining(['CGST', 'UTGST']));
+    expect(headersOf(screen.getByRole('table', { name }))).not.toContain('SGST');
+  }
+});
+
 test('A bill of supply says nothing of tax', () => {
   const none = { value: null, cgst: null, sgst: null, igst: null };
   show({

@@ -16,6 +16,8 @@ export interface InvoiceSheet {
   placeOfSupply: InvoiceState | null;
   /** Whether the buyer owes the tax to the state; null without tax. */
   isReverseCharge: boolean | null;
+  /** What `sgst` is called where the supply is made; default: SGST. */
+  stateTax?: 'SGST' | 'UTGST';
   vehicle: { plate: string; model: string; kilometres: number | null } | null;
   requestNumber: number | null;
   lines: readonly InvoiceLine[];

@@ -65,7 +65,6 @@ export const PaperTable = styled.section<{ $isShort: boolean }>`
   }
 
   @media ${media.print} {
-    overflow: visible;
     border: 0;
     background: none;
     break-inside: ${({ $isShort }) => ($isShort ? 'avoid' : 'auto')};
@@ -81,10 +80,6 @@ export const PaperTable = styled.section<{ $isShort: boolean }>`
 
     tfoot {
       display: table-row-group;
-    }
-
-    tr {
-      break-inside: avoid;
     }
 
     :is(thead, tbody, tfoot) > tr > :is(th, td) {

@@ -61,16 +61,16 @@ const orNull =
 const amountOrNull = orNull(formatAmount);
 const rateOrNull = orNull(formatRate);
 
-const taxColumns = (totals: InvoiceSheet['totals'] | null) =>
+const taxColumns = (stateTax: InvoiceSheet['stateTax'], totals: InvoiceSheet['totals'] | null) =>
   (['cgst', 'sgst', 'igst'] as const).map((tax) => ({
-    label: tax.toUpperCase(),
+    label: tax === 'sgst' && stateTax ? stateTax : tax.toUpperCase(),
     text: (item: Pick<InvoiceTax, typeof tax>) => amountOrNull(item[tax]),
     isNumber: true as const,
     width: 50,
     foot: totals && amountOrNull(totals[tax]),
   }));
 
-export const linesTable = ({ lines, totals }: InvoiceSheet) =>
+export const linesTable = ({ lines, totals, stateTax }: InvoiceSheet) =>
   tableOf<InvoiceLine>('Lines, in rupees', lines, [
     { label: 'No.', text: (_, index) => `${index + 1}`, isNumber: true, width: 22 },
     { label: 'Description', text: ({ description }) => description, isRowHeader: true, foot: 'Total' },
@@ -90,7 +90,7 @@ export const linesTable = ({ lines, totals }: InvoiceSheet) =>
       foot: amountOrNull(totals.value),
     },
     { label: 'Tax rate', text: ({ taxRate }) => rateOrNull(taxRate), isNumber: true, width: 34 },
-    ...taxColumns(totals),
+    ...taxColumns(stateTax, totals),
     {
       label: 'Amount',
       text: ({ amount }) => formatAmount(amount),
@@ -100,12 +100,12 @@ export const linesTable = ({ lines, totals }: InvoiceSheet) =>
     },
   ]);
 
-export const taxTable = ({ taxes }: InvoiceSheet) =>
+export const taxTable = ({ taxes, stateTax }: InvoiceSheet) =>
   tableOf<InvoiceTax>('Tax summary, in rupees', taxes, [
     { label: 'Tax rate', text: ({ rate }) => formatRate(rate), isRowHeader: true },
     { label: 'HSN/SAC', text: ({ code }) => code, width: 60 },
     { label: 'Value', text: ({ value }) => formatAmount(value), isNumber: true, width: 80 },
-    ...taxColumns(null).map((column) => ({ ...column, width: 70 })),
+    ...taxColumns(stateTax, null).map((column) => ({ ...column, width: 70 })),
     { label: 'Tax', text: ({ tax }) => formatAmount(tax), isNumber: true, width: 80 },
   ]);
 

@@ -11,6 +11,13 @@ const PrintOnly = styled.section`
   @media ${media.print} {
     display: grid;
     gap: ${space(4)};
+    font-size: 9pt;
+    line-height: 1.35;
+
+    h3,
+    dt {
+      font-size: inherit;
+    }
   }
 `;
 

@@ -133,4 +133,16 @@ export const tableStyle = css`
       text-align: start;
     }
   }
+
+  @media ${media.print} {
+    overflow: visible;
+
+    tr {
+      break-inside: avoid;
+    }
+
+    tbody > tr > * {
+      padding-block: ${space(1.5)};
+    }
+  }
 `;
