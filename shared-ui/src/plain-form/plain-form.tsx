@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
+import { reportInvalidInput } from '../field/report-invalid-input.ts';
 import { FormBody } from './form-body.tsx';
 
 type FieldErrors<Name extends string> = Partial<Record<Name, string | false>>;
@@ -44,11 +45,13 @@ export function PlainForm<Name extends string>({ label, check, onSubmit, childre
     const values = new FormData(form);
     const fields = check(values);
     setErrors({ fields });
+    const invalid = reportInvalidInput(form);
     const first = Object.entries(fields).find(([, message]) => message)?.[0];
     if (first) {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    if (invalid) return;
     isRunning.current = true;
     setPending(true);
     try {
