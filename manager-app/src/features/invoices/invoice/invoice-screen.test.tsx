@@ -135,7 +135,9 @@ test('A refund needs a reason, and gives back at most what was paid too much', a
   const dialog = within(screen.getByRole('dialog', { name: 'Record Refund' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Record Refund' }));
   expect(dialog.getByText('Please enter a reason')).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scratch');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toHaveAccessibleDescription(/^The customer sees it on the receipt/);
+  await userEvent.type(reason, 'Scratch');
   await userEvent.click(dialog.getByRole('button', { name: 'Record Refund' }));
   expect(await screen.findByText(/₹500\.00 refunded/)).toBeVisible();
   expect(sentTo(backend, 'rpc/refund_payment')[0]?.body).toEqual({
@@ -194,7 +196,9 @@ test('A wrong entry is corrected once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Correct PR/2026-27/00003' }));
   expect(screen.queryByRole('button', { name: 'Correct PR/2026-27/00004' })).not.toBeInTheDocument();
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Card, not UPI');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toHaveAccessibleDescription('The customer sees it on the receipt');
+  await userEvent.type(reason, 'Card, not UPI');
   await userEvent.click(dialog.getByRole('button', { name: 'Correct Entry' }));
   expect(await screen.findByText('PR/2026-27/00003 corrected')).toBeVisible();
   expect(sentTo(backend, 'rpc/correct_payment')[0]?.body).toEqual({
