@@ -85,7 +85,7 @@ test('The completion dialog accepts any cost and notes and sends only valid valu
   });
 });
 
-test('The quantity of a used part stays a whole number within the stock', async () => {
+test('The quantity of a used part is a whole number within the stock, or marked as wrong', async () => {
   const { dialog } = await openCompletion();
   const addPads = async () => {
     fireEvent.click(within(dialog).getByText('Add Parts'));
@@ -100,7 +100,8 @@ test('The quantity of a used part stays a whole number within the stock', async 
       // A quantity of 0 removes the part.
       if (!field.isConnected) field = await addPads();
       const pieces = shownNumber(enterText(field, text) || '0');
-      expect([text, Number.isInteger(pieces) && pieces >= 0 && pieces <= 8]).toEqual([text, true]);
+      const isGood = Number.isInteger(pieces) && pieces >= 0 && pieces <= 8;
+      expect([text, field.getAttribute('aria-invalid')]).toEqual([text, isGood ? null : 'true']);
       expectNoInjectedElements();
     }),
     { numRuns: 20, seed: 7 },

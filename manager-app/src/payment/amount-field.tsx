@@ -1,3 +1,4 @@
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { NumberField, type NumberFieldProps } from '@pitlane/shared-ui/core';
 
 /** Rupees with paise. */
@@ -7,6 +8,8 @@ export const AmountField = (props: NumberFieldProps) => (
     step={0.01}
     hasSteppers={false}
     formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+    invalidText="Please enter a valid amount"
+    limitText={formatMoneyWithPaise}
     {...props}
   />
 );

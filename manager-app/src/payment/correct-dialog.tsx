@@ -50,6 +50,7 @@ export function CorrectDialog({ payment, onClose }: CorrectDialogProps) {
             <TextArea
               {...field('reason')}
               label="Reason"
+              description="The customer sees it on the receipt"
               isRequired
               autoFocus
               rows={2}

@@ -71,6 +71,7 @@ export function PaymentForm({ label, pendingLabel, most, hasReason = false, onSu
             <TextArea
               {...field('reason')}
               label="Reason"
+              description="The customer sees it on the receipt"
               isRequired
               rows={2}
               maxLength={limits.notes}

@@ -25,6 +25,7 @@ export { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx
 export { FadeIn } from '../fade-in/fade-in.tsx';
 export { FailedState, type FailedStateProps } from '../failed-state/failed-state.tsx';
 export type { Option } from '../field/option.ts';
+export { reportInvalidInput } from '../field/report-invalid-input.ts';
 export { Cluster, Grid, Row, Stack } from '../layout/arrangement.tsx';
 export { Page, type PageProps } from '../layout/page.tsx';
 export { ScreenOnly } from '../layout/screen-only.tsx';

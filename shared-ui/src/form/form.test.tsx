@@ -243,3 +243,18 @@ test('A date that does not exist is reported and not submitted as an empty one',
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ seen: '2027-02-28' }));
 });
+
+test('A number that cannot be read is reported and not submitted as an empty one', async () => {
+  const onSubmit = jest.fn();
+  render(<VehicleForm onSubmit={onSubmit} />);
+  const kilometres = screen.getByRole('textbox', { name: 'Kilometres' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fuel type' }), 'Diesel');
+  await userEvent.type(screen.getByLabelText('Last oil change date'), '2026-10-01');
+  await userEvent.type(kilometres, '38k{Enter}');
+  await waitFor(() => expect(kilometres).toHaveFocus());
+  expect(kilometres).toHaveAccessibleDescription('Please enter a valid number');
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await userEvent.type(kilometres, '{Backspace}240{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ kilometres: 38240 })));
+});

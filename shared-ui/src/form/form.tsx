@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { type FieldErrors, type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
+import { reportInvalidInput } from '../field/report-invalid-input.ts';
 import { FormBody } from '../plain-form/form-body.tsx';
 import { FormError } from './form-error.tsx';
 import type { ZodForm } from './use-zod-form.ts';
@@ -11,14 +12,6 @@ export interface FormProps<Input extends FieldValues, Output> {
   children: ReactNode;
   /** The accessible name, such as 'Log in'. */
   label?: string;
-}
-
-/** Text that the browser gives no value for, such as 31 February in a date field, which the schema takes for empty. */
-function reportImpossibleInput({ elements }: HTMLFormElement) {
-  const inputs = [...elements].filter((element) => element instanceof HTMLInputElement);
-  const impossible = inputs.filter(({ validity }) => validity.badInput);
-  for (const input of impossible) input.checkValidity();
-  return impossible[0];
 }
 
 /** Validates on submit, focuses the first invalid field and shows errors of the whole form. */
@@ -39,8 +32,8 @@ export function Form<Input extends FieldValues, Output>({
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
-    const impossible = reportImpossibleInput(event.currentTarget);
-    const submit = (values: Output) => (impossible ? impossible.focus() : onSubmit(values));
+    const invalid = reportInvalidInput(event.currentTarget);
+    const submit = (values: Output) => (invalid ? invalid.focus() : onSubmit(values));
     try {
       await form.handleSubmit(submit, focusFirstError)(event);
     } finally {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { PlainForm } from '../plain-form/plain-form.tsx';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -66,4 +67,83 @@ test('Enter in a form reports the number before the form is submitted', async ()
 test('A field sets the keyboard that phones show', () => {
   render(<NumberField label="Kilometres" inputMode="numeric" />);
   expect(screen.getByRole('textbox', { name: 'Kilometres' })).toHaveAttribute('inputmode', 'numeric');
+});
+
+function Amount({ onSubmit }: { onSubmit: (amount: number | null) => void }) {
+  const [amount, setAmount] = useState<number | null>(4000);
+  return (
+    <PlainForm
+      label="Payment"
+      check={() => ({ amount: !amount && 'Please enter an amount' })}
+      onSubmit={async () => onSubmit(amount) as undefined}
+    >
+      {({ field }) => (
+        <>
+          <NumberField
+            {...field('amount')}
+            label="Amount"
+            minValue={0}
+            maxValue={4000}
+            step={0.01}
+            value={amount}
+            onChange={(entered) => {
+              field('amount').onChange();
+              setAmount(entered);
+            }}
+          />
+          <button type="submit">Record</button>
+          <button type="button" onClick={() => setAmount(1)}>
+            Set
+          </button>
+        </>
+      )}
+    </PlainForm>
+  );
+}
+
+const wrong: [string, string][] = [
+  ['5oo', 'Please enter a valid number'],
+  ['-500', 'Please enter at least 0'],
+  ['40000', 'Please enter at most 4,000'],
+  ['12.345', 'Please enter at most 2 digits after the point'],
+];
+
+test.each(wrong)('"%s" stays in the field with an error, and is not submitted', async (text, error) => {
+  const onSubmit = jest.fn();
+  const { container } = render(<Amount onSubmit={onSubmit} />);
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, text);
+  expect(amount).not.toHaveAttribute('aria-invalid');
+  await userEvent.keyboard('{Enter}');
+  expect(amount).toHaveAccessibleDescription(error);
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }));
+  expect(amount).toHaveValue(text);
+  expect(amount).toHaveFocus();
+  expect(amount).toHaveAccessibleDescription(error);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(await axeViolations(container)).toEqual([]);
+
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '500{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith(500);
+});
+
+test('An emptied field has the error of the form, not one of its own', async () => {
+  const onSubmit = jest.fn();
+  render(<Amount onSubmit={onSubmit} />);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Amount' }));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+    'Please enter an amount',
+  );
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('A value that is set takes the place of a refused text', async () => {
+  render(<Amount onSubmit={() => {}} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('1');
+  expect(screen.getByRole('textbox', { name: 'Amount' })).not.toHaveAttribute('aria-invalid');
 });

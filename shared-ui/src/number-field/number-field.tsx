@@ -1,5 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
-import { type HTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { announce } from '../announcement/announce.ts';
 import { Field, FieldLabel, FieldMessages } from '../field/field-parts.tsx';
@@ -30,7 +38,8 @@ export interface NumberFieldProps extends FieldProps, NumberLimits {
 
 /**
  * A number field with step buttons. A text input, because browsers do not group the digits of a number input. On blur and
- * Enter the typed number is reported, brought between minValue and maxValue.
+ * Enter the typed number is reported. A text that is no number, or one that the limits exclude, is not: it stays in the
+ * field with an error, and neither a Form nor a PlainForm is submitted with it. Elsewhere `reportInvalidInput` finds it.
  */
 export function NumberField({
   label,
@@ -46,28 +55,50 @@ export function NumberField({
   maxValue,
   step,
   formatOptions,
+  invalidText,
+  limitText,
   hasSteppers = true,
   inputMode,
   controlRef,
   ...rest
 }: NumberFieldProps) {
-  const ids = useFieldIds({ description, errorMessage, isRequired });
-  const number = numberFormat({ minValue, maxValue, step, formatOptions });
-  const { toText, stepFrom } = number;
+  const { toText, stepFrom, problemOf, hasFraction } = numberFormat({
+    minValue,
+    maxValue,
+    step,
+    formatOptions,
+    invalidText,
+    limitText,
+  });
   /** What was typed since the number was last reported. */
   const [typed, setTyped] = useState<string>();
+  /** Whether a problem of the text is shown: not while it is typed. */
+  const [isChecked, setChecked] = useState(false);
+  const [lastValue, setLastValue] = useState(value);
+  if (!Object.is(value, lastValue)) {
+    setLastValue(value);
+    // Another value was set, as by a reset, after the typed one was refused.
+    if (isChecked) setTyped(undefined);
+    setChecked(false);
+  }
   const text = typed ?? toText(value);
+  const problem = problemOf(text);
+  const message = (isChecked && problem) || errorMessage;
+  const ids = useFieldIds({ description, errorMessage: message, isRequired });
+
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(controlRef, () => input.current as HTMLInputElement);
+  useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
 
   const report = (next: number | null) => {
     setTyped(value === undefined ? toText(next) : undefined);
+    setChecked(false);
     if (next !== (value ?? null)) onChange?.(next);
   };
   const commit = () => {
     if (typed === undefined) return;
-    const parsed = parseNumber(typed);
-    if (parsed !== null) report(number.accept(parsed));
-    else if (typed === '') report(null);
-    else setTyped(undefined);
+    if (problem) setChecked(true);
+    else report(parseNumber(typed));
   };
   const stepBy = (direction: 1 | -1) => {
     if (isReadOnly) return;
@@ -89,7 +120,7 @@ export function NumberField({
     onClick: () => stepBy(direction),
     disabled: isDisabled || (text !== '' && stepFrom(parseNumber(text), direction) === parseNumber(text)),
   });
-  const ownInputMode = number.hasFraction ? 'decimal' : 'numeric';
+  const ownInputMode = hasFraction ? 'decimal' : 'numeric';
   return (
     <Base>
       <FieldLabel htmlFor={ids.control.id} isRequired={isRequired}>
@@ -99,14 +130,18 @@ export function NumberField({
         <input
           {...rest}
           {...ids.control}
-          ref={controlRef}
+          ref={input}
           inputMode={inputMode ?? (minValue !== undefined && minValue >= 0 ? ownInputMode : 'text')}
           autoComplete="off"
           disabled={isDisabled}
           readOnly={isReadOnly}
           value={text}
-          onChange={({ target }) => number.isPartOfNumber(target.value) && setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChecked(false);
+          }}
           onKeyDown={onKeyDown}
+          onInvalid={() => setChecked(true)}
           onBlur={() => {
             commit();
             onBlur?.();
@@ -123,7 +158,7 @@ export function NumberField({
           </>
         )}
       </div>
-      <FieldMessages description={description} errorMessage={errorMessage} ids={ids} />
+      <FieldMessages description={description} errorMessage={message} ids={ids} />
     </Base>
   );
 }

@@ -1,9 +1,11 @@
 import { portalLocale } from '../field/locale.ts';
 
-/** The number that a text means; null when it means none. */
+/** The number that a text means; null when it means none. Commas group digits and are ignored wherever they are. */
 export function parseNumber(text: string): number | null {
-  const digits = text.replaceAll(',', '');
-  return /\d/.test(digits) ? Number(digits) : null;
+  const digits = text.trim().replaceAll(',', '');
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(digits)) return null;
+  const value = Number(digits);
+  return Number.isFinite(value) ? value : null;
 }
 
 export interface NumberLimits {
@@ -11,37 +13,48 @@ export interface NumberLimits {
   maxValue?: number;
   step?: number;
   formatOptions?: Intl.NumberFormatOptions;
+  /** The error for a text that is no number. */
+  invalidText?: string;
+  /** How an error writes the smallest or largest number; default: as the field does. */
+  limitText?: (limit: number) => string;
 }
 
-/** Formats numbers with lakh grouping, and brings them between the limits. */
+/** Formats numbers with lakh grouping, and says what is wrong with a typed one. */
 export function numberFormat({
   minValue = Number.NEGATIVE_INFINITY,
   maxValue = Number.POSITIVE_INFINITY,
   step,
   formatOptions,
+  invalidText = 'Please enter a valid number',
+  limitText,
 }: NumberLimits) {
   const format = new Intl.NumberFormat(portalLocale, formatOptions);
   const { maximumFractionDigits = 3 } = format.resolvedOptions();
-  const hasFraction = maximumFractionDigits > 0;
-  const partOfNumber = new RegExp(`^${minValue < 0 ? '-?' : ''}[\\d,]*${hasFraction ? '\\.?\\d*' : ''}$`);
-  const round = (value: number) => Number(value.toFixed(maximumFractionDigits));
+  const stepDigits = step ? (String(step).split('.')[1]?.length ?? 0) : maximumFractionDigits;
+  const fractionDigits = Math.min(maximumFractionDigits, stepDigits);
+  const round = (value: number) => Number(value.toFixed(fractionDigits));
   const clamp = (value: number) => Math.min(maxValue, Math.max(minValue, value));
-  const toStep = (value: number) => {
-    if (!step) return value;
-    const start = Number.isFinite(minValue) ? minValue : 0;
-    return start + Math.round((value - start) / step) * step;
-  };
+  const toText = (value: number | null | undefined) => (value == null ? '' : format.format(value));
+  const limit = limitText ?? toText;
   return {
-    toText: (value: number | null | undefined) => (value == null ? '' : format.format(value)),
-    /** The closest number that the field accepts. */
-    accept: (value: number) => round(clamp(toStep(value))),
+    toText,
+    /** Why a text cannot be accepted. It is never rounded or brought between the limits: that would be another number. */
+    problemOf: (text: string): string | undefined => {
+      if (text.trim() === '') return undefined;
+      const value = parseNumber(text);
+      if (value === null) return invalidText;
+      if (value > maxValue) return `Please enter at most ${limit(maxValue)}`;
+      if (value < minValue) return `Please enter at least ${limit(minValue)}`;
+      if (round(value) === value) return undefined;
+      return fractionDigits === 0
+        ? 'Please enter a whole number'
+        : `Please enter at most ${fractionDigits} digits after the point`;
+    },
     /** The number one step further, or where counting starts. */
     stepFrom: (value: number | null, direction: 1 | -1) => {
       if (value === null) return clamp(0);
-      return round(clamp(toStep(value) + direction * (step ?? 1)));
+      return round(clamp(value + direction * (step ?? 1)));
     },
-    /** Whether the text can be typed: it is the start of a number, with or without grouping. */
-    isPartOfNumber: (text: string) => partOfNumber.test(text),
-    hasFraction,
+    hasFraction: fractionDigits > 0,
   };
 }

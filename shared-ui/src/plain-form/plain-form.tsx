@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
-import { Banner } from '../banner/banner.tsx';
+import { reportInvalidInput } from '../field/report-invalid-input.ts';
+import { FormBanner } from './form-banner.tsx';
 import { FormBody } from './form-body.tsx';
 
 type FieldErrors<Name extends string> = Partial<Record<Name, string | false>>;
@@ -7,6 +8,11 @@ type FieldErrors<Name extends string> = Partial<Record<Name, string | false>>;
 interface Errors<Name extends string> {
   fields: FieldErrors<Name>;
   form?: string;
+}
+
+interface FieldError<Name extends string> {
+  field: Name;
+  message: string;
 }
 
 export interface PlainFormState<Name extends string> {
@@ -25,8 +31,8 @@ export interface PlainFormProps<Name extends string> {
   label: string;
   /** The errors of the fields, in the order in which they are reported. Only a form without one is submitted. */
   check: (values: FormData) => FieldErrors<Name>;
-  /** Answers with the error of the whole form, if there is one. */
-  onSubmit: (values: FormData) => Promise<string | undefined>;
+  /** Answers with the error of the whole form, or of one field, if there is one. */
+  onSubmit: (values: FormData) => Promise<string | FieldError<Name> | undefined>;
   children: (state: PlainFormState<Name>) => ReactNode;
 }
 
@@ -34,6 +40,12 @@ export interface PlainFormProps<Name extends string> {
 export function PlainForm<Name extends string>({ label, check, onSubmit, children }: PlainFormProps<Name>) {
   const [errors, setErrors] = useState<Errors<Name>>({ fields: {} });
   const [isPending, setPending] = useState(false);
+  const showFieldErrors = (form: HTMLFormElement, fields: FieldErrors<Name>) => {
+    setErrors({ fields });
+    const first = Object.entries(fields).find(([, message]) => message)?.[0];
+    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return first !== undefined;
+  };
   // A ref, because a second submit can arrive before React has rendered the first one.
   const isRunning = useRef(false);
 
@@ -42,18 +54,14 @@ export function PlainForm<Name extends string>({ label, check, onSubmit, childre
     if (isRunning.current) return;
     const form = event.currentTarget;
     const values = new FormData(form);
-    const fields = check(values);
-    setErrors({ fields });
-    const first = Object.entries(fields).find(([, message]) => message)?.[0];
-    if (first) {
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    const invalid = reportInvalidInput(form);
+    if (showFieldErrors(form, check(values)) || invalid) return;
     isRunning.current = true;
     setPending(true);
     try {
       const error = await onSubmit(values);
-      if (error) setErrors({ fields: {}, form: error });
+      if (typeof error === 'string') setErrors({ fields: {}, form: error });
+      else if (error) showFieldErrors(form, { [error.field]: error.message } as FieldErrors<Name>);
     } finally {
       isRunning.current = false;
       setPending(false);
@@ -70,7 +78,7 @@ export function PlainForm<Name extends string>({ label, check, onSubmit, childre
 
   return (
     <FormBody aria-label={label} noValidate onSubmit={submit}>
-      {errors.form && <Banner tone="danger">{errors.form}</Banner>}
+      {errors.form && <FormBanner message={errors.form} />}
       {children({ isPending, field })}
     </FormBody>
   );

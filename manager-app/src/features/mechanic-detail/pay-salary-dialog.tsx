@@ -8,15 +8,16 @@ import {
   DescriptionList,
   Dialog,
   media,
-  NumberField,
+  reportInvalidInput,
   Stack,
   space,
   TextArea,
 } from '@pitlane/shared-ui/core';
 import { useLeaveGuard } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { AmountField } from '../../payment/amount-field.tsx';
 import { paymentFailure } from './failure-text.ts';
 import { JobChoice } from './job-choice.tsx';
 
@@ -73,14 +74,16 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
           idempotencyKey,
         }
       : unconfirmed;
-  const submit = () =>
-    payment &&
+  const content = useRef<HTMLDivElement>(null);
+  const submit = () => {
+    if (!payment || (content.current && reportInvalidInput(content.current))) return;
     pay.mutate(payment, {
       onSuccess: (receipt) => {
         notify.success('Salary paid successfully');
         onPaid(receipt);
       },
     });
+  };
 
   const { leave, question } = useLeaveGuard(adjusted !== null || notes !== '');
   const close = () => leave(onClose);
@@ -110,46 +113,44 @@ export function PaySalaryDialog({ salary, onPaid, onClose }: PaySalaryDialogProp
       }
     >
       {question}
-      <Stack gap={5}>
-        {pay.error && (
-          <Banner tone="danger" title={paymentFailure(pay.error)}>
-            {pay.error.message}
-          </Banner>
-        )}
-        <Columns>
-          <JobChoice jobs={unpaid_jobs} selected={selected} isDisabled={pay.isPending} onChange={choose} />
-          <Stack gap={5}>
-            <DescriptionList
-              items={[
-                { label: 'Time-based pay', value: formatMoneyWithPaise(due.timePay) },
-                { label: 'Bonus', value: formatMoneyWithPaise(due.bonus) },
-                { label: 'Salary due', value: <strong>{formatMoneyWithPaise(due.total)}</strong> },
-              ]}
-            />
-            <NumberField
-              label="Final amount (₹)"
-              description="Adjust to pay more or less. Leave blank to pay the salary due."
-              minValue={0}
-              maxValue={maxPayment}
-              step={0.01}
-              hasSteppers={false}
-              formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
-              isDisabled={pay.isPending}
-              value={finalAmount}
-              onChange={setAdjusted}
-            />
-            <TextArea
-              label="Notes"
-              description="Optional. Saved with the payment."
-              rows={2}
-              maxLength={limits.notes}
-              isDisabled={pay.isPending}
-              value={notes}
-              onChange={setNotes}
-            />
-          </Stack>
-        </Columns>
-      </Stack>
+      <div ref={content}>
+        <Stack gap={5}>
+          {pay.error && (
+            <Banner tone="danger" title={paymentFailure(pay.error)}>
+              {pay.error.message}
+            </Banner>
+          )}
+          <Columns>
+            <JobChoice jobs={unpaid_jobs} selected={selected} isDisabled={pay.isPending} onChange={choose} />
+            <Stack gap={5}>
+              <DescriptionList
+                items={[
+                  { label: 'Time-based pay', value: formatMoneyWithPaise(due.timePay) },
+                  { label: 'Bonus', value: formatMoneyWithPaise(due.bonus) },
+                  { label: 'Salary due', value: <strong>{formatMoneyWithPaise(due.total)}</strong> },
+                ]}
+              />
+              <AmountField
+                label="Final amount (₹)"
+                description="Adjust to pay more or less. Leave blank to pay the salary due."
+                maxValue={maxPayment}
+                isDisabled={pay.isPending}
+                value={finalAmount}
+                onChange={setAdjusted}
+              />
+              <TextArea
+                label="Notes"
+                description="Optional. Saved with the payment."
+                rows={2}
+                maxLength={limits.notes}
+                isDisabled={pay.isPending}
+                value={notes}
+                onChange={setNotes}
+              />
+            </Stack>
+          </Columns>
+        </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -118,18 +118,12 @@ export const storedText = (text: string): string => text.replaceAll(/\0|\p{Cs}/g
 /** The length in code points, as in the database. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** The zeros of the other scripts whose digits a number field accepts. */
-const zeros = ['٠', '०', '০', '０'].map((zero) => zero.charCodeAt(0));
-
-function latinDigit(letter: string): string {
-  const values = zeros.map((zero) => letter.charCodeAt(0) - zero);
-  return String(values.find((value) => value >= 0 && value <= 9) ?? letter);
-}
-
-/** Parses the text of a number field, such as '1,20,000.5' or '٣٫٥'. */
-export function shownNumber(text: string): number {
-  const bare = text.replaceAll(/[,٬]/g, '').replaceAll('٫', '.');
-  return bare === '' ? Number.NaN : Number(bare.replaceAll(/\p{Nd}/gu, latinDigit));
+/** The number that a number field reads in its text, such as '1,20,000.5'; NaN for a text that it refuses. */
+export function shownNumber(text: string, fractionDigits = Number.POSITIVE_INFINITY): number {
+  const bare = text.trim().replaceAll(',', '');
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(bare)) return Number.NaN;
+  const [, fraction = ''] = bare.split('.');
+  return fraction.replace(/0+$/, '').length <= fractionDigits ? Number(bare) : Number.NaN;
 }
 
 /** Whether a stored text may be a person's name: no control, direction or invisible characters. */

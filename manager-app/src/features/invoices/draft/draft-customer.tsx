@@ -2,6 +2,7 @@ import { indianStates } from '@pitlane/shared-data/garage';
 import { limits } from '@pitlane/shared-data/limits';
 import { Grid, Section, Select, TextArea, TextField } from '@pitlane/shared-ui/core';
 import type { DraftFields } from './draft-fields.ts';
+import { bind, type FieldOf } from './form-field.ts';
 
 /** A select has no option that is empty. */
 const garageState = 'garage';
@@ -15,43 +16,45 @@ type Customer = DraftFields['customer'];
 
 interface DraftCustomerProps {
   customer: Customer;
-  nameError: string | undefined;
+  field: FieldOf;
   onChange: (customer: Customer) => void;
 }
 
 /** To whom the invoice is made out. */
-export function DraftCustomer({ customer, nameError, onChange }: DraftCustomerProps) {
-  const set = (field: keyof Customer) => (value: string) => onChange({ ...customer, [field]: value });
+export function DraftCustomer({ customer, field, onChange }: DraftCustomerProps) {
+  const bound = (name: keyof Customer) =>
+    bind(field(name), (value: string) => onChange({ ...customer, [name]: value }));
+  const state = bound('state_code');
   return (
     <Section
       title="Customer"
       description="State and GSTIN are remembered for the customer's next invoice. Another state than the garage's means IGST."
     >
       <TextField
-        name="name"
+        {...bound('name')}
         label="Name"
         isRequired
         autoComplete="off"
         maxLength={limits.name}
-        errorMessage={nameError}
         value={customer.name}
-        onChange={set('name')}
       />
       <TextArea
+        {...bound('address')}
         label="Address"
         rows={2}
         maxLength={limits.address}
         value={customer.address}
-        onChange={set('address')}
       />
       <Grid>
         <Select
+          {...state}
           label="State"
           options={states}
           value={customer.state_code || garageState}
-          onChange={(chosen) => set('state_code')(chosen === garageState ? '' : chosen)}
+          onChange={(chosen) => state.onChange(chosen === garageState ? '' : chosen)}
         />
         <TextField
+          {...bound('tax_number')}
           label="GSTIN"
           description="Of a customer who is registered for GST"
           autoComplete="off"
@@ -59,7 +62,6 @@ export function DraftCustomer({ customer, nameError, onChange }: DraftCustomerPr
           hasCapitals
           maxLength={15}
           value={customer.tax_number}
-          onChange={set('tax_number')}
         />
       </Grid>
     </Section>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { DraftCustomer } from './draft-customer.tsx';
 import { changesOf, fieldsOf, isChanged } from './draft-fields.ts';
 import { DraftLine } from './draft-line.tsx';
+import { fieldOfError, problemsOf } from './form-field.ts';
 import { IssueInvoice } from './issue-invoice.tsx';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
@@ -42,12 +43,15 @@ export function DraftForm({ draft }: { draft: InvoiceDraft }) {
 
   const submit = async () => {
     const { request_id: requestId, version } = opened;
+    const changes = changesOf(fieldsOf(opened), fields);
     try {
-      show(await save.mutateAsync({ requestId, version, ...changesOf(fieldsOf(opened), fields) }));
+      show(await save.mutateAsync({ requestId, version, ...changes }));
       notify.success('Draft saved');
       return undefined;
     } catch (error) {
-      return messageFor(error, 'Failed to save the draft');
+      const message = messageFor(error, 'Failed to save the draft');
+      const field = fieldOfError(error, changes, fields.customer);
+      return field === undefined ? message : { field, message };
     }
   };
 
@@ -63,20 +67,13 @@ export function DraftForm({ draft }: { draft: InvoiceDraft }) {
           Your changes cannot be saved over theirs.
         </Banner>
       )}
-      <PlainForm
-        label="Draft"
-        check={() => ({ name: !fields.customer.name.trim() && 'Please enter a name' })}
-        onSubmit={submit}
-      >
+      <PlainForm label="Draft" check={() => problemsOf(fields)} onSubmit={submit}>
         {({ field, isPending }) => (
           <>
             <DraftCustomer
               customer={fields.customer}
-              nameError={field('name').errorMessage}
-              onChange={(customer) => {
-                field('name').onChange();
-                setFields({ ...fields, customer });
-              }}
+              field={field}
+              onChange={(customer) => setFields({ ...fields, customer })}
             />
             <Section title="Lines">
               {opened.lines.map((line, index) => (
@@ -85,6 +82,7 @@ export function DraftForm({ draft }: { draft: InvoiceDraft }) {
                   line={line}
                   fields={fields.lines[index] ?? fieldsOf(opened).lines[index] ?? { ...line, tax_code: '' }}
                   isTaxed={opened.kind === 'tax_invoice'}
+                  field={field}
                   onChange={(changed) =>
                     setFields({
                       ...fields,

@@ -3,41 +3,48 @@ import type { InvoiceLine } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
 import { Card, DescriptionList, Grid, NumberField, TextField } from '@pitlane/shared-ui/core';
 import type { LineFields } from './draft-fields.ts';
+import { bind, type FieldOf, lineFieldName } from './form-field.ts';
 
 interface DraftLineProps {
   line: InvoiceLine;
   fields: LineFields;
   /** False on a bill of supply. */
   isTaxed: boolean;
+  field: FieldOf;
   onChange: (fields: LineFields) => void;
 }
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
 
 /** A line whose text, code and rate can be corrected. Its taxes are those of the saved rate. */
-export function DraftLine({ line, fields, isTaxed, onChange }: DraftLineProps) {
+export function DraftLine({ line, fields, isTaxed, field, onChange }: DraftLineProps) {
   const { position, quantity, unit, unit_price, amount, value, cgst, sgst, igst } = line;
+  const bound = <Name extends keyof LineFields>(name: Name) =>
+    bind(field(lineFieldName(position, name)), (value: LineFields[Name]) =>
+      onChange({ ...fields, [name]: value }),
+    );
   return (
     <Card as="article" isDense aria-label={`Line ${position}`}>
       <TextField
+        {...bound('description')}
         label={`Description of line ${position}`}
         autoComplete="off"
         maxLength={limits.name}
         value={fields.description}
-        onChange={(description) => onChange({ ...fields, description })}
       />
       {isTaxed && (
         <Grid>
           <TextField
+            {...bound('tax_code')}
             label={`HSN or SAC of line ${position}`}
             description="Empty: the code of the day of issuing"
             autoComplete="off"
             inputMode="numeric"
             maxLength={8}
             value={fields.tax_code}
-            onChange={(tax_code) => onChange({ ...fields, tax_code })}
           />
           <NumberField
+            {...bound('tax_rate')}
             label={`Tax rate of line ${position} (%)`}
             description="Empty: the rate of the day of issuing"
             minValue={0}
@@ -45,7 +52,6 @@ export function DraftLine({ line, fields, isTaxed, onChange }: DraftLineProps) {
             hasSteppers={false}
             formatOptions={{ maximumFractionDigits: 2 }}
             value={fields.tax_rate}
-            onChange={(tax_rate) => onChange({ ...fields, tax_rate })}
           />
         </Grid>
       )}

@@ -6,7 +6,7 @@ import {
   refuse,
   sentTo,
 } from '@pitlane/shared-data/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildDraft } from '../../../testing/build-draft.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -65,6 +65,45 @@ test('A draft that somebody else changed meanwhile is not overwritten', async ()
   expect(await screen.findByText(message)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard Mine and Show Theirs' }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Rao Traders');
+});
+
+test.each([
+  ['tax_number', 'GSTIN', 'BAD', 'Please enter a valid GSTIN, such as 29AAGCB7383J1Z4'],
+  ['description', 'Description of line 1', ' and more', 'Description is too long'],
+])('A server error about %s is shown beside "%s"', async (hint, label, text, message) => {
+  const { container } = open({ 'rpc/save_draft': refuse(400, { code: 'PT400', message, hint }) });
+  const field = await screen.findByRole('textbox', { name: label });
+  await userEvent.type(field, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await accessibilityViolations(container)).toEqual([]);
+  await userEvent.type(field, 'x');
+  expect(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('A server error that could be about several lines is shown above the form', async () => {
+  const message = 'This line is not on the draft';
+  open({ 'rpc/save_draft': refuse(400, { code: 'PT400', message, hint: 'lines' }) });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Description of line 1' }), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('A code or description that a line cannot have is not sent', async () => {
+  const { backend } = open({ 'rpc/save_draft': buildDraft() });
+  const code = await screen.findByRole('textbox', { name: 'HSN or SAC of line 1' });
+  await userEvent.clear(code);
+  await userEvent.type(code, '99A');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Description of line 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
+  expect(code).toHaveAccessibleDescription(/An HSN or SAC code has 4 to 8 digits$/);
+  expect(screen.getByRole('textbox', { name: 'Description of line 1' })).toHaveAccessibleDescription(
+    'Please enter a description',
+  );
+  expect(screen.getByRole('textbox', { name: 'Description of line 1' })).toHaveFocus();
+  expect(sentTo(backend, 'rpc/save_draft')).toEqual([]);
 });
 
 test('An issued draft opens its invoice; a retry sends the same key', async () => {

@@ -88,7 +88,28 @@ test('A payment that was recorded meanwhile is shown before another is taken', a
   ]);
 });
 
-test('More than is due cannot be entered, and a refusal of the server is shown', async () => {
+const wrongAmounts = [
+  ['5oo', 'Please enter a valid amount'],
+  ['-500', 'Please enter at least ₹0.00'],
+  ['40000', 'Please enter at most ₹5,000.00'],
+  ['', 'Please enter an amount'],
+] as const;
+
+test.each(wrongAmounts)('No payment of "%s" is recorded', async (text, error) => {
+  const { backend } = open({}, { answers: { 'rpc/record_payment': paid } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record Payment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const amount = dialog.getByRole('textbox', { name: 'Amount (₹)' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, `${text}{Enter}`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Record Payment' }));
+  expect(amount).toHaveValue(text);
+  expect(amount).toHaveAccessibleDescription(`At most ₹5,000.00 ${error}`);
+  expect(amount).toHaveFocus();
+  expect(sentTo(backend, 'rpc/record_payment')).toEqual([]);
+});
+
+test('A refusal of the server is shown', async () => {
   const message = 'No more than ₹100.00 can be taken for this job';
   const { backend } = open(
     {},
@@ -98,7 +119,7 @@ test('More than is due cannot be entered, and a refusal of the server is shown',
   const dialog = within(screen.getByRole('dialog'));
   const amount = dialog.getByRole('textbox', { name: 'Amount (₹)' });
   await userEvent.clear(amount);
-  await userEvent.type(amount, '9000{Enter}');
+  await userEvent.type(amount, '5000{Enter}');
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   expect(sentTo(backend, 'rpc/record_payment')[0]?.body).toMatchObject({ amount: 5000 });
 });
@@ -114,7 +135,9 @@ test('A refund needs a reason, and gives back at most what was paid too much', a
   const dialog = within(screen.getByRole('dialog', { name: 'Record Refund' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Record Refund' }));
   expect(dialog.getByText('Please enter a reason')).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scratch');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toHaveAccessibleDescription(/^The customer sees it on the receipt/);
+  await userEvent.type(reason, 'Scratch');
   await userEvent.click(dialog.getByRole('button', { name: 'Record Refund' }));
   expect(await screen.findByText(/₹500\.00 refunded/)).toBeVisible();
   expect(sentTo(backend, 'rpc/refund_payment')[0]?.body).toEqual({
@@ -173,7 +196,9 @@ test('A wrong entry is corrected once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Correct PR/2026-27/00003' }));
   expect(screen.queryByRole('button', { name: 'Correct PR/2026-27/00004' })).not.toBeInTheDocument();
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Card, not UPI');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toHaveAccessibleDescription('The customer sees it on the receipt');
+  await userEvent.type(reason, 'Card, not UPI');
   await userEvent.click(dialog.getByRole('button', { name: 'Correct Entry' }));
   expect(await screen.findByText('PR/2026-27/00003 corrected')).toBeVisible();
   expect(sentTo(backend, 'rpc/correct_payment')[0]?.body).toEqual({
@@ -223,12 +248,18 @@ test('An invoice of nothing can be credited, to issue another', async () => {
 });
 
 test('No more of a line can be credited than is left of an invoice with a negative adjustment', async () => {
-  open({ total: 4820 });
+  const { backend } = open({ total: 4820 });
   await userEvent.click(await screen.findByRole('button', { name: 'Issue Credit Note' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Amounts of some lines' }));
   expect(screen.getByRole('textbox', { name: '1. Full Service (₹)' })).toHaveAccessibleDescription(
     'At most ₹4,820.00',
   );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Scratch');
+  await userEvent.type(screen.getByRole('textbox', { name: '1. Full Service (₹)' }), '4900{Enter}');
+  expect(screen.getByRole('textbox', { name: '1. Full Service (₹)' })).toHaveAccessibleDescription(
+    'At most ₹4,820.00 Please enter at most ₹4,820.00',
+  );
+  expect(sentTo(backend, 'rpc/credit_invoice')).toEqual([]);
 });
 
 test('A manager without the right to pay takes money, gives none back and sees why', async () => {

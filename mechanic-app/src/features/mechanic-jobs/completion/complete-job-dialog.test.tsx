@@ -133,13 +133,25 @@ test('A blank cost is not sent', async () => {
   expect(completion(backend)).not.toHaveProperty('final_cost');
 });
 
-test('A quantity is capped at the stock', async () => {
-  await openDialog();
+test.each([
+  ['99', 'Please enter at most 8'],
+  ['1o', 'Please enter a valid number'],
+  ['1.5', 'Please enter a whole number'],
+])('A job is not completed with "%s" of a part', async (text, error) => {
+  const { backend } = await openDialog({ 'rpc/complete_job': {} });
   await addParts('Brake pads');
   await userEvent.clear(quantity('Brake pads'));
-  await userEvent.type(quantity('Brake pads'), '99');
-  await userEvent.tab();
-  expect(quantity('Brake pads')).toHaveValue('8');
+  await userEvent.type(quantity('Brake pads'), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  expect(quantity('Brake pads')).toHaveValue(text);
+  expect(quantity('Brake pads')).toHaveAccessibleDescription(`8 in stock ${error}`);
+  expect(quantity('Brake pads')).toHaveFocus();
+  expect(completion(backend)).toBeUndefined();
+
+  await userEvent.clear(quantity('Brake pads'));
+  await userEvent.type(quantity('Brake pads'), '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Job' }));
+  await waitFor(() => expect(completion(backend)).toMatchObject({ parts: [{ part_id: 3, quantity: 2 }] }));
 });
 
 test('A quantity of 0 removes the part, and Add Parts gets the focus', async () => {

@@ -2,7 +2,7 @@ import { limits } from '@pitlane/shared-data/limits';
 import { autoCalculatedCost } from '@pitlane/shared-data/parts';
 import { type Job, readFinalCost } from '@pitlane/shared-data/requests';
 import { vehicleNameWithYear } from '@pitlane/shared-data/vehicles';
-import { Button, Dialog, Stack, TextArea, token } from '@pitlane/shared-ui/core';
+import { Button, Dialog, reportInvalidInput, Stack, TextArea, token } from '@pitlane/shared-ui/core';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { costText } from './completion-draft.ts';
@@ -34,7 +34,9 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
     parts: draft.parts,
     tolerance: job.cost_tolerance,
   });
+  const content = useRef<HTMLDivElement>(null);
   const submit = () => {
+    if (content.current && reportInvalidInput(content.current)) return;
     if (!complete()) costField.current?.focus();
   };
 
@@ -62,30 +64,32 @@ export function CompleteJobDialog({ job, onClose }: CompleteJobDialogProps) {
         </>
       }
     >
-      <Stack gap={5}>
-        <Subject>
-          {job.service_name} · {vehicleNameWithYear(job)} · {job.registration_number}
-        </Subject>
-        <TextArea
-          label="Mechanic Notes"
-          description="Your entries are saved on this device until the job is completed."
-          maxLength={limits.notes}
-          value={draft.notes}
-          onChange={(notes) => change({ notes })}
-        />
-        <PartsUsed parts={draft.parts} onChange={(parts) => change({ parts })} />
-        <FinalCost
-          estimatedCost={job.estimated_cost}
-          parts={draft.parts}
-          value={draft.cost}
-          errorMessage={costError}
-          fieldRef={costField}
-          onChange={(cost) => change({ cost })}
-          onAutoCalculate={() =>
-            change({ cost: costText(autoCalculatedCost(job.estimated_cost, draft.parts)) })
-          }
-        />
-      </Stack>
+      <div ref={content}>
+        <Stack gap={5}>
+          <Subject>
+            {job.service_name} · {vehicleNameWithYear(job)} · {job.registration_number}
+          </Subject>
+          <TextArea
+            label="Mechanic Notes"
+            description="Your entries are saved on this device until the job is completed."
+            maxLength={limits.notes}
+            value={draft.notes}
+            onChange={(notes) => change({ notes })}
+          />
+          <PartsUsed parts={draft.parts} onChange={(parts) => change({ parts })} />
+          <FinalCost
+            estimatedCost={job.estimated_cost}
+            parts={draft.parts}
+            value={draft.cost}
+            errorMessage={costError}
+            fieldRef={costField}
+            onChange={(cost) => change({ cost })}
+            onAutoCalculate={() =>
+              change({ cost: costText(autoCalculatedCost(job.estimated_cost, draft.parts)) })
+            }
+          />
+        </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -64,6 +64,7 @@ export function UsedPart({ part, onQuantityChange }: UsedPartProps) {
         minValue={0}
         // A part that is short shows the chosen quantity until it is changed.
         maxValue={Math.max(part.maxStock, part.quantity)}
+        limitText={(limit) => String(Math.min(limit, part.maxStock))}
         step={1}
         value={part.quantity}
         onChange={(quantity) => onQuantityChange(quantity ?? 0)}
