@@ -39,7 +39,6 @@ export type {
   Job,
   JobDetails,
   JobSummary,
-  ListedBalance,
   RecordLine,
   RequestEntry,
   ServiceRecord,

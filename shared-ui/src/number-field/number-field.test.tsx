@@ -147,3 +147,9 @@ test('A value that is set takes the place of a refused text', async () => {
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('1');
   expect(screen.getByRole('textbox', { name: 'Amount' })).not.toHaveAttribute('aria-invalid');
 });
+
+test('Typing in a prefilled field that has the focus from the start replaces its number', async () => {
+  render(<NumberField label="Amount" autoFocus value={4000} />);
+  await userEvent.keyboard('5');
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
+});

@@ -142,6 +142,8 @@ export function NumberField({
           }}
           onKeyDown={onKeyDown}
           onInvalid={() => setChecked(true)}
+          // A prefilled number is replaced by what is typed, not appended to.
+          onFocus={({ target }) => rest.autoFocus && target.select()}
           onBlur={() => {
             commit();
             onBlur?.();
