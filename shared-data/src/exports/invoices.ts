@@ -62,5 +62,6 @@ export type {
   TillClosing,
   TillCorrection,
 } from '../invoices/reports-api.ts';
+export { stateTaxLabel } from '../invoices/state-tax.ts';
 export { statementHead } from '../invoices/statement-head.ts';
 export { type PaymentOptions, upiLink } from '../invoices/upi-link.ts';

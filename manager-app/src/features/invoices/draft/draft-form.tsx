@@ -1,6 +1,11 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import { type InvoiceDraft, invoiceKindLabels, useSaveDraft } from '@pitlane/shared-data/invoices';
+import {
+  type InvoiceDraft,
+  invoiceKindLabels,
+  stateTaxLabel,
+  useSaveDraft,
+} from '@pitlane/shared-data/invoices';
 import { Banner, Button, DescriptionList, PlainForm, Section, Stack } from '@pitlane/shared-ui/core';
 import { useLeaveGuard } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -13,13 +18,17 @@ import { IssueInvoice } from './issue-invoice.tsx';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
 
-const Sums = ({ draft: { kind, total, value, cgst, sgst, igst } }: { draft: InvoiceDraft }) => (
+const Sums = ({
+  draft: { kind, place_of_supply, total, value, cgst, sgst, igst },
+}: {
+  draft: InvoiceDraft;
+}) => (
   <DescriptionList
     items={[
       { label: 'Kind', value: invoiceKindLabels[kind] },
       { label: 'Value', value: kind === 'tax_invoice' ? formatMoneyWithPaise(value) : null },
       { label: 'CGST', value: unlessZero(cgst) },
-      { label: 'SGST', value: unlessZero(sgst) },
+      { label: stateTaxLabel(place_of_supply), value: unlessZero(sgst) },
       { label: 'IGST', value: unlessZero(igst) },
       { label: 'Total', value: <strong>{formatMoneyWithPaise(total)}</strong> },
     ]}
@@ -82,6 +91,7 @@ export function DraftForm({ draft }: { draft: InvoiceDraft }) {
                   line={line}
                   fields={fields.lines[index] ?? fieldsOf(opened).lines[index] ?? { ...line, tax_code: '' }}
                   isTaxed={opened.kind === 'tax_invoice'}
+                  stateTax={stateTaxLabel(opened.place_of_supply)}
                   field={field}
                   onChange={(changed) =>
                     setFields({

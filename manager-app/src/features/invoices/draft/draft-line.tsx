@@ -10,6 +10,8 @@ interface DraftLineProps {
   fields: LineFields;
   /** False on a bill of supply. */
   isTaxed: boolean;
+  /** What `sgst` is called where the supply is made. */
+  stateTax: string;
   field: FieldOf;
   onChange: (fields: LineFields) => void;
 }
@@ -17,7 +19,7 @@ interface DraftLineProps {
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
 
 /** A line whose text, code and rate can be corrected. Its taxes are those of the saved rate. */
-export function DraftLine({ line, fields, isTaxed, field, onChange }: DraftLineProps) {
+export function DraftLine({ line, fields, isTaxed, stateTax, field, onChange }: DraftLineProps) {
   const { position, quantity, unit, unit_price, amount, value, cgst, sgst, igst } = line;
   const bound = <Name extends keyof LineFields>(name: Name) =>
     bind(field(lineFieldName(position, name)), (value: LineFields[Name]) =>
@@ -62,7 +64,7 @@ export function DraftLine({ line, fields, isTaxed, field, onChange }: DraftLineP
             ? [
                 { label: 'Value', value: formatMoneyWithPaise(value) },
                 { label: 'CGST', value: unlessZero(cgst) },
-                { label: 'SGST', value: unlessZero(sgst) },
+                { label: stateTax, value: unlessZero(sgst) },
                 { label: 'IGST', value: unlessZero(igst) },
               ]
             : []),

@@ -145,3 +145,9 @@ test('A failure to load the draft is shown', async () => {
   open({ 'rpc/invoice_draft': offline });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the draft');
 });
+
+test('In a union territory without a legislature the tax beside CGST is UTGST', async () => {
+  open({ 'rpc/invoice_draft': buildDraft({ place_of_supply: '04' }) });
+  expect(await screen.findAllByText('UTGST')).toHaveLength(buildDraft().lines.length + 1);
+  expect(screen.queryByText('SGST')).not.toBeInTheDocument();
+});
