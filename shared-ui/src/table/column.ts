@@ -13,9 +13,9 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   /**
    * On phones shown in the closed row, without its header, so that its value must say enough. When a table has such
-   * columns, its other ones are shown when a row is opened.
+   * columns, its other ones are shown when a row is opened. A function: in these rows.
    */
-  isKey?: boolean;
+  isKey?: boolean | ((row: Row) => boolean);
   /** Hides the header visually, such as over a column of buttons. */
   isHeaderHidden?: boolean;
 }

@@ -20,6 +20,7 @@ interface DataRowProps<Row> extends RowActions<Row> {
 export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: DataRowProps<Row>) {
   const rowHeader = columns.find((column) => column.isRowHeader) ?? columns[0];
   const hasKeys = columns.some((column) => column.isKey);
+  const isKey = ({ isKey: key }: Column<Row>) => (typeof key === 'function' ? key(row) : key);
   /** A link where there is an address, so that it can be opened in a new tab, else a button. */
   const inAction = (content: ReactNode) => {
     const props = { 'data-row-action': true, 'aria-label': rowLabel?.(row), children: content };
@@ -33,7 +34,7 @@ export function DataRow<Row>({ row, columns, rowHref, onRowAction, rowLabel }: D
         const attributes = {
           'data-align': column.align === 'end' || undefined,
           'data-label': column.isHeaderHidden ? undefined : column.header,
-          'data-on-phones': hasKeys ? (column.isKey ? 'key' : 'detail') : undefined,
+          'data-on-phones': hasKeys ? (isKey(column) ? 'key' : 'detail') : undefined,
         };
         return column === rowHeader ? (
           <Fragment key={column.id}>

@@ -32,6 +32,7 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
     id: 'total',
     header: 'Total',
     align: 'end',
+    isKey: ({ due }) => due === 0,
     // A credit note takes its total off.
     cell: ({ kind, total }) => formatMoneyWithPaise(kind === 'credit_note' ? -total : total),
   },
@@ -39,7 +40,7 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
     id: 'due',
     header: 'Due',
     align: 'end',
-    isKey: true,
+    isKey: ({ due }) => due > 0,
     cell: ({ due }) => (due > 0 ? formatMoneyWithPaise(due) : '–'),
   },
 ];

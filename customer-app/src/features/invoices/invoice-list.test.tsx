@@ -35,14 +35,15 @@ test('Each invoice is listed with its number, service, state, total and what is 
   expect(await screen.findByText('/invoices/8')).toBeInTheDocument();
 });
 
-test('On a phone the closed row of an invoice has what is due, not its total', async () => {
+test('On a phone the closed row of an invoice has what is due, once paid its total', async () => {
   const paid = buildInvoiceRow({ invoice_id: 8, number: 'PL/2026-27/00008', due: 0 });
   open(buildPage([buildInvoiceRow({ due: 1200.5 }), paid]));
   const invoice = within(await row(/00007/));
   expect(invoice.getByText('₹1,200.50').closest('td')).toHaveAttribute('data-on-phones', 'key');
   expect(invoice.getByText('₹5,000.00').closest('td')).toHaveAttribute('data-on-phones', 'detail');
-  // Beside its badge, ₹0.00 would look like what was paid.
-  expect(within(await row(/00008/)).getByText('–')).toBeInTheDocument();
+  const settled = within(await row(/00008/));
+  expect(settled.getByText('–').closest('td')).toHaveAttribute('data-on-phones', 'detail');
+  expect(settled.getByText('₹5,000.00').closest('td')).toHaveAttribute('data-on-phones', 'key');
 });
 
 test('A credit note is marked, takes its amount off and owes nothing', async () => {
