@@ -205,6 +205,17 @@ test('A note is saved when its field is left', async () => {
   );
 });
 
+test('An inspection is not finished while a measurement cannot be read', async () => {
+  const { sent } = open({ 'rpc/finish_inspection': buildInspection() });
+  const tread = await findItem('Front left tread');
+  const measured = within(tread).getByRole('textbox', { name: 'Measured (mm)' });
+  await userEvent.type(measured, '1..4');
+  await userEvent.click(screen.getByRole('button', { name: 'Finish inspection' }));
+  expect(within(tread).getByText('Please enter a valid number')).toBeVisible();
+  expect(measured).toHaveFocus();
+  expect(sent('finish_inspection')).toEqual([]);
+});
+
 test('A finished inspection is read only, and can be reopened', async () => {
   const { sent } = open({
     'rpc/job_details': inspected(

@@ -7,10 +7,17 @@ import {
   useFinishInspection,
   useReopenInspection,
 } from '@pitlane/shared-data/inspections';
-import { Button, Card, CardActions, CardHeader, StatusBadge } from '@pitlane/shared-ui/core';
+import {
+  Button,
+  Card,
+  CardActions,
+  CardHeader,
+  reportInvalidInput,
+  StatusBadge,
+} from '@pitlane/shared-ui/core';
 import { ListChecks } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { withEntryShown } from './entry.ts';
 import { InspectionSection } from './inspection-section.tsx';
 import { UnsavedBanner } from './unsaved-banner.tsx';
@@ -25,6 +32,7 @@ interface InspectionCardProps {
 
 export function InspectionCard({ inspection, lines, isClosed, onPropose }: InspectionCardProps) {
   const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
   const entries = useEntries(inspection);
   const finish = useFinishInspection();
   const reopen = useReopenInspection();
@@ -39,6 +47,10 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
   const left = items.filter(({ condition }) => condition === 'not_checked').length;
   const isFinished = finished_at !== null;
   const report = { onError: (error: unknown) => notify.failure(messageFor(error, 'Not saved. Try again.')) };
+  const finishChecked = () => {
+    if (content.current && reportInvalidInput(content.current)) return;
+    finish.mutate(inspection_id, report);
+  };
   return (
     <Card as="article" aria-labelledby={titleId}>
       <CardHeader
@@ -53,7 +65,7 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
         end={isFinished && <StatusBadge tone="success">Finished</StatusBadge>}
       />
       <UnsavedBanner entries={entries} />
-      <div>
+      <div ref={content}>
         {sections.map((section, index) => (
           <InspectionSection
             key={section}
@@ -86,7 +98,7 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
               icon={ListChecks}
               isPending={finish.isPending}
               isDisabled={entries.failure !== null}
-              onPress={() => finish.mutate(inspection_id, report)}
+              onPress={finishChecked}
             >
               Finish inspection
             </Button>
