@@ -7,7 +7,10 @@ import { Banner } from '../banner/banner.tsx';
  */
 export function FormBanner({ message }: { message: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <Banner tone="danger">{message}</Banner>

@@ -4,7 +4,8 @@ import { PlainForm } from './plain-form.tsx';
 
 const scrolled = jest.fn();
 beforeAll(() => {
-  Element.prototype.scrollIntoView = function () {
+  // As newer browsers do, it answers with a promise.
+  Element.prototype.scrollIntoView = async function () {
     scrolled(this.textContent);
   };
 });
