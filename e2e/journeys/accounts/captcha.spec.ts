@@ -68,6 +68,8 @@ test('a customer passes the check for a link, a wrong password and the right one
   await expect(page.getByLabel('I am human')).not.toBeChecked();
 
   await page.getByRole('link', { name: 'Back to log in' }).click();
+  // The page before, which stays until this one is loaded, has an email too.
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await page.getByLabel('Email').fill(customer.email);
   for (const password of ['wrong', customer.password]) {
     await page.getByLabel('Password', { exact: true }).fill(password);
