@@ -15,7 +15,7 @@ import { addressOf } from '../../fixtures/screens.ts';
  */
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
   // react-dom, the router and styled-components are 99 kB; a form is 15, with a zod schema 23.
-  { path: '/login', as: 'visitor', aim: 110, ceiling: 128 },
+  { path: '/login', as: 'visitor', aim: 110, ceiling: 128.5 },
   { path: '/register', as: 'visitor', aim: 110, ceiling: 155 },
   { path: '/forgot-password', as: 'visitor', aim: 110, ceiling: 126.5 },
   // Outside the portal, for cheap phones.
@@ -24,7 +24,7 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   { path: '/services', as: 'visitor', aim: 190, ceiling: 190 },
   { path: '/customer-dashboard', as: 'customer', aim: 150, ceiling: 179 },
   { path: '/mechanic-dashboard', as: 'mechanic', aim: 150, ceiling: 182 },
-  { path: '/manager-dashboard', as: 'manager', aim: 150, ceiling: 185 },
+  { path: '/manager-dashboard', as: 'manager', aim: 150, ceiling: 185.5 },
   { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 190, ceiling: 200 },
   { path: '/mechanic-jobs', as: 'mechanic', aim: 190, ceiling: 190 },
   { path: '/salary-payments', as: 'manager', aim: 190, ceiling: 190 },
