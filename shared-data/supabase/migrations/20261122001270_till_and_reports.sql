@@ -217,9 +217,7 @@ begin
   with documents as materialized (
     select i.* from private.invoices i
     where i.issued_on between p_from and p_to and i.invoice_id > coalesce(p_after, 0)
-      -- A credit note belongs where its invoice is, whatever the garage is since.
-      and coalesce((select s.garage from private.invoices s where s.invoice_id = i.credits), i.garage)
-        ->> 'tax_number' is not null
+      and i.garage ->> 'tax_number' is not null
     order by i.invoice_id limit most
   )
   select jsonb_build_object(
@@ -227,7 +225,7 @@ begin
       'section', case
         when d.kind = 'credit_note' and d.customer ->> 'tax_number' is not null then 'cdnr'
         when d.customer ->> 'tax_number' is not null then 'b2b'
-        when d.kind = 'credit_note' and o.total > 100000 and d.place_of_supply <> o.garage ->> 'state_code' then 'cdnur'
+        when d.kind = 'credit_note' and o.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'cdnur'
         when d.kind <> 'credit_note' and d.total > 100000 and d.place_of_supply <> d.garage ->> 'state_code' then 'b2cl'
         else 'b2cs' end,
       'invoice_id', d.invoice_id, 'kind', d.kind, 'gstin', d.customer ->> 'tax_number', 'receiver_name', d.customer ->> 'name',
