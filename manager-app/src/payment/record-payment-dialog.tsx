@@ -4,7 +4,7 @@ import { type Balance, paymentKindLabels, useRecordPayment } from '@pitlane/shar
 import { DescriptionList, Dialog, Stack } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PaymentForm, type PaymentValues } from './payment-form.tsx';
-import { useExpectedPaid } from './use-expected-paid.ts';
+import { readPaid, useExpectedSum } from './use-expected-sum.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface RecordPaymentDialogProps {
@@ -17,7 +17,7 @@ export function RecordPaymentDialog({ balance, onClose }: RecordPaymentDialogPro
   const record = useRecordPayment();
   const keyFor = useIdempotencyKey();
   const { request_id: requestId, invoice_id, paid, receivable } = balance;
-  const { expectedPaid, acceptChange } = useExpectedPaid(balance);
+  const { expected: expectedPaid, acceptChange } = useExpectedSum(paid, readPaid);
   const submit = async ({ method, amount, reference }: PaymentValues) => {
     const payment = { requestId, method, amount, reference };
     try {

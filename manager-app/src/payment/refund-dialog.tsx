@@ -4,7 +4,7 @@ import { type Balance, useRefundPayment } from '@pitlane/shared-data/invoices';
 import { DescriptionList, Dialog, Stack } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PaymentForm, type PaymentValues } from './payment-form.tsx';
-import { useExpectedPaid } from './use-expected-paid.ts';
+import { readPaid, useExpectedSum } from './use-expected-sum.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface RefundDialogProps {
@@ -16,7 +16,7 @@ interface RefundDialogProps {
 export function RefundDialog({ balance, onClose }: RefundDialogProps) {
   const give = useRefundPayment();
   const keyFor = useIdempotencyKey();
-  const { expectedPaid, acceptChange } = useExpectedPaid(balance);
+  const { expected: expectedPaid, acceptChange } = useExpectedSum(balance.paid, readPaid);
   const submit = async (values: PaymentValues) => {
     const refund = { requestId: balance.request_id, ...values };
     try {

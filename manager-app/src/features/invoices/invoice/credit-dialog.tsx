@@ -1,4 +1,4 @@
-import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise, tidyText, toPaise, toRupees } from '@pitlane/shared-data/formats';
 import { type Invoice, useCreditInvoice } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
@@ -6,6 +6,7 @@ import { Button, Dialog, PlainForm, RadioGroup, TextArea } from '@pitlane/shared
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { AmountField } from '../../../payment/amount-field.tsx';
+import { useExpectedSum } from '../../../payment/use-expected-sum.ts';
 import { useIdempotencyKey } from '../../../payment/use-idempotency-key.ts';
 
 interface CreditDialogProps {
@@ -20,8 +21,7 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
   const [isWhole, setWhole] = useState(true);
   const [amounts, setAmounts] = useState<Record<number, number | null>>({});
   const [reason, setReason] = useState('');
-  // As it was when the dialog opened: another note that arrives below the typed amounts is easily overlooked.
-  const [expectedCredited, setExpectedCredited] = useState(invoice.credited);
+  const { expected: expectedCredited, acceptChange } = useExpectedSum(invoice.credited, Number);
   const left = toRupees(toPaise(invoice.total) - toPaise(invoice.credited));
   const lines = Object.entries(amounts).flatMap(([position, amount]) =>
     amount ? [{ position: Number(position), amount }] : [],
@@ -44,9 +44,7 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
       onClose();
       return undefined;
     } catch (error) {
-      if (error instanceof DataError && error.kind === 'changed' && error.detail) {
-        setExpectedCredited(Number(error.detail));
-      }
+      acceptChange(error);
       return messageFor(error, 'Failed to issue the credit note');
     }
   };
