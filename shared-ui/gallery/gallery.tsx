@@ -12,12 +12,12 @@ import { Overlays } from './specimens/overlays.tsx';
 import { Queries } from './specimens/queries.tsx';
 import { Typography } from './specimens/typography.tsx';
 
-const Themes = styled.div<{ $count: number }>`
+const Themes = styled.div`
   display: grid;
   min-block-size: 100dvh;
 
   @media ${media.wide} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--count), minmax(0, 1fr));
   }
 `;
 
@@ -44,7 +44,7 @@ export function Gallery() {
     <>
       <GlobalStyle />
       <NotificationRegion />
-      <Themes $count={shown.length}>
+      <Themes style={{ '--count': shown.length }}>
         {shown.map((theme) => (
           <Theme key={theme} data-theme={theme} aria-label={`Components in the ${theme} theme`}>
             <Typography />

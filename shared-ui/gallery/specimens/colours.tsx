@@ -10,12 +10,12 @@ const Swatches = styled.ul`
   list-style: none;
 `;
 
-const Swatch = styled.li<{ $ground: Token; $ink: Token }>`
+const Swatch = styled.li`
   padding: ${space(3)};
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
-  background: ${({ $ground }) => token($ground)};
-  color: ${({ $ink }) => token($ink)};
+  background: var(--ground);
+  color: var(--ink);
   font-family: ${token('font-drawing')};
   font-size: ${token('text-xs')};
 `;
@@ -40,7 +40,7 @@ export function Colours() {
     <Specimen title="Colour">
       <Swatches>
         {pairs.map(([ground, ink]) => (
-          <Swatch key={ground} $ground={ground} $ink={ink}>
+          <Swatch key={ground} style={{ '--ground': token(ground), '--ink': token(ink) }}>
             {ground}
           </Swatch>
         ))}

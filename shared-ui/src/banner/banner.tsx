@@ -9,7 +9,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 export type BannerTone = keyof typeof icons;
 
-const Box = styled.div<{ $tone: BannerTone }>`
+const Box = styled.div`
   ${toneStyle}
   display: flex;
   align-items: flex-start;
@@ -55,7 +55,7 @@ export interface BannerProps {
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <Box $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Box data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" />
       <Body>
         {title && <Title>{title}</Title>}

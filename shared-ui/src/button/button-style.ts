@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'large';
 
 /** The colours of each variant; those of hover and press are used by the rules below. */
-const variants = {
+const looks = {
   primary: css`
     --hover: ${token('accent-hover')};
     --hover-border: ${token('accent-hover')};
@@ -55,14 +56,15 @@ const sizes = {
   `,
 };
 
+/** What `buttonStyle` reads from the element. */
 export interface ButtonStyleProps {
-  $variant: ButtonVariant;
-  $size: ButtonSize;
-  $isIconOnly?: boolean;
+  'data-variant': ButtonVariant;
+  'data-size': ButtonSize;
+  'data-icon-only'?: true;
 }
 
 /** Shared by buttons and links that look like buttons. */
-export const buttonStyle = css<ButtonStyleProps>`
+export const buttonStyle = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -90,13 +92,12 @@ export const buttonStyle = css<ButtonStyleProps>`
     stroke-width: 1.75;
   }
 
-  ${({ $size }) => sizes[$size]}
-  ${({ $variant }) => variants[$variant]}
-  ${({ $isIconOnly }) =>
-    $isIconOnly &&
-    css`
-      padding: ${space(2)};
-    `}
+  ${variants('size', sizes)}
+  ${variants('variant', looks)}
+
+  &:where([data-icon-only]) {
+    padding: ${space(2)};
+  }
 
   @media ${media.hover} {
     &:hover:not([data-pending]) {
@@ -117,7 +118,10 @@ export const buttonStyle = css<ButtonStyleProps>`
     cursor: not-allowed;
     translate: none;
 
-    ${({ $variant }) => $variant === 'quiet' && 'background: none; border-color: transparent;'}
+    &:where([data-variant='quiet']) {
+      background: none;
+      border-color: transparent;
+    }
   }
 
   &[data-pending] {

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { IconComponent } from '../icons/icon-component.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { SpinnerRing } from '../spinner/spinner.tsx';
-import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyle } from './button-style.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { usePendingAnnouncement } from './use-pending-announcement.ts';
 
-const Base = styled.button<ButtonStyleProps>`
+const Base = styled.button`
   ${buttonStyle}
 `;
 
@@ -78,9 +78,9 @@ export function Button({
       {...(isPending && pendingProps)}
       ref={button}
       aria-label={label && isPending ? (pendingLabel ?? `${label} (in progress)`) : label}
-      $variant={variant}
-      $size={size}
-      $isIconOnly={children === undefined && !isPending}
+      data-variant={variant}
+      data-size={size}
+      data-icon-only={(children === undefined && !isPending) || undefined}
     >
       {isPending ? (
         <>

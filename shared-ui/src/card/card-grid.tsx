@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
-const List = styled.ul<{ $min: string }>`
+const columnsOf = (width: string) =>
+  `grid-template-columns: repeat(auto-fill, minmax(min(${width}, 100%), 1fr));`;
+
+const widths = { small: columnsOf('14rem'), medium: columnsOf('20rem'), large: columnsOf('26rem') };
+
+const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $min }) => $min}, 100%), 1fr));
+  ${variants('width', widths)}
   gap: ${space(4)};
   padding: 0;
   list-style: none;
@@ -14,8 +20,6 @@ const List = styled.ul<{ $min: string }>`
     min-inline-size: 0;
   }
 `;
-
-const widths = { small: '14rem', medium: '20rem', large: '26rem' };
 
 export interface CardGridProps {
   /** `<li>` elements, each holding one card, or cards that are `li` themselves. */
@@ -27,5 +31,5 @@ export interface CardGridProps {
 
 /** A list of cards of equal width, as many per line as fit. */
 export function CardGrid({ cardWidth = 'medium', ...rest }: CardGridProps) {
-  return <List role="list" $min={widths[cardWidth]} {...rest} />;
+  return <List role="list" data-width={cardWidth} {...rest} />;
 }

@@ -21,7 +21,7 @@ const dense = css`
   }
 `;
 
-const Box = styled.section<{ $hasMarks: boolean; $isDense: boolean }>`
+const Box = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
@@ -30,14 +30,17 @@ const Box = styled.section<{ $hasMarks: boolean; $isDense: boolean }>`
   background-color: ${token('surface-raised')};
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius')};
-  ${({ $hasMarks }) => $hasMarks && cornerMarks}
+
+  &:where([data-marks]) {
+    ${cornerMarks}
+  }
 
   @media ${media.medium} {
     padding: ${space(5)};
   }
 
-  && {
-    ${({ $isDense }) => $isDense && dense}
+  &&:where([data-dense]) {
+    ${dense}
   }
 `;
 
@@ -58,7 +61,7 @@ export interface CardProps {
 }
 
 export function Card({ as = 'section', hasMarks = false, isDense = false, ...rest }: CardProps) {
-  return <Box as={as} $hasMarks={hasMarks} $isDense={isDense} {...rest} />;
+  return <Box as={as} data-marks={hasMarks || undefined} data-dense={isDense || undefined} {...rest} />;
 }
 
 const Head = styled.header`

@@ -6,12 +6,16 @@ import { useFieldIds } from '../field/use-field-ids.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 
-const Base = styled(Field)<{ $isRow: boolean }>`
+const Base = styled(Field)`
   & > div {
     display: flex;
-    flex-direction: ${({ $isRow }) => ($isRow ? 'row' : 'column')};
+    flex-direction: column;
     flex-wrap: wrap;
     column-gap: ${space(5)};
+  }
+
+  &[aria-orientation='horizontal'] > div {
+    flex-direction: row;
   }
 
   div > label {
@@ -80,12 +84,7 @@ export function RadioGroup({
   const ids = useFieldIds({ description, errorMessage, isRequired });
   const group = useId();
   return (
-    <Base
-      {...ids.control}
-      role="radiogroup"
-      aria-labelledby={ids.labelId}
-      $isRow={orientation === 'horizontal'}
-    >
+    <Base {...ids.control} role="radiogroup" aria-labelledby={ids.labelId} aria-orientation={orientation}>
       <span data-label id={ids.labelId} data-required={isRequired || undefined}>
         {label}
       </span>

@@ -1,38 +1,47 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { space, token } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
-const stackedPair = css`
-  flex-direction: column;
-  align-items: start;
-`;
+const layouts = {
+  stacked: css`
+    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    gap: ${space(4)} ${space(5)};
 
-const linePair = css`
-  align-items: baseline;
-  justify-content: space-between;
-  padding-block: ${space(2)};
+    & > div {
+      flex-direction: column;
+      align-items: start;
+    }
+  `,
+  lines: css`
+    grid-template-columns: 1fr;
 
-  &:not(:last-child) {
-    border-block-end: ${token('hairline')} solid ${token('line')};
-  }
+    & > div {
+      align-items: baseline;
+      justify-content: space-between;
+      padding-block: ${space(2)};
+    }
 
-  & > dd {
-    text-align: end;
-  }
-`;
+    & > div:not(:last-child) {
+      border-block-end: ${token('hairline')} solid ${token('line')};
+    }
 
-const List = styled.dl<{ $isStacked: boolean }>`
+    & > div > dd {
+      text-align: end;
+    }
+  `,
+};
+
+const List = styled.dl`
   display: grid;
-  grid-template-columns: ${({ $isStacked }) =>
-    $isStacked ? 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' : '1fr'};
-  gap: ${({ $isStacked }) => ($isStacked ? `${space(4)} ${space(5)}` : '0')};
 
   & > div {
     display: flex;
     column-gap: ${space(4)};
     min-inline-size: 0;
-    ${({ $isStacked }) => ($isStacked ? stackedPair : linePair)}
   }
+
+  ${variants('layout', layouts)}
 
   dt {
     font-size: ${token('text-sm')};
@@ -54,14 +63,13 @@ export interface Description {
 export interface DescriptionListProps {
   items: readonly Description[];
   /** `lines`: label and value at the ends of a line. `stacked`: the value below its label, in columns. */
-  layout?: 'lines' | 'stacked';
+  layout?: keyof typeof layouts;
 }
 
 /** A list of labels and values. Items whose value is null, undefined or '' are omitted. */
 export function DescriptionList({ items, layout = 'lines' }: DescriptionListProps) {
-  const isStacked = layout === 'stacked';
   return (
-    <List $isStacked={isStacked}>
+    <List data-layout={layout}>
       {items
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ label, value }) => (

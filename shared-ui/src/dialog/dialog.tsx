@@ -6,14 +6,20 @@ import { cornerMarks } from '../card/corner-marks.ts';
 import { media } from '../theme/media.ts';
 import { notificationHeight } from '../theme/notification-height.ts';
 import { space, token } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import type { DialogProps, DialogSize } from './dialog-props.ts';
 import { ModalDialog, sheetStyle } from './modal-dialog.tsx';
 
-const widths: Record<DialogSize, string> = { small: '28rem', medium: '38rem', large: '54rem' };
+const widths: Record<DialogSize, string> = {
+  small: '--width: 28rem;',
+  medium: '--width: 38rem;',
+  large: '--width: 54rem;',
+};
 
 const appear = keyframes`from { opacity: 0; }`;
 
-const Base = styled(ModalDialog)<{ $size: DialogSize }>`
+const Base = styled(ModalDialog)`
+  ${variants('size', widths)}
   /* Equal margins above and below, so that the dialog does not move when a notification appears. */
   --margin: max(${space(5)}, ${notificationHeight});
   display: grid;
@@ -32,7 +38,7 @@ const Base = styled(ModalDialog)<{ $size: DialogSize }>`
     ${cornerMarks}
     ${sheetStyle}
     inline-size: 100%;
-    max-inline-size: ${({ $size }) => widths[$size]};
+    max-inline-size: var(--width);
     max-block-size: calc(100dvh - ${space(4)} - ${notificationHeight});
     border: ${token('hairline')} solid ${token('line-strong')};
     border-radius: ${token('radius-large')} ${token('radius-large')} 0 0;
@@ -93,7 +99,7 @@ export function Dialog({
       onClose={close}
       role={role}
       aria-labelledby={titleId}
-      $size={size}
+      data-size={size}
     >
       <section>
         <header>

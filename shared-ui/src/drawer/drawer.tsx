@@ -8,14 +8,19 @@ import { space, token } from '../theme/token.ts';
 
 const slideIn = keyframes`from { translate: var(--off-screen) 0; }`;
 
-const Base = styled(ModalDialog)<{ $side: 'start' | 'end' }>`
-  --off-screen: ${({ $side }) => ($side === 'start' ? '-100%' : '100%')};
+const Base = styled(ModalDialog)`
+  --off-screen: 100%;
+
+  &[data-side='start'] {
+    --off-screen: -100%;
+    --margin-start: 0;
+  }
 
   & > section {
     ${sheetStyle}
     block-size: 100%;
     inline-size: min(22rem, calc(100vw - ${space(10)}));
-    margin-inline-start: ${({ $side }) => ($side === 'start' ? '0' : 'auto')};
+    margin-inline-start: var(--margin-start, auto);
     animation: ${slideIn} ${token('motion-slow')} ${token('easing')};
 
     & > header {
@@ -47,7 +52,7 @@ export function Drawer({ title, isOpen, onOpenChange, children, side = 'end' }: 
   const titleId = useId();
   const close = () => onOpenChange(false);
   return (
-    <Base isOpen={isOpen} isDismissable onClose={close} aria-labelledby={titleId} $side={side}>
+    <Base isOpen={isOpen} isDismissable onClose={close} aria-labelledby={titleId} data-side={side}>
       <section>
         <header>
           <h2 id={titleId}>{title}</h2>

@@ -78,7 +78,7 @@ export { StatCard, type StatCardProps, StatGrid } from '../stat-card/stat-card.t
 export { invoiceStateTones } from '../status-badge/invoice-state-tones.ts';
 export { RequestStatusBadge, type RequestStatusBadgeProps } from '../status-badge/request-status-badge.tsx';
 export { StatusBadge, type StatusBadgeProps } from '../status-badge/status-badge.tsx';
-export type { Tone } from '../status-badge/tone.ts';
+export { type Tone, toneStyle } from '../status-badge/tone.ts';
 export type { Column, Sort } from '../table/column.ts';
 export { DataTable, type DataTableProps } from '../table/data-table.tsx';
 export { LongText } from '../table/long-text.tsx';

@@ -37,7 +37,7 @@ const footStyle = css`
 `;
 
 /** Its head is repeated on each printed page, its sums are not. */
-export const PaperTable = styled.section<{ $isShort: boolean }>`
+export const PaperTable = styled.section`
   ${tableStyle}
   ${footStyle}
 
@@ -67,7 +67,10 @@ export const PaperTable = styled.section<{ $isShort: boolean }>`
   @media ${media.print} {
     border: 0;
     background: none;
-    break-inside: ${({ $isShort }) => ($isShort ? 'avoid' : 'auto')};
+
+    &[data-short] {
+      break-inside: avoid;
+    }
 
     table {
       font-size: 8pt;

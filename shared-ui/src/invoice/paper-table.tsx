@@ -20,7 +20,7 @@ export function SheetTableView({ table, isShort = false }: SheetTableViewProps) 
   const footLabel = columns.findIndex(({ isRowHeader }) => isRowHeader);
   return (
     // Focusable, so that the keyboard can scroll it.
-    <PaperTable $isShort={isShort} aria-labelledby={captionId} tabIndex={0}>
+    <PaperTable data-short={isShort || undefined} aria-labelledby={captionId} tabIndex={0}>
       {/* Explicit roles, because browsers drop the implicit ones when table elements are laid out as blocks. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table role="table" aria-labelledby={captionId}>

@@ -1,38 +1,58 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { spaceSteps } from '../theme/scale.ts';
 import { type SpaceStep, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
 interface ArrangementProps {
   children?: ReactNode;
   gap?: SpaceStep;
   as?: ElementType;
 }
-type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-type Justify = 'start' | 'center' | 'end' | 'space-between';
 
-const StackBox = styled.div<{ $gap: SpaceStep; $align: Align }>`
+const gaps = Object.fromEntries(spaceSteps.map((step) => [step, `gap: ${space(step)};`]));
+const aligns = {
+  start: 'align-items: start;',
+  center: 'align-items: center;',
+  end: 'align-items: end;',
+  stretch: 'align-items: stretch;',
+  baseline: 'align-items: baseline;',
+};
+const justifications = {
+  start: 'justify-content: start;',
+  center: 'justify-content: center;',
+  end: 'justify-content: end;',
+  'space-between': 'justify-content: space-between;',
+};
+type Align = keyof typeof aligns;
+type Justify = keyof typeof justifications;
+
+const StackBox = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: ${({ $align }) => $align};
-  gap: ${({ $gap }) => space($gap)};
+  ${variants('align', aligns)}
+  ${variants('gap', gaps)}
   min-inline-size: 0;
 `;
 
 export function Stack({ gap = 4, align = 'stretch', as, children }: ArrangementProps & { align?: Align }) {
   return (
-    <StackBox as={as} $gap={gap} $align={align}>
+    <StackBox as={as} data-gap={gap} data-align={align}>
       {children}
     </StackBox>
   );
 }
 
-const RowBox = styled.div<{ $gap: SpaceStep; $align: Align; $justify: Justify; $wraps: boolean }>`
+const RowBox = styled.div`
   display: flex;
-  flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')};
-  align-items: ${({ $align }) => $align};
-  justify-content: ${({ $justify }) => $justify};
-  gap: ${({ $gap }) => space($gap)};
+  ${variants('align', aligns)}
+  ${variants('justify', justifications)}
+  ${variants('gap', gaps)}
   min-inline-size: 0;
+
+  &[data-wraps] {
+    flex-wrap: wrap;
+  }
 `;
 
 interface LineProps extends ArrangementProps {
@@ -43,7 +63,7 @@ interface LineProps extends ArrangementProps {
 /** A line that does not wrap. */
 export function Row({ gap = 3, align = 'center', justify = 'start', as, children }: LineProps) {
   return (
-    <RowBox as={as} $gap={gap} $align={align} $justify={justify} $wraps={false}>
+    <RowBox as={as} data-gap={gap} data-align={align} data-justify={justify}>
       {children}
     </RowBox>
   );
@@ -52,19 +72,22 @@ export function Row({ gap = 3, align = 'center', justify = 'start', as, children
 /** A line that wraps. */
 export function Cluster({ gap = 3, align = 'center', justify = 'start', as, children }: LineProps) {
   return (
-    <RowBox as={as} $gap={gap} $align={align} $justify={justify} $wraps>
+    <RowBox as={as} data-gap={gap} data-align={align} data-justify={justify} data-wraps>
       {children}
     </RowBox>
   );
 }
 
-const columns = { small: '10rem', medium: '16rem', large: '22rem' };
+const columnsOf = (width: string) =>
+  `grid-template-columns: repeat(auto-fit, minmax(min(${width}, 100%), 1fr));`;
 
-const GridBox = styled.div<{ $gap: SpaceStep; $min: string; $align: Align }>`
+const columns = { small: columnsOf('10rem'), medium: columnsOf('16rem'), large: columnsOf('22rem') };
+
+const GridBox = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 100%), 1fr));
-  align-items: ${({ $align }) => $align};
-  gap: ${({ $gap }) => space($gap)};
+  ${variants('column', columns)}
+  ${variants('align', aligns)}
+  ${variants('gap', gaps)}
   min-inline-size: 0;
 `;
 
@@ -77,7 +100,7 @@ export function Grid({
   children,
 }: ArrangementProps & { column?: keyof typeof columns; align?: Align }) {
   return (
-    <GridBox as={as} $gap={gap} $min={columns[column]} $align={align}>
+    <GridBox as={as} data-gap={gap} data-column={column} data-align={align}>
       {children}
     </GridBox>
   );

@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
-const widths = { text: token('text-width'), form: '48rem', full: token('page-width') };
+const widths = {
+  text: `--width: ${token('text-width')};`,
+  form: '--width: 48rem;',
+  full: `--width: ${token('page-width')};`,
+};
 
-const Main = styled.div<{ $width: keyof typeof widths }>`
+const Main = styled.div`
+  ${variants('width', widths)}
   display: flex;
   flex-direction: column;
   gap: ${space(6)};
   inline-size: 100%;
-  max-inline-size: calc(${({ $width }) => widths[$width]} + 2 * ${space(4)});
+  max-inline-size: calc(var(--width) + 2 * ${space(4)});
   margin-inline: auto;
   padding: ${space(5)} ${space(4)} ${space(16)};
 
@@ -18,7 +24,7 @@ const Main = styled.div<{ $width: keyof typeof widths }>`
     gap: ${space(8)};
     padding-block-start: ${space(8)};
     padding-inline: ${space(6)};
-    max-inline-size: calc(${({ $width }) => widths[$width]} + 2 * ${space(6)});
+    max-inline-size: calc(var(--width) + 2 * ${space(6)});
   }
 
   @media ${media.print} {
@@ -35,5 +41,5 @@ export interface PageProps {
 
 /** The column of a screen. The shell renders the `main` landmark around it. */
 export function Page({ children, width = 'full' }: PageProps) {
-  return <Main $width={width}>{children}</Main>;
+  return <Main data-width={width}>{children}</Main>;
 }

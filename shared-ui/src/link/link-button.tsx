@@ -1,15 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import {
-  type ButtonSize,
-  type ButtonStyleProps,
-  type ButtonVariant,
-  buttonStyle,
-} from '../button/button-style.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from '../button/button-style.ts';
 import type { IconComponent } from '../icons/icon-component.ts';
 import { PortalLink, type PortalLinkProps } from './portal-link.tsx';
 
-const Base = styled(PortalLink)<ButtonStyleProps>`
+const Base = styled(PortalLink)`
   ${buttonStyle}
 `;
 
@@ -37,9 +32,9 @@ export function LinkButton({
     <Base
       {...rest}
       onClick={onPress && (() => onPress())}
-      $variant={variant}
-      $size={size}
-      $isIconOnly={children === undefined}
+      data-variant={variant}
+      data-size={size}
+      data-icon-only={children === undefined || undefined}
     >
       {Icon && <Icon aria-hidden="true" />}
       {children}

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { PortalLink, type PortalLinkProps } from './portal-link.tsx';
 
 const looks = {
@@ -32,10 +33,10 @@ const looks = {
   `,
 };
 
-const Base = styled(PortalLink)<{ $variant: keyof typeof looks }>`
+const Base = styled(PortalLink)`
   border-radius: ${token('radius')};
   cursor: pointer;
-  ${({ $variant }) => looks[$variant]}
+  ${variants('variant', looks)}
 
   &[aria-current] {
     font-weight: ${token('weight-bold')};
@@ -59,5 +60,5 @@ export interface LinkProps extends Pick<PortalLinkProps, Attributes> {
 }
 
 export function Link({ variant = 'inline', onPress, ...rest }: LinkProps) {
-  return <Base {...rest} onClick={onPress && (() => onPress())} $variant={variant} />;
+  return <Base {...rest} onClick={onPress && (() => onPress())} data-variant={variant} />;
 }

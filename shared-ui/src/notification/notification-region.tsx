@@ -41,7 +41,7 @@ const Region = styled.section`
   }
 `;
 
-const Sheet = styled.li<{ $tone: 'success' | 'danger' }>`
+const Sheet = styled.li`
   ${toneStyle}
   display: flex;
   align-items: center;
@@ -75,7 +75,7 @@ function NotificationSheet({ id, kind, text, onClose }: Notification & { onClose
   const { tone, icon: Icon, role } = looks[kind];
   const autoCloseProps = useAutoClose({ isEnabled: kind === 'success', close: () => closeNotification(id) });
   return (
-    <Sheet {...autoCloseProps} $tone={tone}>
+    <Sheet {...autoCloseProps} data-tone={tone}>
       <Icon aria-hidden="true" />
       <div role={role}>{text}</div>
       <button type="button" aria-label="Close" onClick={onClose}>

@@ -35,18 +35,20 @@ const Pages = styled.ul`
   }
 `;
 
-const PageItem = styled.li<{ $isEdge: boolean }>`
+/** On a phone only those at the edges and the current one are shown. */
+const PageItem = styled.li`
   min-inline-size: ${space(6)};
   text-align: center;
 
   @media ${media.narrow} {
-    display: ${({ $isEdge }) => ($isEdge ? 'list-item' : 'none')};
+    &:not([data-edge]) {
+      display: none;
+    }
   }
 `;
 
-const PageButton = styled.button.attrs({ type: 'button' })<ButtonStyleProps>`
+const PageButton = styled.button.attrs({ type: 'button' })`
   ${buttonStyle}
-  padding: ${space(2)};
 
   &[aria-current] {
     background: ${token('text')};
@@ -71,7 +73,11 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
   const pageCount = Math.max(1, Math.ceil(Math.min(total, countLimit) / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = hasMore ? page * pageSize : Math.min(page * pageSize, total);
-  const buttonStyleProps = { $variant: 'quiet', $size: 'medium' } as const;
+  const buttonStyleProps: ButtonStyleProps = {
+    'data-variant': 'quiet',
+    'data-size': 'medium',
+    'data-icon-only': true,
+  };
   return (
     <Bar aria-label={label}>
       <Summary role="status">
@@ -80,7 +86,7 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
       </Summary>
       {pageCount > 1 && (
         <Pages role="list">
-          <PageItem $isEdge>
+          <PageItem data-edge>
             <PageButton
               {...buttonStyleProps}
               aria-label="Previous page"
@@ -91,7 +97,7 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
             </PageButton>
           </PageItem>
           {pageNumbers(page, pageCount).map((number, index, all) => (
-            <PageItem key={number ?? `gap after ${all[index - 1]}`} $isEdge={number === page}>
+            <PageItem key={number ?? `gap after ${all[index - 1]}`} data-edge={number === page || undefined}>
               {number === null ? (
                 '…'
               ) : (
@@ -106,7 +112,7 @@ export function Pagination({ page, pageSize, total, onPageChange, label }: Pagin
               )}
             </PageItem>
           ))}
-          <PageItem $isEdge>
+          <PageItem data-edge>
             <PageButton
               {...buttonStyleProps}
               aria-label="Next page"

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { type ButtonStyleProps, buttonStyle } from '../button/button-style.ts';
+import { type ButtonSize, buttonStyle } from '../button/button-style.ts';
 import { VisuallyHidden, visuallyHiddenStyle } from '../layout/visually-hidden.tsx';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
-const Label = styled.label<ButtonStyleProps>`
+const Label = styled.label`
   ${buttonStyle}
 
   &:focus-within {
@@ -29,7 +29,7 @@ export interface FilePickerProps
   /** What the files are of, where a screen has several pickers; read out only. */
   subject?: string;
   icon: LucideIcon;
-  size?: ButtonStyleProps['$size'];
+  size?: ButtonSize;
   /** Shown instead of the label while the files are sent; nothing can be chosen then. */
   pendingLabel?: string;
   isPending?: boolean;
@@ -53,7 +53,7 @@ export function FilePicker({
     currentTarget.value = '';
   };
   return (
-    <Label $variant="secondary" $size={size}>
+    <Label data-variant="secondary" data-size={size}>
       <Icon aria-hidden />
       <span>
         {isPending ? pendingLabel : label}

@@ -3,15 +3,16 @@ import { styled } from 'styled-components';
 import { Dialog } from '../dialog/dialog.tsx';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
-const columns = {
-  small: 'repeat(auto-fill, minmax(5.5rem, 7rem))',
-  medium: 'repeat(auto-fill, minmax(min(9rem, 45%), 1fr))',
+const sizes = {
+  small: 'grid-template-columns: repeat(auto-fill, minmax(5.5rem, 7rem));',
+  medium: 'grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));',
 };
 
-const List = styled.ul<{ $size: keyof typeof columns }>`
+const List = styled.ul`
   display: grid;
-  grid-template-columns: ${({ $size }) => columns[$size]};
+  ${variants('size', sizes)}
   gap: ${space(3)};
   padding: 0;
   list-style: none;
@@ -95,7 +96,7 @@ export interface PhotoGridProps {
   photos: readonly GridPhoto[];
   'aria-label': string;
   /** Small beside what they show, where several lists stand. */
-  size?: keyof typeof columns;
+  size?: keyof typeof sizes;
 }
 
 /** Small pictures, each of which opens large. */
@@ -105,7 +106,7 @@ export function PhotoGrid({ photos, size = 'medium', ...rest }: PhotoGridProps) 
   const close = () => setOpenKey(undefined);
   return (
     <>
-      <List role="list" $size={size} {...rest}>
+      <List role="list" data-size={size} {...rest}>
         {photos.map(({ key, url, alt, state }) => (
           <li key={key}>
             <Thumbnail

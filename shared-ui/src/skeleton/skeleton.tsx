@@ -1,22 +1,40 @@
+import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
-const heights = { text: '0.875rem', heading: '1.5rem', control: token('target'), block: '8rem' };
+const shapes = {
+  text: 'block-size: 0.875rem;',
+  heading: 'block-size: 1.5rem;',
+  control: `block-size: ${token('target')};`,
+  block: 'block-size: 8rem;',
+};
 
-/** A grey placeholder for one line or block. Decorative: the group around it announces the loading. */
-export const Bone = styled.span<{ $shape?: keyof typeof heights; $width?: string }>`
+const BoneBox = styled.span`
   display: block;
-  inline-size: ${({ $width = '100%' }) => $width};
+  inline-size: var(--width);
   max-inline-size: 100%;
-  block-size: ${({ $shape = 'text' }) => heights[$shape]};
+  ${variants('shape', shapes)}
   border-radius: ${token('radius')};
   background: ${token('line')};
   animation: ${breathe} 1600ms ease-in-out infinite;
 `;
+
+interface BoneProps extends Pick<ComponentProps<'span'>, 'aria-hidden'> {
+  shape?: keyof typeof shapes;
+  /** A CSS width. */
+  width?: string;
+  'data-slot'?: string;
+}
+
+/** A grey placeholder for one line or block. Decorative: the group around it announces the loading. */
+export const Bone = ({ shape = 'text', width = '100%', ...rest }: BoneProps) => (
+  <BoneBox {...rest} data-shape={shape} style={{ '--width': width }} />
+);
 
 const Group = styled.div`
   display: grid;
@@ -39,7 +57,7 @@ export function Skeleton({ label = 'Loading…', lines = 3 }: SkeletonProps) {
     <Group role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {numbered(lines).map((line) => (
-        <Bone key={line} $width={widths[line % widths.length]} />
+        <Bone key={line} width={widths[line % widths.length]} />
       ))}
     </Group>
   );
@@ -67,10 +85,10 @@ export function SkeletonCard({ label = 'Loading…', count = 1 }: { label?: stri
       <VisuallyHidden>{label}</VisuallyHidden>
       {numbered(count).map((card) => (
         <Sheet key={card}>
-          <Bone $shape="heading" $width="55%" />
-          <Bone $width="85%" />
-          <Bone $width="70%" />
-          <Bone $shape="control" $width="9rem" />
+          <Bone shape="heading" width="55%" />
+          <Bone width="85%" />
+          <Bone width="70%" />
+          <Bone shape="control" width="9rem" />
         </Sheet>
       ))}
     </Cards>
@@ -83,9 +101,9 @@ const Lines = styled.div`
   background: ${token('surface-raised')};
 `;
 
-const Line = styled.div<{ $columns: number }>`
+const Line = styled.div`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
+  grid-template-columns: repeat(var(--columns), 1fr);
   gap: ${space(5)};
   align-items: center;
   min-block-size: 3.25rem;
@@ -117,9 +135,9 @@ export function SkeletonTable({ label = 'Loading…', rows = 6, columns = 4 }: S
     <Lines role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {numbered(rows).map((row) => (
-        <Line key={row} $columns={columns}>
+        <Line key={row} style={{ '--columns': columns }}>
           {numbered(columns).map((column) => (
-            <Bone key={column} $width={widths[(row + column) % widths.length]} />
+            <Bone key={column} width={widths[(row + column) % widths.length]} />
           ))}
         </Line>
       ))}
@@ -152,9 +170,9 @@ export function SkeletonForm({ label = 'Loading…', fields = 5 }: { label?: str
       {numbered(fields).map((field) => (
         <Field key={field}>
           <LabelLine>
-            <Bone $width="7rem" />
+            <Bone width="7rem" />
           </LabelLine>
-          <Bone $shape="control" />
+          <Bone shape="control" />
         </Field>
       ))}
     </Fields>

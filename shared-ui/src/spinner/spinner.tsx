@@ -3,9 +3,9 @@ import { token } from '../theme/token.ts';
 
 const turn = keyframes`to { rotate: 360deg; }`;
 
-const Ring = styled.svg<{ $size: string }>`
-  inline-size: ${({ $size }) => $size};
-  block-size: ${({ $size }) => $size};
+const Ring = styled.svg`
+  inline-size: var(--size);
+  block-size: var(--size);
   flex: none;
   fill: none;
   stroke: currentColor;
@@ -31,7 +31,7 @@ export interface SpinnerProps {
 /** The ring without a label, for use beside text. */
 export function SpinnerRing({ size = '1.25em' }: { size?: string }) {
   return (
-    <Ring viewBox="0 0 24 24" aria-hidden="true" $size={size}>
+    <Ring viewBox="0 0 24 24" aria-hidden="true" style={{ '--size': size }}>
       <circle cx="12" cy="12" r="9.5" />
       <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="square" />
     </Ring>

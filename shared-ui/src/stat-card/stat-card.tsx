@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { type Tone, toneStyle } from '../status-badge/tone.ts';
 import { space, token } from '../theme/token.ts';
 
-const Box = styled.div<{ $tone: Tone }>`
+const Box = styled.div`
   ${toneStyle}
   display: grid;
   align-content: start;
@@ -51,13 +51,13 @@ const valueSize = 'clamp(1.25rem, 15cqi, 2.125rem)';
  * Drawn like a dimension: the value above a line with end marks. A long value is set smaller, so that it does not wrap:
  * a digit is a little less than two thirds of the font size wide.
  */
-const Value = styled.dd<{ $length: number }>`
+const Value = styled.dd`
   display: grid;
   align-content: end;
   /* A small value takes the same height as others, so that the layout does not shift when it loads. */
   min-block-size: calc(1.2 * ${valueSize} + ${space(2)});
   padding-block-end: ${space(2)};
-  font-size: min(${valueSize}, calc(155cqi / ${({ $length }) => $length}));
+  font-size: min(${valueSize}, calc(155cqi / var(--length)));
   font-weight: ${token('weight-bold')};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
@@ -86,12 +86,12 @@ export interface StatCardProps {
 /** One figure, such as of a dashboard. Use it inside a StatGrid. */
 export function StatCard({ label, value, detail, icon: Icon, tone = 'neutral' }: StatCardProps) {
   return (
-    <Box $tone={tone}>
+    <Box data-tone={tone}>
       <dt>
         {label}
         {Icon && <Icon aria-hidden="true" />}
       </dt>
-      <Value $length={lengthOf(value)}>{value ?? '…'}</Value>
+      <Value style={{ '--length': lengthOf(value) }}>{value ?? '…'}</Value>
       {detail && <dd className={value === undefined ? 'pending' : undefined}>{detail}</dd>}
     </Box>
   );

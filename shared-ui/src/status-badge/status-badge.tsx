@@ -4,7 +4,7 @@ import type { IconComponent } from '../icons/icon-component.ts';
 import { space, token } from '../theme/token.ts';
 import { type Tone, toneStyle } from './tone.ts';
 
-const Badge = styled.span<{ $tone: Tone }>`
+const Badge = styled.span`
   ${toneStyle}
   display: inline-flex;
   align-items: center;
@@ -44,7 +44,7 @@ export interface StatusBadgeProps {
 
 export function StatusBadge({ tone = 'neutral', icon: Icon, children }: StatusBadgeProps) {
   return (
-    <Badge $tone={tone}>
+    <Badge data-tone={tone}>
       {Icon ? <Icon aria-hidden="true" /> : <Dot aria-hidden="true" />}
       {children}
     </Badge>

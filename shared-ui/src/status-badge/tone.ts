@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
 /** The meaning of a colour. Always combine it with text or an icon. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
@@ -27,7 +28,5 @@ const inks = {
   `,
 };
 
-/** Sets --tone (text colour, AA on surfaces and on --tone-soft) and --tone-soft (background) on the element. */
-export const toneStyle = css<{ $tone: Tone }>`
-  ${({ $tone }) => inks[$tone]}
-`;
+/** Sets --tone (text colour, AA on surfaces and on --tone-soft) and --tone-soft (background) by `data-tone`. */
+export const toneStyle = variants('tone', inks);

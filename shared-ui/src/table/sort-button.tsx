@@ -4,17 +4,16 @@ import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
 import type { Sort } from './column.ts';
 
-const Base = styled.button.attrs({ type: 'button' })<{ $align: 'start' | 'end'; $isSorted: boolean }>`
+const Base = styled.button.attrs({ type: 'button' })`
   display: flex;
   align-items: center;
-  justify-content: ${({ $align }) => $align};
   gap: ${space(1.5)};
   inline-size: 100%;
   min-block-size: ${token('target')};
   padding: ${space(2)} ${space(4)};
   background: none;
   border: 0;
-  color: ${({ $isSorted }) => token($isSorted ? 'text' : 'text-muted')};
+  color: ${token('text-muted')};
   font-weight: inherit;
   cursor: pointer;
 
@@ -22,8 +21,20 @@ const Base = styled.button.attrs({ type: 'button' })<{ $align: 'start' | 'end'; 
     flex: none;
     inline-size: 0.875rem;
     block-size: 0.875rem;
-    color: ${({ $isSorted }) => token($isSorted ? 'accent-text' : 'line-control')};
+    color: ${token('line-control')};
     stroke-width: 2.25;
+  }
+
+  &[data-align='end'] {
+    justify-content: end;
+  }
+
+  &[data-sorted] {
+    color: ${token('text')};
+  }
+
+  &[data-sorted] > svg {
+    color: ${token('accent-text')};
   }
 
   @media ${media.hover} {
@@ -59,7 +70,7 @@ export function SortButton({
 }) {
   const Icon = icons[direction ?? 'none'];
   return (
-    <Base onClick={onPress} $align={align} $isSorted={direction !== undefined}>
+    <Base onClick={onPress} data-align={align} data-sorted={direction}>
       {label}
       <Icon aria-hidden="true" />
     </Base>

@@ -11,21 +11,28 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const Item = styled.li<{ $state: StepState }>`
+const Item = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: 1.5rem 1fr;
   column-gap: ${space(3)};
   padding-block-end: ${space(5)};
-  color: ${({ $state }) => token($state === 'upcoming' ? 'text-muted' : 'text')};
+  color: ${token('text')};
+
+  &[data-state='upcoming'] {
+    color: ${token('text-muted')};
+  }
 
   &:not(:last-child)::before {
     content: '';
     position: absolute;
     inset-block: 1.5rem 0;
     inset-inline-start: calc(0.75rem - 0.5px);
-    border-inline-start: ${token('hairline')} ${({ $state }) => ($state === 'done' ? 'solid' : 'dashed')}
-      ${token('line-strong')};
+    border-inline-start: ${token('hairline')} dashed ${token('line-strong')};
+  }
+
+  &[data-state='done']::before {
+    border-inline-start-style: solid;
   }
 
   &:last-child {
@@ -33,22 +40,30 @@ const Item = styled.li<{ $state: StepState }>`
   }
 `;
 
-const Mark = styled.span<{ $state: StepState }>`
+const Mark = styled.span`
   display: grid;
   place-items: center;
   inline-size: 1.5rem;
   block-size: 1.5rem;
-  border: ${token('stroke')} solid
-    ${({ $state }) => token({ done: 'text', current: 'accent', upcoming: 'line-strong' }[$state] as 'text')};
+  border: ${token('stroke')} solid ${token('line-strong')};
   border-radius: ${token('radius-round')};
   corner-shape: round;
-  background: ${({ $state }) => token($state === 'done' ? 'text' : 'surface-raised')};
+  background: ${token('surface-raised')};
   color: ${token('surface-raised')};
 
   svg {
     inline-size: 0.875rem;
     block-size: 0.875rem;
     stroke-width: 3;
+  }
+
+  [data-state='current'] > & {
+    border-color: ${token('accent')};
+  }
+
+  [data-state='done'] > & {
+    border-color: ${token('text')};
+    background: ${token('text')};
   }
 `;
 
@@ -60,8 +75,12 @@ const CurrentDot = styled.span`
   background: ${token('accent')};
 `;
 
-const Title = styled.p<{ $state: StepState }>`
-  font-weight: ${({ $state }) => token($state === 'current' ? 'weight-bold' : 'weight-medium')};
+const Title = styled.p`
+  font-weight: ${token('weight-medium')};
+
+  [data-state='current'] > div > & {
+    font-weight: ${token('weight-bold')};
+  }
 `;
 
 const Detail = styled.p`
@@ -84,13 +103,13 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
   return (
     <List aria-label={label} role="list">
       {steps.map(({ id, title, detail, state }) => (
-        <Item key={id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <Mark $state={state} aria-hidden="true">
+        <Item key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Mark aria-hidden="true">
             {state === 'done' && <Check />}
             {state === 'current' && <CurrentDot />}
           </Mark>
           <div>
-            <Title $state={state}>
+            <Title>
               <VisuallyHidden>{statePrefixes[state]}</VisuallyHidden>
               {title}
             </Title>

@@ -10,15 +10,25 @@ const Lines = styled.div`
 `;
 
 /** A row of controls or lines of text, as high as in the page: the sheet is centred, so its height moves the heading. */
-const Line = styled.div<{ $height: string; $narrowHeight?: string }>`
+const LineBox = styled.div`
   display: grid;
   align-items: center;
-  block-size: ${({ $height }) => $height};
+  block-size: var(--height);
 
   @media ${media.narrow} {
-    block-size: ${({ $height, $narrowHeight = $height }) => $narrowHeight};
+    block-size: var(--narrow-height);
   }
 `;
+
+interface LineProps {
+  height: string;
+  narrowHeight?: string;
+  children: ReactNode;
+}
+
+const Line = ({ height, narrowHeight = height, children }: LineProps) => (
+  <LineBox style={{ '--height': height, '--narrow-height': narrowHeight }}>{children}</LineBox>
+);
 
 /** The description of a field. */
 const Hint = styled.div`
@@ -44,27 +54,27 @@ const AccountPage = ({ children, ...heading }: AccountPageProps) => (
 const linesOfText = (count: number) => `calc(${count} * ${token('text-md')} * ${token('leading-body')})`;
 
 const submit = (
-  <Line $height={token('target-large')}>
-    <Bone $shape="control" />
+  <Line height={token('target-large')}>
+    <Bone shape="control" />
   </Line>
 );
 
 const text = (
-  <Line $height={linesOfText(1)}>
-    <Bone $width="60%" />
+  <Line height={linesOfText(1)}>
+    <Bone width="60%" />
   </Line>
 );
 
 const options = (
-  <Line $height={token('target')}>
-    <Bone $width="50%" />
+  <Line height={token('target')}>
+    <Bone width="50%" />
   </Line>
 );
 
 /** Two buttons, whose labels have two lines. */
 const socialSignIns = (
-  <Line $height={`calc(2 * 1.25 * ${token('text-sm')} + 2 * ${space(2)} + 2 * ${token('hairline')})`}>
-    <Bone $shape="control" />
+  <Line height={`calc(2 * 1.25 * ${token('text-sm')} + 2 * ${space(2)} + 2 * ${token('hairline')})`}>
+    <Bone shape="control" />
   </Line>
 );
 
@@ -84,14 +94,14 @@ const socialNote = (
 
 /** The usual length of the garage's phone number and address. */
 const contacts = (
-  <Line $height={linesOfText(2)} $narrowHeight={linesOfText(3)}>
+  <Line height={linesOfText(2)} narrowHeight={linesOfText(3)}>
     <Bone />
   </Line>
 );
 
 const hint = (
   <Hint>
-    <Bone $width="40%" />
+    <Bone width="40%" />
   </Hint>
 );
 

@@ -10,7 +10,7 @@ export function ScreenFrame({ width }: { width: 'full' | 'form' }) {
           title=""
           description=" "
           back={{ href: '/dashboard', label: ' ' }}
-          actions={<Bone data-slot="actions" aria-hidden="true" $shape="control" $width="9rem" />}
+          actions={<Bone data-slot="actions" aria-hidden="true" shape="control" width="9rem" />}
         />
         <VisuallyHidden role="status">Loading…</VisuallyHidden>
       </Page>
@@ -27,6 +27,6 @@ const HeadingLine = styled.span`
 /** A heading that is not known. */
 export const HeadingBone = () => (
   <HeadingLine aria-hidden="true">
-    <Bone $shape="heading" $width="14rem" />
+    <Bone shape="heading" width="14rem" />
   </HeadingLine>
 );

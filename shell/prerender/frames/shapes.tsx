@@ -46,10 +46,10 @@ export const shapes: Record<string, ReactNode> = {
   ),
   filters: (
     <Filters>
-      <Bone $shape="control" $width="5rem" />
-      <Bone $shape="control" $width="7rem" />
-      <Bone $shape="control" $width="7rem" />
-      <Bone $shape="control" $width="7rem" />
+      <Bone shape="control" width="5rem" />
+      <Bone shape="control" width="7rem" />
+      <Bone shape="control" width="7rem" />
+      <Bone shape="control" width="7rem" />
     </Filters>
   ),
 };

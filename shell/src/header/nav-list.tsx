@@ -5,12 +5,15 @@ import { styled } from 'styled-components';
 import { NavMenuButton } from './nav-menu-button.tsx';
 import type { Navigation } from './navigation.ts';
 
-const List = styled.ul<{ $isStacked: boolean }>`
+const List = styled.ul`
   display: flex;
-  flex-direction: ${({ $isStacked }) => ($isStacked ? 'column' : 'row')};
   gap: ${space(1)};
   padding: 0;
   list-style: none;
+
+  &[data-stacked] {
+    flex-direction: column;
+  }
 `;
 
 const Entry = styled(NavLink)`
@@ -51,7 +54,7 @@ export function NavList({ entries, menus, label, isStacked = false }: NavListPro
   const id = useId();
   return (
     <nav aria-label={label}>
-      <List $isStacked={isStacked}>
+      <List data-stacked={isStacked || undefined}>
         {entries.map(({ label: text, href }) => (
           <li key={href}>
             <Entry to={href}>{text}</Entry>
@@ -68,7 +71,7 @@ export function NavList({ entries, menus, label, isStacked = false }: NavListPro
         menus.map((menu) => (
           <div key={menu.label}>
             <MenuName id={`${id}-${menu.label}`}>{menu.label}</MenuName>
-            <List $isStacked aria-labelledby={`${id}-${menu.label}`}>
+            <List data-stacked aria-labelledby={`${id}-${menu.label}`}>
               {menu.entries.map(({ label: text, href }) => (
                 <li key={href}>
                   <Entry to={href}>{text}</Entry>

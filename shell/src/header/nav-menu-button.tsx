@@ -5,14 +5,21 @@ import { styled } from 'styled-components';
 import type { NavMenu } from './navigation.ts';
 
 /** Looks like an entry of the bar beside it. */
-const Place = styled.div<{ $isCurrent: boolean }>`
+const Place = styled.div`
   border-radius: ${token('radius')};
-  ${({ $isCurrent }) => $isCurrent && `box-shadow: inset 0 -3px 0 ${token('accent')};`}
 
   & > button {
     padding-inline: ${space(3)};
-    color: ${({ $isCurrent }) => token($isCurrent ? 'text' : 'text-muted')};
+    color: ${token('text-muted')};
     font-size: inherit;
+  }
+
+  &[data-current] {
+    box-shadow: inset 0 -3px 0 ${token('accent')};
+  }
+
+  &[data-current] > button {
+    color: ${token('text')};
   }
 `;
 
@@ -21,7 +28,7 @@ export function NavMenuButton({ label, entries }: NavMenu) {
   const { pathname } = useLocation();
   const isAt = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
   return (
-    <Place $isCurrent={entries.some(({ href }) => isAt(href))}>
+    <Place data-current={entries.some(({ href }) => isAt(href)) || undefined}>
       <MenuButton
         label={label}
         variant="quiet"

@@ -16,7 +16,7 @@ const List = styled.ul`
   }
 `;
 
-const Entry = styled(Link)<{ $isUnread: boolean }>`
+const Entry = styled(Link)`
   position: relative;
   display: grid;
   gap: ${space(0.5)};
@@ -26,7 +26,7 @@ const Entry = styled(Link)<{ $isUnread: boolean }>`
   text-decoration: none;
 
   strong {
-    font-weight: ${({ $isUnread }) => token($isUnread ? 'weight-bold' : 'weight-regular')};
+    font-weight: ${token('weight-regular')};
   }
 
   small {
@@ -34,7 +34,13 @@ const Entry = styled(Link)<{ $isUnread: boolean }>`
     font-size: ${token('text-sm')};
   }
 
-  ${({ $isUnread }) => $isUnread && `box-shadow: inset 3px 0 0 ${token('accent')};`}
+  &[data-unread] {
+    box-shadow: inset 3px 0 0 ${token('accent')};
+  }
+
+  &[data-unread] strong {
+    font-weight: ${token('weight-bold')};
+  }
 
   @media ${media.hover} {
     &:hover {
@@ -66,7 +72,7 @@ export function NoticeList({ notices, onFollow }: NoticeListProps) {
           <Entry
             to={noticePath(notice, account.role)}
             onClick={() => follow(notice)}
-            $isUnread={notice.read_at === null}
+            data-unread={notice.read_at === null || undefined}
           >
             <strong>
               {notice.read_at === null && <VisuallyHidden>Unread: </VisuallyHidden>}

@@ -4,11 +4,15 @@ import { loginDrawings } from '../artwork/login-drawings.tsx';
 
 const rotationInterval = 5000;
 
-const Layer = styled.div<{ $isShown: boolean }>`
+const Layer = styled.div`
   position: absolute;
   inset: 0;
-  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  opacity: 0;
   transition: opacity 900ms ease;
+
+  &[data-shown] {
+    opacity: 1;
+  }
 `;
 
 interface DrawingLayerProps {
@@ -20,7 +24,7 @@ function DrawingLayer({ Drawing, isShown }: DrawingLayerProps) {
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
   return (
-    <Layer $isShown={isShown} data-shown={isShown || undefined}>
+    <Layer data-shown={isShown || undefined}>
       {wasShown && (
         <Suspense>
           <Drawing />

@@ -6,8 +6,11 @@ import { styled } from 'styled-components';
 import { StockEditor } from './stock-editor.tsx';
 
 /** While editing, the button still takes its width, so that the column keeps its own. */
-const Place = styled.div<{ $isEditing: boolean }>`
-  ${({ $isEditing }) => $isEditing && 'block-size: 0; visibility: hidden;'}
+const Place = styled.div`
+  &[data-editing] {
+    block-size: 0;
+    visibility: hidden;
+  }
 
   /* Leaves room for all columns. */
   @media ${media.tablet} {
@@ -35,7 +38,7 @@ export function StockAction({ part }: { part: Part }) {
 
   return (
     <div>
-      <Place $isEditing={isEditing}>
+      <Place data-editing={isEditing || undefined}>
         <Button
           ref={button}
           size="large"

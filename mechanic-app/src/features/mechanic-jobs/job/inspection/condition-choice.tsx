@@ -1,5 +1,5 @@
 import { conditionLabels, type ItemCondition } from '@pitlane/shared-data/inspections';
-import { media, space, token } from '@pitlane/shared-ui/core';
+import { media, space, token, toneStyle } from '@pitlane/shared-ui/core';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { conditionLooks } from './condition-look.ts';
@@ -10,22 +10,8 @@ const Choices = styled.div`
   gap: ${space(2)};
 `;
 
-const inks = {
-  success: 'success',
-  warning: 'warning',
-  danger: 'danger',
-  info: 'info',
-  neutral: 'text',
-} as const;
-const papers = {
-  success: 'success-soft',
-  warning: 'warning-soft',
-  danger: 'danger-soft',
-  info: 'info-soft',
-  neutral: 'surface-sunken',
-} as const;
-
-const Choice = styled.label<{ $tone: keyof typeof inks }>`
+const Choice = styled.label`
+  ${toneStyle}
   position: relative;
   display: flex;
   align-items: center;
@@ -52,9 +38,9 @@ const Choice = styled.label<{ $tone: keyof typeof inks }>`
   }
 
   &:has(:checked) {
-    border: 2px solid ${({ $tone }) => token(inks[$tone])};
-    background: ${({ $tone }) => token(papers[$tone])};
-    color: ${({ $tone }) => token(inks[$tone])};
+    border: 2px solid var(--tone);
+    background: var(--tone-soft);
+    color: var(--tone);
   }
 
   /* It covers its label, and shows nothing but the focus. */
@@ -83,7 +69,7 @@ export function ConditionChoice({ label, value, onChange }: ConditionChoiceProps
       {offered.map((condition) => {
         const { tone, icon: Icon } = conditionLooks[condition];
         return (
-          <Choice key={condition} $tone={tone}>
+          <Choice key={condition} data-tone={tone}>
             <input
               type="radio"
               name={name}
