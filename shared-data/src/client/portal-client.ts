@@ -1,5 +1,4 @@
 import type { PortalConfig } from '../portal-config/portal-config.ts';
-import type { GoTrueClient } from './auth-client.ts';
 import { type BackendConnection, trackConnectivity } from './backend-connection.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { loadOnce } from './load-once.ts';
@@ -8,24 +7,23 @@ import { projectUrl } from './project-url.ts';
 import { type SendRequest, sendWith } from './send-request.ts';
 import { sessionArea, tokenKey } from './session-area.ts';
 import { freshToken } from './stored-token.ts';
+import type { AuthClient, DataClient } from './supabase-client.ts';
 
-type AuthListener = (auth: GoTrueClient) => void;
+type AuthListener = (auth: AuthClient) => void;
 
 /** The backend client. The shell creates one; React reads it with `usePortalClient`, a query with `portalOf`. */
 export interface PortalClient {
   config: PortalConfig;
   connection: BackendConnection;
   request: SendRequest;
-  /**
-   * Sends one request to Storage, at a path below `storage/v1/`. @throws without a response.
-   */
-  sendToStorage: (path: string, init: RequestInit) => Promise<Response>;
+  /** The client for tables, functions, files and Realtime, loaded on first use. */
+  data: () => Promise<DataClient>;
   /** Loads the code for requests before the first one. */
   preload: () => Promise<unknown>;
   /** Sends a health check, which `connection` records. Never rejects. */
   probe: () => Promise<void>;
   /** The client of Supabase Auth, loaded only to sign in or to renew a token. */
-  auth: () => Promise<GoTrueClient>;
+  auth: () => Promise<AuthClient>;
   /** Calls the listener when the auth client is created, before its first operation. */
   onAuthCreated: (listener: AuthListener) => void;
   /** The signed-in user's access token, renewed when expired. */
@@ -42,7 +40,12 @@ const probeTimeout = 5000;
 /** 5 MB at the speed of a poor mobile network. */
 const storageTimeout = 120_000;
 
-const timeoutOf = (url: string) => (isLongRequest(url) ? longRequestSeconds * 1000 : requestTimeout);
+function timeoutOf(url: string) {
+  if (url.includes('/storage/v1/')) return storageTimeout;
+  return isLongRequest(url) ? longRequestSeconds * 1000 : requestTimeout;
+}
+
+const loadLibrary = () => import(/* webpackChunkName: "frame" */ './supabase-client.ts');
 
 export function createPortalClient(
   config: PortalConfig,
@@ -54,9 +57,9 @@ export function createPortalClient(
   const request = fetchWithTimeout(timeoutOf, tracked.fetch);
 
   const authListeners = new Set<AuthListener>();
-  let createdAuth: GoTrueClient | undefined;
+  let createdAuth: AuthClient | undefined;
   const auth = loadOnce(async () => {
-    const { createAuthClient } = await import('./auth-client.ts');
+    const { createAuthClient } = await loadLibrary();
     createdAuth = createAuthClient(base, key, request);
     for (const listener of authListeners) listener(createdAuth);
     return createdAuth;
@@ -74,23 +77,15 @@ export function createPortalClient(
 
   // Loaded lazily, because the landing page sends no data requests.
   const data = loadOnce(async () => {
-    const { DataClient } = await import(/* webpackChunkName: "frame" */ './data-client.ts');
-    return new DataClient(base, key, request, token);
+    const { createDataClient } = await loadLibrary();
+    return createDataClient(base, key, request, token);
   });
 
   return {
     config,
     connection: tracked.connection,
     request: sendWith(data.get),
-    async sendToStorage(path, init) {
-      const headers = new Headers(init.headers);
-      headers.set('apikey', key);
-      headers.set('Authorization', `Bearer ${(await token()) ?? key}`);
-      return fetchWithTimeout(() => storageTimeout, tracked.fetch)(new URL(`storage/v1/${path}`, base), {
-        ...init,
-        headers,
-      });
-    },
+    data: data.get,
     preload: data.get,
     async probe() {
       const options = { headers: { apikey: key }, cache: 'no-store' } as const;

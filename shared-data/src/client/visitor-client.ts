@@ -1,12 +1,12 @@
 import type { PortalConfig } from '../portal-config/portal-config.ts';
-import { DataClient } from './data-client.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
+import { createFunctionsClient } from './functions-client.ts';
 import type { PortalClient } from './portal-client.ts';
 import { projectUrl } from './project-url.ts';
-import { sendWith } from './send-request.ts';
+import { type FunctionCaller, sendWith } from './send-request.ts';
 
 /** The backend client of a page without a login. */
-export interface VisitorClient extends Pick<PortalClient, 'config' | 'request'> {
+export interface VisitorClient extends Pick<PortalClient, 'config'>, FunctionCaller {
   /** Sends a body to an Edge Function. @throws without a response. */
   sendToFunction: (name: string, body: object, signal: AbortSignal) => Promise<Response>;
 }
@@ -26,10 +26,10 @@ export function createVisitorClient(config: PortalConfig, first?: Promise<Respon
       return early ? early.catch(() => fetch(input, init)) : fetch(input, init);
     },
   );
-  const data = new DataClient(base, key, send, async () => undefined);
+  const functions = createFunctionsClient(base, key, send);
   return {
     config,
-    request: sendWith(() => data),
+    request: sendWith(() => functions),
     sendToFunction: (name, body, signal) =>
       send(new URL(`functions/v1/${name}`, base), {
         method: 'POST',

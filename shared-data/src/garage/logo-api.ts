@@ -1,4 +1,4 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { FunctionCaller, PortalClient } from '@pitlane/shared-data/client';
 import { type Result, succeed } from '../result/result.ts';
 
 /** The garage's logo, as a picture of a page needs it. */
@@ -22,11 +22,11 @@ interface LogoRow {
 
 /** Null without one. Visitors may read it too. */
 export async function getGarageLogo(
-  portal: Pick<PortalClient, 'request'>,
+  portal: FunctionCaller,
   signal: AbortSignal,
 ): Promise<Result<GarageLogo | null>> {
   const answer = await portal.request<LogoRow | null>((client) =>
-    client.rpc('garage_logo').abortSignal(signal),
+    client.rpc('garage_logo', {}).abortSignal(signal),
   );
   if (!answer.success || answer.data === null) return answer as Result<null>;
   const { picture, ...logo } = answer.data;

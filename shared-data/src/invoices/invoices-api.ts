@@ -1,4 +1,4 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { FunctionCaller, PortalClient } from '@pitlane/shared-data/client';
 import type { MessageChannel } from '../messages/message.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { Result } from '../result/result.ts';
@@ -98,7 +98,7 @@ export interface LinkInvoice {
 
 /** For somebody with a request's link, without a login; fails as `openLink`. */
 export const openLinkInvoice = (
-  portal: Pick<PortalClient, 'request'>,
+  portal: FunctionCaller,
   token: string,
   signal: AbortSignal,
 ): Promise<Result<LinkInvoice>> =>

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { FunctionCaller, PortalClient } from '@pitlane/shared-data/client';
 import type { Answer, Answered } from '../estimates/estimates-api.ts';
 import type { Result } from '../result/result.ts';
 import type { CreatedLink, LinkPage } from './link.ts';
@@ -13,7 +13,7 @@ export const revokeLink = (portal: PortalClient, requestId: number): Promise<Res
 
 /** 'not-found' for a wrong, revoked or ended token, 'too-many' after too many of them. */
 export const openLink = (
-  portal: Pick<PortalClient, 'request'>,
+  portal: FunctionCaller,
   token: string,
   signal: AbortSignal,
 ): Promise<Result<LinkPage>> =>
@@ -25,7 +25,7 @@ export interface LinkAnswer extends Pick<Answer, 'decisions' | 'name' | 'idempot
 
 /** All or none, like `decideLines`. */
 export const answerByLink = (
-  portal: Pick<PortalClient, 'request'>,
+  portal: FunctionCaller,
   { token, decisions, name, idempotencyKey }: LinkAnswer,
 ): Promise<Result<Answered>> =>
   portal.request((client) =>

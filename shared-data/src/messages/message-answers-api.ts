@@ -1,17 +1,19 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { FunctionCaller } from '@pitlane/shared-data/client';
 import type { LinkAppointment } from '../links/link.ts';
 import type { RequestStatus } from '../requests/request-status.ts';
 import type { Result } from '../result/result.ts';
 import type { OptOut } from './message.ts';
 
-type AnyClient = Pick<PortalClient, 'request'>;
-
 /** 'not-found' and 'too-many' as `openLink`. */
-export const readOptOut = (portal: AnyClient, token: string, signal: AbortSignal): Promise<Result<OptOut>> =>
+export const readOptOut = (
+  portal: FunctionCaller,
+  token: string,
+  signal: AbortSignal,
+): Promise<Result<OptOut>> =>
   portal.request((client) => client.rpc('read_opt_out', { token }).abortSignal(signal));
 
 /** Switches the messages of a token off, or on again. */
-export const optOut = (portal: AnyClient, token: string, wanted = false): Promise<Result<OptOut>> =>
+export const optOut = (portal: FunctionCaller, token: string, wanted = false): Promise<Result<OptOut>> =>
   portal.request((client) => client.rpc('opt_out', { token, wanted }));
 
 export type ReminderAnswer =
@@ -31,7 +33,7 @@ export interface AnsweredReminder {
  * late and 'changed' when the appointment is on another date by now.
  */
 export const answerReminder = (
-  portal: AnyClient,
+  portal: FunctionCaller,
   { token, seenDate, ...answer }: ReminderAnswer & { token: string; seenDate: string },
 ): Promise<Result<AnsweredReminder>> =>
   portal.request((client) =>

@@ -1,6 +1,4 @@
 import type { PortalClient } from '@pitlane/shared-data/client';
-import { RealtimeClient } from '@supabase/realtime-js';
-import { projectUrl } from '../client/project-url.ts';
 
 interface NoticesListener {
   /** Whether the topic is joined. A lost connection is opened again by itself, and the topic joined. */
@@ -15,22 +13,22 @@ export function joinNotices(
   personId: string,
   { onStatus, onChange }: NoticesListener,
 ): () => void {
-  const endpoint = new URL('realtime/v1', projectUrl(portal.config).replace(/^http/, 'ws')).href;
-  // It calls `accessToken` at each heartbeat, 25 seconds apart; `token` renews one 90 seconds before it expires.
-  const client = new RealtimeClient(endpoint, {
-    params: { apikey: portal.config.supabaseKey },
-    accessToken: async () => (await portal.token()) ?? null,
-  });
+  let leave: (() => void) | undefined;
   let isOpen = true;
-  void client.setAuth().then(() => {
+  async function join() {
+    const client = await portal.data();
+    // A private topic is joined with a token; the library sends a renewed one at each heartbeat, 25 seconds apart.
+    await client.realtime.setAuth();
     if (!isOpen) return;
-    client
+    const channel = client
       .channel(`notices:${personId}`, { config: { private: true } })
       .on('broadcast', { event: '*' }, onChange)
       .subscribe((status) => isOpen && onStatus(status === 'SUBSCRIBED'));
-  });
+    leave = () => void client.removeChannel(channel);
+  }
+  void join();
   return () => {
     isOpen = false;
-    void client.removeAllChannels();
+    leave?.();
   };
 }

@@ -3,15 +3,10 @@ import { DataError } from '../data-error/data-error.ts';
 import { toDataError } from '../data-error/to-data-error.ts';
 import { fail, type Result, succeed } from '../result/result.ts';
 
-const bucket = 'object/request-photos';
+const bucket = 'request-photos';
 
 /** Seconds. */
 const addressesLast = 3600;
-
-interface StorageError {
-  statusCode?: string;
-  message?: string;
-}
 
 const sentences: Record<number, string> = {
   403: 'Photos can be added to open requests only',
@@ -19,28 +14,32 @@ const sentences: Record<number, string> = {
   415: 'Please choose a JPEG, PNG or WebP picture',
 };
 
-/** The status that Storage means: it answers most refusals with 400 and tells the status in the body. */
-async function refusalOf(response: Response): Promise<{ status: number; error: DataError }> {
-  const body: StorageError = await response.json().catch(() => ({}));
-  const status = Number(body.statusCode) || response.status;
+interface StorageFailure {
+  status?: number;
+  statusCode?: string;
+}
+
+/** The status that Storage means: it answers most refusals with 400 and names the status in the body; 0 without a response. */
+const statusOf = ({ status = 0, statusCode }: StorageFailure) => Number(statusCode) || status;
+
+function refusalOf(failure: StorageFailure): DataError {
+  const status = statusOf(failure);
   const message = sentences[status];
-  const error = message
-    ? new DataError(status === 403 ? 'forbidden' : 'invalid', { message, fromServer: true, cause: body })
-    : toDataError(body, status);
-  return { status, error };
+  return message
+    ? new DataError(status === 403 ? 'forbidden' : 'invalid', { message, fromServer: true, cause: failure })
+    : toDataError(failure, status);
 }
 
 /** Stores the file of a photo. Safe to repeat: a file that is there already stays. */
 export async function uploadPhoto(portal: PortalClient, path: string, blob: Blob): Promise<Result<null>> {
   try {
-    const response = await portal.sendToStorage(`${bucket}/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': blob.type, 'cache-control': 'no-store' },
-      body: blob,
+    const { storage } = await portal.data();
+    // As bytes: a blob would be sent as a form, without the headers of a file.
+    const { error } = await storage.from(bucket).upload(path, await blob.arrayBuffer(), {
+      contentType: blob.type,
+      headers: { 'cache-control': 'no-store' },
     });
-    if (response.ok) return succeed(null);
-    const { status, error } = await refusalOf(response);
-    return status === 409 ? succeed(null) : fail(error);
+    return error && statusOf(error) !== 409 ? fail(refusalOf(error)) : succeed(null);
   } catch (error) {
     return fail(toDataError(error, 0));
   }
@@ -52,20 +51,11 @@ export async function signPhotos(
   paths: readonly string[],
 ): Promise<Result<Map<string, string>>> {
   try {
-    const response = await portal.sendToStorage('object/sign/request-photos', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ expiresIn: addressesLast, paths }),
-    });
-    if (!response.ok) return fail((await refusalOf(response)).error);
-    const signed = (await response.json()) as { path: string; signedURL: string | null }[];
-    const base = portal.config.supabaseUrl.replace(/\/$/, '');
+    const { storage } = await portal.data();
+    const { data, error } = await storage.from(bucket).createSignedUrls([...paths], addressesLast);
+    if (error) return fail(refusalOf(error));
     return succeed(
-      new Map(
-        signed.flatMap(({ path, signedURL }) =>
-          signedURL ? [[path, `${base}/storage/v1${signedURL}`]] : [],
-        ),
-      ),
+      new Map(data.flatMap(({ path, signedUrl }) => (path && signedUrl ? [[path, signedUrl]] : []))),
     );
   } catch (error) {
     return fail(toDataError(error, 0));

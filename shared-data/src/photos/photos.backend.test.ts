@@ -1,3 +1,4 @@
+import { createPortalClient } from '@pitlane/shared-data/client';
 import { exif, jpeg, photoName, webp } from '../../supabase/tests/support/pictures.ts';
 import { requests } from '../../supabase/tests/support/workshop.ts';
 import { columnsOf, type Garage, neverAborted, openGarage, refusal } from '../testing/garage.ts';
@@ -87,6 +88,8 @@ test('a picture with its place is refused, and so is a photo of a request that i
 });
 
 test('without an answer of the server it is the network', async () => {
-  const failing = { ...garage.portal, sendToStorage: () => Promise.reject(new TypeError('Failed to fetch')) };
+  const failing = createPortalClient(garage.portal.config, {
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
   expect(await refusal(addPhoto(failing, build(), picture))).toMatchObject({ kind: 'offline' });
 });

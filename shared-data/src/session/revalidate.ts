@@ -1,4 +1,4 @@
-import { type GoTrueClient, type PortalClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
+import { type AuthClient, type PortalClient, sessionArea, tokenKey } from '@pitlane/shared-data/client';
 import type { Account } from '../accounts/account.ts';
 import { toDataError } from '../data-error/to-data-error.ts';
 import { fail, type Result } from '../result/result.ts';
@@ -9,7 +9,7 @@ import { forgetSession, hasLostToken, readStoredAccount, storeAccount } from './
 let running: Promise<void> | undefined;
 
 /** Signs out with a reason when the token could not be renewed. */
-function signOutOnExpiry(auth: GoTrueClient) {
+function signOutOnExpiry(auth: AuthClient) {
   auth.onAuthStateChange((event) => {
     // Also receives other tabs' events. A sign-out removes the account first; this tab's own session continues.
     const isOurs = event === 'SIGNED_OUT' && sessionArea.getItem(tokenKey) === null;

@@ -1,6 +1,6 @@
-import { type GoTrueClient, PortalClientContext, tokenKey } from '@pitlane/shared-data/client';
+import { type AuthClient, PortalClientContext, tokenKey } from '@pitlane/shared-data/client';
 import { createQueryClient, SessionProvider, useSession } from '@pitlane/shared-data/session';
-import { AuthRetryableFetchError } from '@supabase/auth-js';
+import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../accounts/account.ts';
 import { DataError } from '../data-error/data-error.ts';
@@ -116,7 +116,7 @@ describe('revalidating with the server', () => {
     answered(customer);
     await act(() => revalidateSession(testPortal));
     const unreachable = { error: new AuthRetryableFetchError('Failed to fetch', 0) };
-    const auth = { refreshSession: async () => unreachable } as unknown as GoTrueClient;
+    const auth = { refreshSession: async () => unreachable } as unknown as AuthClient;
     const request = async () => fail(new DataError('signed-out'));
     await act(() => revalidateSession({ ...testPortal, request, auth: async () => auth }));
     expect(screen.getByText('customer Asha Rao')).toBeVisible();
