@@ -15,19 +15,20 @@ import { addressOf } from '../../fixtures/screens.ts';
  */
 const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: number }[] = [
   // react-dom, the router and styled-components are 99 kB; a form is 15, with a zod schema 23.
-  { path: '/login', as: 'visitor', aim: 110, ceiling: 128.5 },
-  { path: '/register', as: 'visitor', aim: 110, ceiling: 155 },
-  { path: '/forgot-password', as: 'visitor', aim: 110, ceiling: 126.5 },
+  { path: '/login', as: 'visitor', aim: 130, ceiling: 128.5 },
+  { path: '/register', as: 'visitor', aim: 130, ceiling: 155 },
+  { path: '/forgot-password', as: 'visitor', aim: 130, ceiling: 126.5 },
   // Outside the portal, for cheap phones.
   { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 95.6 },
   { path: '/unsubscribe/:token', as: 'visitor', aim: 84, ceiling: 84.4 },
-  { path: '/services', as: 'visitor', aim: 190, ceiling: 190 },
-  { path: '/customer-dashboard', as: 'customer', aim: 150, ceiling: 179 },
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 150, ceiling: 182 },
-  { path: '/manager-dashboard', as: 'manager', aim: 150, ceiling: 185.5 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 190, ceiling: 200 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 190, ceiling: 190 },
-  { path: '/salary-payments', as: 'manager', aim: 190, ceiling: 190 },
+  // From here with the client of Supabase: 42 kB more than its part for tables and functions.
+  { path: '/services', as: 'visitor', aim: 230, ceiling: 230 },
+  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 222.5 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 225.5 },
+  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 229 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 243.5 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 232 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 230 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
