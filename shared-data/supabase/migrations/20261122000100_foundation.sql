@@ -17,6 +17,9 @@ $$;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+-- PostgreSQL lets everybody execute a new function, and only a default for all schemas can take that back. So nobody
+-- executes a function of the role that runs migrations unless a file grants it.
+alter default privileges revoke execute on functions from public;
 grant usage on schema public to anon, authenticated, service_role;
 
 -- A project has these limits from its first day; other installations get them here. PostgREST applies them to requests.
@@ -289,12 +292,4 @@ comment on function private.store_result(uuid, jsonb) is
 
 -- Grants
 
-revoke all on function
-  private.garage_time_zone(), private.today(), private.limits(), private.limit_of(text),
-  private.check_length(text, text, text, text), private.check_person_name(text), private.check_phone(text),
-  private.require_unchanged(jsonb, jsonb, text, text), private.phone_digits(text), private.count_limit(), private.page_length(int),
-  private.page_start(int, int), private.status_filter(text), private.like_pattern(text), private.lock_caller(),
-  private.lock_value(text, text), private.stored_result_of(uuid, uuid, jsonb, text), private.stored_result(uuid, jsonb, text),
-  private.store_result_of(uuid, uuid, jsonb), private.store_result(uuid, jsonb)
-from public;
 grant execute on function private.limits(), private.limit_of(text) to authenticated, service_role;

@@ -293,12 +293,6 @@ grant select on public.managers, public.mechanics to authenticated;
 grant select (
   customer_id, name, email, phone, address, email_verified, status, created_at, closed_at, has_login
 ) on public.customers to authenticated;
-revoke all on function
-  private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.check_customer(),
-  private.account_of(uuid), private.current_account(), public.current_account(), private.require_role(boolean, text),
-  private.require_customer(), private.require_mechanic(), private.require_manager(), private.require_staff(),
-  private.may_pay(), private.may_change_settings(), private.require_payer(), private.require_settings_manager()
-from public;
 grant execute on function
   private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.current_account(),
   public.current_account()

@@ -185,8 +185,4 @@ grant update (
   registration_number, brand, model, year, color, fuel_type, km_driven, vin, engine_number, chassis_number,
   last_oil_change
 ) on public.vehicles to authenticated;
-revoke all on function
-  private.vehicles_of_my_jobs(), private.trimmed_vehicle(public.vehicles), private.check_vehicle_facts(public.vehicles),
-  private.check_vehicle_limits(public.vehicles), private.check_vehicle()
-from public;
 grant execute on function private.vehicles_of_my_jobs() to authenticated;

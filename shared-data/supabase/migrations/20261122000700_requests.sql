@@ -188,8 +188,4 @@ grant select (
   key_number, collected_at, handed_over_by
 ) on public.service_requests to authenticated;
 grant select on public.service_request_parts to authenticated;
-revoke all on function
-  private.my_visible_requests(), private.my_jobs(), private.follow_vehicle(),
-  private.keep_booked_vehicle()
-from public;
 grant execute on function private.my_visible_requests(), private.my_jobs() to authenticated;

@@ -257,15 +257,6 @@ comment on function public.reopen_inspection(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.readable_request(bigint), private.inspection_visible(private.inspections),
-  private.inspection_item(private.inspection_items, boolean), private.inspection_result(private.inspections, boolean),
-  private.inspections_of(bigint, boolean), private.request_inspections(bigint), public.request_inspections(bigint),
-  private.started_inspection(bigint, bigint), private.start_inspection(bigint, bigint),
-  public.start_inspection(bigint, bigint), private.caller_name(), private.lock_inspection(bigint),
-  private.finish_inspection(bigint), public.finish_inspection(bigint), private.reopen_inspection(bigint),
-  public.reopen_inspection(bigint)
-from public;
 grant execute on function
   private.request_inspections(bigint), public.request_inspections(bigint),
   private.start_inspection(bigint, bigint), public.start_inspection(bigint, bigint),

@@ -135,10 +135,5 @@ comment on function public.record_items(bigint, jsonb, uuid) is
 
 -- Grants
 
-revoke all on function
-  private.measured_condition(private.inspection_items), private.check_recorded_items(jsonb),
-  private.read_recorded_item(private.inspection_items, jsonb), private.record_item(bigint, jsonb),
-  private.record_items(bigint, jsonb, uuid), public.record_items(bigint, jsonb, uuid)
-from public;
 grant execute on function private.record_items(bigint, jsonb, uuid), public.record_items(bigint, jsonb, uuid)
 to authenticated;

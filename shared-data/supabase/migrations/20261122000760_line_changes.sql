@@ -380,16 +380,6 @@ comment on function public.withdraw_line(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.open_lines(bigint), private.require_open_request(public.service_requests),
-  private.line_text(jsonb, text, text, text, text), private.line_number(jsonb, text, numeric, numeric, int, text),
-  private.check_line_keys(jsonb, public.request_lines), private.catalogue_line(jsonb),
-  private.read_line(jsonb, public.request_lines), private.store_line(public.request_lines),
-  private.line_result(public.request_lines), private.add_line(bigint, jsonb, uuid), public.add_line(bigint, jsonb, uuid),
-  private.lock_line(bigint), private.require_own_proposal(public.request_lines),
-  private.change_line(bigint, jsonb, int, uuid), public.change_line(bigint, jsonb, int, uuid),
-  private.withdraw_line(bigint), public.withdraw_line(bigint)
-from public;
 grant execute on function
   private.add_line(bigint, jsonb, uuid), public.add_line(bigint, jsonb, uuid),
   private.change_line(bigint, jsonb, int, uuid), public.change_line(bigint, jsonb, int, uuid),

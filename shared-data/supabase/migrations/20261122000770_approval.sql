@@ -155,11 +155,6 @@ comment on function public.decide_lines(bigint, jsonb, text, text, uuid) is
 
 -- Grants
 
-revoke all on function
-  private.check_decisions(jsonb), private.check_decision(bigint, jsonb, boolean),
-  private.answer_lines(bigint, jsonb, uuid, text, text),
-  private.decide_lines(bigint, jsonb, text, text, uuid), public.decide_lines(bigint, jsonb, text, text, uuid)
-from public;
 grant execute on function
   private.decide_lines(bigint, jsonb, text, text, uuid), public.decide_lines(bigint, jsonb, text, text, uuid)
 to authenticated;

@@ -282,18 +282,9 @@ comment on function public.service_record(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.scheduled_time(date), private.check_scheduled_date(date), private.bookable_services(bigint[]), private.booking_result(bigint),
-  private.require_same_booking(bigint, bigint, bigint[], date, text, text),
-  private.insert_booking(uuid, bigint, bigint[], date, text, uuid, text, text),
-  private.book_service(bigint, bigint[], date, text, uuid), public.book_service(bigint, bigint[], date, text, uuid),
-  private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
-  private.service_record(bigint), public.service_record(bigint)
-from public;
 grant execute on function
   private.book_service(bigint, bigint[], date, text, uuid), public.book_service(bigint, bigint[], date, text, uuid),
   private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
   private.service_record(bigint), public.service_record(bigint)
 to authenticated;
-revoke all on function private.open_requests(), public.open_requests() from public;
 grant execute on function private.open_requests(), public.open_requests() to authenticated;

@@ -245,13 +245,6 @@ comment on function public.orphaned_photos() is
 grant select (
   photo_id, request_id, stage, inspection_item_id, line_id, path, bytes, width, height, sha256, caption, taken_by_name, taken_at
 ) on public.request_photos to authenticated;
-revoke all on function
-  private.photo_visible(public.request_photos), private.may_upload_photo(text),
-  private.require_place_of_photo(bigint, text, bigint, bigint),
-  private.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint),
-  public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint), private.remove_photo(bigint),
-  public.remove_photo(bigint), private.orphaned_photos(), public.orphaned_photos()
-from public;
 grant execute on function
   private.photo_visible(public.request_photos), private.may_upload_photo(text),
   private.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint),

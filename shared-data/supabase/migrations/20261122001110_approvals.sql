@@ -280,14 +280,6 @@ comment on function public.verify_approvals(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.keep_approval_records(), private.canonical_json(jsonb), private.text_hash(text), private.photo_hashes(bigint),
-  private.line_hashes(public.request_lines), private.approved_line(public.request_lines), private.approved_inspections(bigint),
-  private.record_approval(bigint, bigint[], text, text), private.approval_entry(private.approval_records),
-  private.approvals_of(bigint), private.last_answer(bigint), private.approval_records(bigint),
-  public.approval_records(bigint), private.approval_problem(private.approval_records), private.verify_approvals(bigint),
-  public.verify_approvals(bigint)
-from public;
 grant execute on function
   private.approval_records(bigint), public.approval_records(bigint),
   private.verify_approvals(bigint), public.verify_approvals(bigint)

@@ -301,13 +301,6 @@ comment on function public.list_estimates(text, text, int, int) is
 
 -- Grants
 
-revoke all on function
-  private.may_send_estimate(public.service_requests), private.estimate_sent(bigint), private.require_sendable(bigint),
-  private.send_estimate(bigint), public.send_estimate(bigint), private.estimate_lines(bigint, boolean),
-  private.photo_places(bigint, boolean), private.estimate_page(public.service_requests, boolean),
-  private.request_estimate(bigint), public.request_estimate(bigint), private.estimates_to_answer(), public.estimates_to_answer(),
-  private.estimate_state(text), private.list_estimates(text, text, int, int), public.list_estimates(text, text, int, int)
-from public;
 grant execute on function
   private.send_estimate(bigint), public.send_estimate(bigint), private.request_estimate(bigint),
   public.request_estimate(bigint), private.estimates_to_answer(), public.estimates_to_answer(),

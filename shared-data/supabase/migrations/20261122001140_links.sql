@@ -267,15 +267,6 @@ comment on function public.answer_by_link(text, jsonb, text, uuid) is
 
 -- Grants
 
-revoke all on function
-  private.link_lifetime(), private.link_has_ended(public.service_requests), private.new_token(), private.token_hash(text),
-  private.link_request(text),
-  private.link_caller(), private.refuse_link(), private.create_link(bigint),
-  public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint),
-  private.link_of(public.service_requests), private.open_link(text), public.open_link(text),
-  private.link_photos(text), public.link_photos(text),
-  private.answer_by_link(text, jsonb, text, uuid), public.answer_by_link(text, jsonb, text, uuid)
-from public;
 grant execute on function
   private.create_link(bigint), public.create_link(bigint), private.revoke_link(bigint), public.revoke_link(bigint)
 to authenticated;

@@ -350,16 +350,6 @@ comment on function public.payment_jobs(bigint) is
 -- Grants
 
 grant select on public.salary_payments to authenticated;
-revoke all on function
-  private.bonus_rate(), private.job_cost(numeric, numeric), private.job_bonus(numeric, numeric),
-  private.job_time_pay(int, numeric), private.job_pay(uuid), private.mechanic_salary(uuid),
-  public.mechanic_salary(uuid), private.lock_unpaid_jobs(uuid, bigint[]), private.record_paid_jobs(),
-  private.payment_result(public.salary_payments), private.pay_salary(uuid, bigint[], numeric, text, uuid),
-  public.pay_salary(uuid, bigint[], numeric, text, uuid), private.payment_statistics(uuid),
-  private.list_salary_payments(text, timestamptz, timestamptz, int, int),
-  public.list_salary_payments(text, timestamptz, timestamptz, int, int), private.paid_jobs(bigint[]),
-  private.payment_jobs(bigint), public.payment_jobs(bigint)
-from public;
 grant execute on function
   private.mechanic_salary(uuid), public.mechanic_salary(uuid),
   private.pay_salary(uuid, bigint[], numeric, text, uuid), public.pay_salary(uuid, bigint[], numeric, text, uuid),

@@ -336,13 +336,6 @@ comment on function public.read_invoice(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.keep_documents(), private.follow_invoices(), private.garage_on_documents(), private.require_garage_details(),
-  private.invoice_entry(private.invoices), private.invoice_page(private.invoices),
-  private.write_invoice(private.invoice_drafts, timestamptz, uuid, text),
-  private.issue_invoice(bigint, int, uuid), public.issue_invoice(bigint, int, uuid), private.readable_invoice(bigint),
-  private.read_invoice(bigint), public.read_invoice(bigint)
-from public;
 grant execute on function
   private.issue_invoice(bigint, int, uuid), public.issue_invoice(bigint, int, uuid), private.read_invoice(bigint),
   public.read_invoice(bigint)

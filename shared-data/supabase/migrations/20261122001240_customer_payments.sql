@@ -390,17 +390,6 @@ comment on function public.read_receipt(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.follow_payments(), private.payment_entry(private.customer_payments), private.payments_of(bigint),
-  private.balance_of(bigint), private.balance_entry(public.service_requests), private.request_balance(bigint),
-  public.request_balance(bigint), private.rupees(numeric), private.check_payment(text, numeric, text),
-  private.lock_balance(bigint), private.expect_paid(private.request_balances, numeric),
-  private.add_payment(private.request_balances, text, numeric, text, text, text, bigint, timestamptz, uuid, text),
-  private.record_payment(bigint, text, numeric, text, numeric, uuid), public.record_payment(bigint, text, numeric, text, numeric, uuid),
-  private.refund_payment(bigint, text, numeric, text, text, numeric, uuid),
-  public.refund_payment(bigint, text, numeric, text, text, numeric, uuid), private.correct_payment(bigint, text, uuid),
-  public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)
-from public;
 grant execute on function
   private.request_balance(bigint), public.request_balance(bigint),
   private.record_payment(bigint, text, numeric, text, numeric, uuid), public.record_payment(bigint, text, numeric, text, numeric, uuid),

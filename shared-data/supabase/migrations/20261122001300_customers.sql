@@ -181,12 +181,6 @@ comment on function public.customer_requests(uuid, int, int) is
 
 -- Grants
 
-revoke all on function
-  private.word_starts(text, text), private.list_customers(text, text, text, int, int),
-  public.list_customers(text, text, text, int, int), private.customer_overview(uuid), public.customer_overview(uuid),
-  private.request_entry(public.service_requests), private.customer_requests(uuid, int, int),
-  public.customer_requests(uuid, int, int)
-from public;
 grant execute on function private.word_starts(text, text) to authenticated, service_role;
 grant execute on function
   private.list_customers(text, text, text, int, int), public.list_customers(text, text, text, int, int),

@@ -215,11 +215,6 @@ comment on function public.vehicle_record(bigint, int, int) is
 
 -- Grants
 
-revoke all on function
-  private.vehicle_text(text, text, text, text), private.require_account(), private.found_vehicles(text),
-  private.owner_for(text, uuid), private.list_vehicles(text, text, int, int), public.list_vehicles(text, text, int, int),
-  private.vehicle_record(bigint, int, int), public.vehicle_record(bigint, int, int)
-from public;
 grant execute on function private.vehicle_text(text, text, text, text) to authenticated, service_role;
 grant execute on function
   private.list_vehicles(text, text, int, int), public.list_vehicles(text, text, int, int),

@@ -324,14 +324,6 @@ comment on function public.job_card(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.lock_customer(uuid), private.desk_entry(public.service_requests), private.customers_at_desk(text),
-  private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
-  private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),
-  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid),
-  public.book_for(uuid, bigint, bigint[], date, text, text, uuid),
-  private.job_card(bigint), public.job_card(bigint)
-from public;
 grant execute on function
   private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
   private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),

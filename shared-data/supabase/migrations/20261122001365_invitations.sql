@@ -180,13 +180,6 @@ comment on function public.accept_invitation(text, text, text) is
 
 -- Grants
 
-revoke all on function
-  private.check_free_email(text), private.code_hash(text), private.invitation_key(private.invitations),
-  private.invitation_of(text), private.invite_customer(uuid, text),
-  public.invite_customer(uuid, text), private.refuse_invitation(), private.read_invitation(text),
-  public.read_invitation(text), private.accept_invitation(text, text, text),
-  public.accept_invitation(text, text, text)
-from public;
 grant execute on function private.invite_customer(uuid, text), public.invite_customer(uuid, text) to authenticated;
 grant execute on function
   private.read_invitation(text), public.read_invitation(text), private.accept_invitation(text, text, text),

@@ -361,15 +361,6 @@ comment on function public.note_failed(bigint, int, text, boolean) is
 
 -- Grants
 
-revoke all on function
-  private.most_attempts(), private.pause_after(int), private.is_quiet(), private.quiet_end(), private.queue_reminders(), public.queue_reminders(),
-  private.reason_to_skip(private.outbox, public.customers), private.address_for(private.outbox, public.customers),
-  private.message_values(private.outbox, public.customers), private.attached_invoice(private.outbox),
-  private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.new_message_token(bigint),
-  private.attempt_message(private.outbox), private.claim_messages(int, text[]), public.claim_messages(int, text[]),
-  private.give_up(private.outbox, text), private.note_sent(bigint), public.note_sent(bigint),
-  private.note_failed(bigint, int, text, boolean), public.note_failed(bigint, int, text, boolean)
-from public;
 grant execute on function
   private.queue_reminders(), public.queue_reminders(), private.claim_messages(int, text[]), public.claim_messages(int, text[]),
   private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.note_sent(bigint), public.note_sent(bigint), private.note_failed(bigint, int, text, boolean),

@@ -225,13 +225,6 @@ comment on function public.answer_reminder(text, text, date, timestamptz) is
 
 -- Grants
 
-revoke all on function
-  private.message_preferences(), public.message_preferences(), private.save_message_preference(text, text, boolean),
-  public.save_message_preference(text, text, boolean), private.message_of(text), private.opt_out_of(private.outbox),
-  private.read_opt_out(text), public.read_opt_out(text), private.opt_out(text, boolean), public.opt_out(text, boolean),
-  private.appointment_of(public.service_requests), private.answer_reminder(text, text, date, timestamptz),
-  public.answer_reminder(text, text, date, timestamptz)
-from public;
 grant execute on function
   private.message_preferences(), public.message_preferences(), private.save_message_preference(text, text, boolean),
   public.save_message_preference(text, text, boolean)

@@ -149,10 +149,6 @@ comment on function public.clear_all_requests() is
 
 -- Grants
 
-revoke all on function
-  private.garage_counts(), public.garage_counts(), private.garage_trend(), public.garage_trend(),
-  private.clearing_counts(), public.clearing_counts(), private.clear_all_requests(), public.clear_all_requests()
-from public;
 grant execute on function
   private.garage_counts(), public.garage_counts(), private.garage_trend(), public.garage_trend(),
   private.clearing_counts(), public.clearing_counts(), private.clear_all_requests(), public.clear_all_requests()

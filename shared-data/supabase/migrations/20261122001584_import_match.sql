@@ -402,13 +402,6 @@ comment on function public.mend_import_row(bigint, int, jsonb) is
 
 -- Grants
 
-revoke all on function
-  private.match_customers(private.imports), private.match_vehicles(private.imports),
-  private.match_parts(private.imports), private.match_services(private.imports), private.match_import(private.imports),
-  private.check_mapping(private.imports), private.check_staged_rows(private.imports),
-  private.check_import(bigint, jsonb, text, text, boolean), public.check_import(bigint, jsonb, text, text, boolean),
-  private.mend_import_row(bigint, int, jsonb), public.mend_import_row(bigint, int, jsonb)
-from public;
 grant execute on function
   private.check_import(bigint, jsonb, text, text, boolean), public.check_import(bigint, jsonb, text, text, boolean),
   private.mend_import_row(bigint, int, jsonb), public.mend_import_row(bigint, int, jsonb)
