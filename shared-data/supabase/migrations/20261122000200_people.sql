@@ -287,6 +287,24 @@ $$;
 comment on function private.require_staff() is
   'The calling mechanic''s or manager''s id; PT401 or PT403 for anyone else. Internal.';
 
+create function private.require_account() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.caller_id();
+  account jsonb := private.current_account();
+begin
+  if caller is null then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  elsif account is null then
+    raise exception using errcode = 'PT403', message = 'Only a customer, a mechanic or a manager can do this';
+  end if;
+  return account;
+end
+$$;
+comment on function private.require_account() is
+  'The caller''s account (private.account_of); PT401 for a visitor, PT403 for a login without a role. Internal.';
+
 -- Grants
 
 grant select on public.managers, public.mechanics to authenticated;

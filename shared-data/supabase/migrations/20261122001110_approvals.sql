@@ -1,5 +1,5 @@
 -- Approval records: each answer to an estimate as a text that never changes, with its SHA-256. Like an invoice, a record
--- survives Clear All and the customer's account.
+-- survives Clear All and the customer's account, and a photo that it names can no longer be removed.
 
 -- Tables
 
@@ -121,50 +121,6 @@ $$;
 comment on function private.approved_inspections(bigint) is
   'The inspections of a request in an approval record: what the customer could read. Internal.';
 
-create function private.record_approval(p_request_id bigint, p_line_ids bigint[], p_name text, p_channel text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  request public.service_requests;
-  before private.approval_records;
-  decided timestamptz := (select max(l.decided_at) from public.request_lines l where l.line_id = any (p_line_ids));
-  document text;
-  record private.approval_records;
-begin
-  select r.* into request from public.service_requests r where r.request_id = p_request_id;
-  select a.* into before from private.approval_records a
-  where a.request_id = p_request_id order by a.number desc limit 1;
-  document := private.canonical_json(jsonb_build_object(
-    'v', 1, 'garage', jsonb_build_object('name', (select g.name from private.garage g)), 'request', p_request_id,
-    'number', coalesce(before.number, 0) + 1, 'vehicle', jsonb_build_object(
-      'plate', request.registration_number, 'brand', request.brand, 'model', request.model, 'year', request.year
-    ),
-    'estimate', private.estimate_sent(p_request_id) -> 'version', 'channel', p_channel, 'name', p_name,
-    'decided_at', to_char(decided at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'lines', (
-      select jsonb_agg(private.approved_line(l) order by l.position)
-      from public.request_lines l where l.line_id = any (p_line_ids)
-    ),
-    'approved_total', (
-      select coalesce(sum(l.amount), 0.00)::numeric(12, 2)::text
-      from public.request_lines l where l.line_id = any (p_line_ids) and l.status = 'approved'
-    ),
-    'estimated_cost', request.estimated_cost::text, 'inspections', private.approved_inspections(p_request_id), 'photos', coalesce((
-      select jsonb_agg(h.sha256 order by h.sha256) from private.photo_hashes(p_request_id) h
-      where h.inspection_item_id is null and h.line_id is null
-    ), '[]'),
-    'previous', before.sha256
-  ));
-  insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
-  values (
-    p_request_id, request.customer_id, coalesce(before.number, 0) + 1, decided, document, private.text_hash(document)
-  ) returning * into record;
-  return jsonb_build_object('record_id', record.record_id, 'number', record.number, 'sha256', record.sha256);
-end
-$$;
-comment on function private.record_approval(bigint, bigint[], text, text) is
-  'Writes the approval record of an answer to these lines of a locked request; returns {record_id, number, sha256}. Internal.';
-
 create function private.approval_entry(p_record private.approval_records) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -278,9 +234,39 @@ comment on function public.verify_approvals(bigint) is
   'record before it. Returns {checked, failed: [{record_id, request_id, problem}], next}; call again with next until it is '
   'null. Managers only.';
 
+create function private.remove_photo(p_photo_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  photo public.request_photos;
+begin
+  perform private.lock_caller();
+  perform private.require_staff();
+  select p.* into photo from public.request_photos p where p.photo_id = p_photo_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Photo not found', hint = 'photo_id';
+  end if;
+  perform private.require_open_request(private.open_lines(photo.request_id));
+  if exists (
+    select from private.approval_records a
+    where a.request_id = photo.request_id and strpos(a.document, '"' || photo.sha256 || '"') > 0
+  ) then
+    raise exception using errcode = 'PT409', message = 'This photo is part of an approval and stays';
+  end if;
+  delete from public.request_photos p where p.photo_id = p_photo_id;
+  return jsonb_build_object('photo_id', p_photo_id);
+end
+$$;
+create function public.remove_photo(photo_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.remove_photo($1) $$;
+comment on function public.remove_photo(bigint) is
+  'Removes a photo of an open request; returns {photo_id}. Nobody can read its file from then on, and the clean-up '
+  'deletes it. Mechanics their own jobs, managers any. PT404, PT409 for a closed request or a photo in an approval record.';
+
 -- Grants
 
 grant execute on function
-  private.approval_records(bigint), public.approval_records(bigint),
-  private.verify_approvals(bigint), public.verify_approvals(bigint)
+  private.approval_records(bigint), public.approval_records(bigint), private.verify_approvals(bigint),
+  public.verify_approvals(bigint), private.remove_photo(bigint), public.remove_photo(bigint)
 to authenticated;

@@ -1,5 +1,5 @@
 -- Import: staged rows of a CSV file, which a manager maps, checks, applies as a whole and undoes as a whole. Staging and
--- the lists; …1582 checks the rows, …1584 applies and undoes them.
+-- the lists; the files after it check, match, apply and undo the rows.
 
 -- Tables
 
