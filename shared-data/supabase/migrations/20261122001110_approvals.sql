@@ -136,7 +136,10 @@ as $$
   select coalesce(jsonb_agg(private.approval_entry(a) order by a.number), '[]')
   from private.approval_records a where a.request_id = p_request_id
 $$;
-comment on function private.approvals_of(bigint) is 'The approval records of a request, oldest first. Internal.';
+comment on function private.approvals_of(bigint) is
+  'The approval records of a request, oldest first: [{record_id, request_id, number, decided_at, decided_by_name, channel, '
+  'sha256, document}]. document is canonical JSON (RFC 8785), sha256 that of its UTF-8 bytes: sha256sum of the text gives the '
+  'same. Internal.';
 
 create function private.last_answer(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -153,32 +156,6 @@ as $$
 $$;
 comment on function private.last_answer(bigint) is
   'The last answer of a request in list_estimates, null without one. Internal.';
-
-create function private.approval_records(p_request_id bigint) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  caller uuid := (private.require_account() ->> 'id')::uuid;
-begin
-  -- A request that was cleared leaves its records.
-  if exists (select from public.service_requests r where r.request_id = p_request_id) or not exists (
-    select from private.approval_records a
-    where a.request_id = p_request_id and (private.is_manager() or a.customer_id = caller)
-  ) then
-    perform private.readable_request(p_request_id);
-  end if;
-  return private.approvals_of(p_request_id);
-end
-$$;
-
-create function public.approval_records(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.approval_records($1) $$;
-comment on function public.approval_records(bigint) is
-  'The approval records of a request, oldest first: [{record_id, request_id, number, decided_at, decided_by_name, channel, '
-  'sha256, document}]. document is canonical JSON (RFC 8785), sha256 that of its UTF-8 bytes: sha256sum of the text gives the '
-  'same. Managers; mechanics for their own jobs; customers for their own requests; the first and the last also once the '
-  'request was cleared. PT404.';
 
 create function private.approval_problem(p_record private.approval_records) returns text
 language plpgsql stable security definer set search_path = ''
@@ -267,6 +244,6 @@ comment on function public.remove_photo(bigint) is
 -- Grants
 
 grant execute on function
-  private.approval_records(bigint), public.approval_records(bigint), private.verify_approvals(bigint),
-  public.verify_approvals(bigint), private.remove_photo(bigint), public.remove_photo(bigint)
+  private.verify_approvals(bigint), public.verify_approvals(bigint), private.remove_photo(bigint),
+  public.remove_photo(bigint)
 to authenticated;
