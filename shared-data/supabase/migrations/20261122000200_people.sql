@@ -19,7 +19,7 @@ create table public.customers (
   search_text text not null generated always as (
     lower(
       name || e'\n' || coalesce(email, '') || e'\n' || coalesce(phone, '') || e'\n'
-        || translate(coalesce(phone, ''), '+ ()./-', '')
+        || private.phone_digits(coalesce(phone, ''))
     )
   ) stored check (char_length(search_text) <= 1000),
   constraint open_account_has_phone check (closed_at is not null or phone is not null)

@@ -17,6 +17,7 @@ create index attempts_attempted_at_idx on private.attempts (attempted_at);
 
 -- Functions
 
+-- Limits look back for minutes or an hour; a day leaves room for a longer sign_in_window.
 create function private.forget_old_attempts() returns void
 language sql volatile security definer set search_path = ''
 as $$

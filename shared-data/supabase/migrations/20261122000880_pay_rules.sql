@@ -2,6 +2,7 @@
 
 -- Functions
 
+-- 3 %: spec section 9.
 create function private.bonus_rate() returns numeric
 language sql immutable set search_path = ''
 as $$ select 0.03 $$;

@@ -196,6 +196,7 @@ comment on function public.add_photo(bigint, text, text, int, int, text, text, t
   'what of the request it belongs to. Mechanics their own jobs, managers any. PT400 (hint: the field), PT404, PT409 '
   'without the file, for a closed request or too many photos.';
 
+-- A file is uploaded before its row is there; an hour is longer than any browser takes in between.
 create function private.orphaned_photos() returns setof text
 language sql stable security definer set search_path = ''
 as $$

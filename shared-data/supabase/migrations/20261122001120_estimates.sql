@@ -180,6 +180,7 @@ comment on function public.estimates_to_answer() is
   'The caller''s own requests that wait for an answer, the longest first: [{request_id, service_name, brand, model, '
   'registration_number, lines, amount (rupees), sent_at}]. Customers only.';
 
+-- Answers count for 90 days; who looks for an older one opens its request.
 create function private.estimate_state(p_state text) returns table (
   request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz
 )

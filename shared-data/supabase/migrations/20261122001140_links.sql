@@ -28,6 +28,7 @@ alter table private.confirmed_appointments enable row level security;
 
 -- Functions
 
+-- 30 days: for looking up what was done when the first bill or complaint comes, not for as long as a mail lies around.
 create function private.link_lifetime() returns interval
 language sql immutable set search_path = ''
 as $$ select interval '30 days' $$;

@@ -190,7 +190,7 @@ create function private.register_walk_in(p_name text, p_phone text) returns json
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  digits text := right(private.phone_digits(btrim(p_phone)), 10);
+  digits text := private.phone_key(p_phone);
   created public.customers;
 begin
   perform private.require_manager();
@@ -207,7 +207,7 @@ begin
   if exists (
     select from public.customers c
     where c.search_text like '%' || digits || '%'
-      and right(private.phone_digits(c.phone), 10) = digits
+      and private.phone_key(c.phone) = digits
   ) then
     raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
   end if;

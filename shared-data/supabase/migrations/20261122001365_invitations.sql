@@ -61,6 +61,7 @@ $$;
 comment on function private.invitation_of(text) is
   'The customer whom an open invitation is for: its code, or the token in its message; null for another. Internal.';
 
+-- An invitation ends after 14 days: time for a holiday, while an old mail opens no account.
 create function private.invite_customer(p_customer_id uuid, p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

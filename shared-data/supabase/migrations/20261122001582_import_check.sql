@@ -221,7 +221,7 @@ create function private.import_match_key(p_kind text, p_entry jsonb) returns tex
 language sql immutable set search_path = ''
 as $$
   select case p_kind
-    when 'customers' then right(translate(p_entry ->> 'phone', '+ ()./-', ''), 10)
+    when 'customers' then private.phone_key(p_entry ->> 'phone')
     when 'vehicles' then lower(translate(p_entry ->> 'registration_number', ' -./', ''))
     when 'parts' then lower(p_entry ->> 'part_code')
     else concat_ws(
