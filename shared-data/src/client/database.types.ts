@@ -902,12 +902,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      approval_records: {
-        Args: {
-          request_id: number;
-        };
-        Returns: Json;
-      };
       assign_mechanic: {
         Args: {
           request_id: number;
@@ -1683,12 +1677,6 @@ export type Database = {
         Returns: Json;
       };
       request_estimate: {
-        Args: {
-          request_id: number;
-        };
-        Returns: Json;
-      };
-      request_inspections: {
         Args: {
           request_id: number;
         };

@@ -17,6 +17,9 @@ $$;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+-- PostgreSQL lets everybody execute a new function, and only a default for all schemas can take that back. So nobody
+-- executes a function of the role that runs migrations unless a file grants it.
+alter default privileges revoke execute on functions from public;
 grant usage on schema public to anon, authenticated, service_role;
 
 -- A project has these limits from its first day; other installations get them here. PostgREST applies them to requests.
@@ -42,6 +45,7 @@ grant usage on schema private to anon, authenticated, service_role;
 create table private.garage (
   garage_id boolean primary key default true check (garage_id),
   time_zone text not null default 'Asia/Kolkata',
+  -- 10 %: a small surprise needs no second question; each garage sets its own.
   cost_tolerance numeric(5, 2) not null default 10 check (cost_tolerance between 0 and 100),
   registrations_per_hour int not null default 1000 check (registrations_per_hour > 0),
   registrations_per_address int not null default 20 check (registrations_per_address > 0),
@@ -106,6 +110,9 @@ language sql stable security definer set search_path = ''
 as $$ select (now() at time zone private.garage_time_zone())::date $$;
 comment on function private.today() is 'The current date in the garage''s time zone. Internal.';
 
+-- Passwords: spec section 5. email: the longest address that RFC 5321 allows, with its "@". line_minutes: a week.
+-- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. The others only stop slips and floods,
+-- far above what a garage needs.
 create function private.limits() returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -161,12 +168,24 @@ $$;
 comment on function private.check_person_name(text) is
   'Raises PT400 (hint: name) for a person''s name that is too long or has invisible characters. Internal.';
 
+create function private.phone_digits(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$ select translate(p_phone, '+ ()./-', '') $$;
+comment on function private.phone_digits(text) is
+  'A phone number as digits alone: the only place that says which other characters one has. For search_text; internal.';
+
+create function private.phone_key(p_phone text) returns text
+language sql immutable set search_path = ''
+-- Ten digits are an Indian number without +91 or the zero before it.
+as $$ select right(private.phone_digits(p_phone), 10) $$;
+comment on function private.phone_key(text) is 'What two spellings of one phone number have in common. Internal.';
+
 create function private.check_phone(p_phone text) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
   perform private.check_length(p_phone, 'phone', 'Phone number', 'phone');
-  if p_phone !~ '^[+]?[0-9 ()./-]+$' or char_length(regexp_replace(p_phone, '[^0-9]', '', 'g')) not between 3 and 15 then
+  if p_phone !~ '^[+]?[0-9 ()./-]+$' or char_length(private.phone_digits(p_phone)) not between 3 and 15 then
     raise exception using errcode = 'PT400', message = 'Please enter a valid phone number', hint = 'phone';
   end if;
 end
@@ -185,11 +204,6 @@ $$;
 comment on function private.require_unchanged(jsonb, jsonb, text, text) is
   'PT412 (detail: the current row) when a row differs from the expected one, as its editor read it; null expects nothing. '
   'Internal.';
-
-create function private.phone_digits(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$ select translate(p_phone, '+ ()./-', '') $$;
-comment on function private.phone_digits(text) is 'A phone number as digits alone. Internal.';
 
 create function private.count_limit() returns int
 language sql immutable set search_path = ''
@@ -232,6 +246,7 @@ as $$ select pg_advisory_xact_lock(hashtextextended(p_kind || ' ' || p_value, 0)
 comment on function private.lock_value(text, text) is
   'Lets one transaction at a time check whether a unique value is free and take it. Internal.';
 
+-- A key is kept for 30 days: longer than anybody leaves a form open and tries again.
 create function private.stored_result_of(p_caller uuid, p_idempotency_key uuid, p_request jsonb, p_refusal text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -289,12 +304,5 @@ comment on function private.store_result(uuid, jsonb) is
 
 -- Grants
 
-revoke all on function
-  private.garage_time_zone(), private.today(), private.limits(), private.limit_of(text),
-  private.check_length(text, text, text, text), private.check_person_name(text), private.check_phone(text),
-  private.require_unchanged(jsonb, jsonb, text, text), private.phone_digits(text), private.count_limit(), private.page_length(int),
-  private.page_start(int, int), private.status_filter(text), private.like_pattern(text), private.lock_caller(),
-  private.lock_value(text, text), private.stored_result_of(uuid, uuid, jsonb, text), private.stored_result(uuid, jsonb, text),
-  private.store_result_of(uuid, uuid, jsonb), private.store_result(uuid, jsonb)
-from public;
 grant execute on function private.limits(), private.limit_of(text) to authenticated, service_role;
+grant execute on function private.phone_digits(text) to service_role;

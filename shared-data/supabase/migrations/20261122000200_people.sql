@@ -19,7 +19,7 @@ create table public.customers (
   search_text text not null generated always as (
     lower(
       name || e'\n' || coalesce(email, '') || e'\n' || coalesce(phone, '') || e'\n'
-        || translate(coalesce(phone, ''), '+ ()./-', '')
+        || private.phone_digits(coalesce(phone, ''))
     )
   ) stored check (char_length(search_text) <= 1000),
   constraint open_account_has_phone check (closed_at is not null or phone is not null)
@@ -287,18 +287,30 @@ $$;
 comment on function private.require_staff() is
   'The calling mechanic''s or manager''s id; PT401 or PT403 for anyone else. Internal.';
 
+create function private.require_account() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.caller_id();
+  account jsonb := private.current_account();
+begin
+  if caller is null then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  elsif account is null then
+    raise exception using errcode = 'PT403', message = 'Only a customer, a mechanic or a manager can do this';
+  end if;
+  return account;
+end
+$$;
+comment on function private.require_account() is
+  'The caller''s account (private.account_of); PT401 for a visitor, PT403 for a login without a role. Internal.';
+
 -- Grants
 
 grant select on public.managers, public.mechanics to authenticated;
 grant select (
   customer_id, name, email, phone, address, email_verified, status, created_at, closed_at, has_login
 ) on public.customers to authenticated;
-revoke all on function
-  private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.check_customer(),
-  private.account_of(uuid), private.current_account(), public.current_account(), private.require_role(boolean, text),
-  private.require_customer(), private.require_mechanic(), private.require_manager(), private.require_staff(),
-  private.may_pay(), private.may_change_settings(), private.require_payer(), private.require_settings_manager()
-from public;
 grant execute on function
   private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.current_account(),
   public.current_account()

@@ -17,6 +17,7 @@ create index attempts_attempted_at_idx on private.attempts (attempted_at);
 
 -- Functions
 
+-- Limits look back for minutes or an hour; a day leaves room for a longer sign_in_window.
 create function private.forget_old_attempts() returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -107,11 +108,3 @@ $$;
 comment on function private.limit_registrations() is
   'Records an attempt to register; PT429 above the limits of an address (IPv6: a /64), a network (/24 or /48) or the '
   'garage in an hour. Internal.';
-
--- Grants
-
-revoke all on function
-  private.forget_old_attempts(), private.require_attempts_left(text, text, int),
-  private.limit_attempts(text, text, int), private.caller_address(),
-  private.address_network(text, int, int), private.limit_registrations()
-from public;

@@ -357,17 +357,6 @@ comment on function private.note_sign_in(text, text, boolean) is
 
 -- Grants
 
-revoke all on function
-  private.insert_known_columns(regclass, jsonb[]), private.password_salt(), private.password_hash(text),
-  private.login_row(uuid, text, text, text), private.add_email_identity(uuid, text), private.create_login(text, text, text),
-  private.password_matches(text, text),
-  private.check_password(text), private.check_registration(text, text, text, text),
-  private.register_customer(text, text, text, text), public.register_customer(text, text, text, text),
-  private.refuse_unproved_link(), private.follow_email(), private.prove_email(uuid),
-  private.change_password(text), public.change_password(text),
-  private.create_manager(text, text, text, text, text, boolean, boolean),
-  private.sign_in_is_blocked(text, text), private.note_sign_in(text, text, boolean)
-from public;
 grant execute on function
   private.register_customer(text, text, text, text), public.register_customer(text, text, text, text)
 to anon, authenticated;

@@ -107,12 +107,6 @@ comment on function public.remove_manager(uuid) is
 
 -- Grants
 
-revoke all on function
-  private.lock_managers(), private.require_other_settings_manager(uuid),
-  private.hire_manager(text, text, text, text, boolean, boolean),
-  public.hire_manager(text, text, text, text, boolean, boolean), private.set_manager_right(uuid, text, boolean),
-  public.set_manager_right(uuid, text, boolean), private.remove_manager(uuid), public.remove_manager(uuid)
-from public;
 grant execute on function
   private.hire_manager(text, text, text, text, boolean, boolean),
   public.hire_manager(text, text, text, text, boolean, boolean), private.set_manager_right(uuid, text, boolean),

@@ -267,14 +267,6 @@ comment on function public.set_car_type_active(bigint, boolean) is
 -- Grants
 
 grant select on public.services, public.cartypes to anon, authenticated;
-revoke all on function
-  private.check_service(public.services), private.save_service(text, text, text, numeric, int, bigint, jsonb),
-  public.save_service(text, text, text, numeric, int, bigint, jsonb), private.set_service_active(bigint, boolean),
-  public.set_service_active(bigint, boolean), private.check_car_type(public.cartypes),
-  private.save_car_type(text, text, text, int, int, int, boolean, bigint, jsonb),
-  public.save_car_type(text, text, text, int, int, int, boolean, bigint, jsonb),
-  private.set_car_type_active(bigint, boolean), public.set_car_type_active(bigint, boolean)
-from public;
 grant execute on function
   private.save_service(text, text, text, numeric, int, bigint, jsonb),
   public.save_service(text, text, text, numeric, int, bigint, jsonb), private.set_service_active(bigint, boolean),

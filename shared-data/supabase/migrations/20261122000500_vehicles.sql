@@ -29,27 +29,8 @@ create index vehicles_created_at_idx on public.vehicles (created_at desc);
 
 -- Row-level security
 
-create function private.vehicles_of_my_jobs() returns setof bigint
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-    select r.vehicle_id from public.service_requests r
-    where r.assigned_mechanic = (select private.caller_id()) and r.vehicle_id is not null;
-end
-$$;
-comment on function private.vehicles_of_my_jobs() is
-  'Vehicles of the calling mechanic''s jobs. For the vehicles policy.';
-
+-- Who reads a vehicle depends on its jobs too: that policy is in …0700_requests.
 alter table public.vehicles enable row level security;
-
-create policy "Owners, managers and the mechanics at work on it read a vehicle" on public.vehicles
-for select to authenticated
-using (
-  customer_id = (select private.caller_id())
-  or (select private.is_manager())
-  or vehicle_id in (select private.vehicles_of_my_jobs())
-);
 
 create policy "Customers add their own vehicles" on public.vehicles
 for insert to authenticated
@@ -185,8 +166,3 @@ grant update (
   registration_number, brand, model, year, color, fuel_type, km_driven, vin, engine_number, chassis_number,
   last_oil_change
 ) on public.vehicles to authenticated;
-revoke all on function
-  private.vehicles_of_my_jobs(), private.trimmed_vehicle(public.vehicles), private.check_vehicle_facts(public.vehicles),
-  private.check_vehicle_limits(public.vehicles), private.check_vehicle()
-from public;
-grant execute on function private.vehicles_of_my_jobs() to authenticated;

@@ -161,10 +161,6 @@ comment on function public.update_stock(bigint, numeric, text, int, uuid) is
 -- Grants
 
 grant select on public.parts to authenticated;
-revoke all on function
-  private.list_parts(text, text, text, text, int, int), public.list_parts(text, text, text, text, int, int),
-  private.update_stock(bigint, numeric, text, int, uuid), public.update_stock(bigint, numeric, text, int, uuid)
-from public;
 grant execute on function
   private.list_parts(text, text, text, text, int, int), public.list_parts(text, text, text, text, int, int),
   private.update_stock(bigint, numeric, text, int, uuid), public.update_stock(bigint, numeric, text, int, uuid)

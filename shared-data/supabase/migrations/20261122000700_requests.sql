@@ -1,4 +1,5 @@
--- Service requests: a booking and the job it becomes, with its used parts, kept consistent with the vehicle.
+-- Service requests: a booking and the job it becomes, with its used parts, kept consistent with the vehicle, and the checks
+-- of whatever changes an open one.
 
 -- Tables
 
@@ -138,6 +139,26 @@ create policy "Mechanics read the parts of their jobs, managers all" on public.s
 for select to authenticated
 using ((select private.is_manager()) or request_id in (select private.my_jobs()));
 
+create function private.vehicles_of_my_jobs() returns setof bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+    select r.vehicle_id from public.service_requests r
+    where r.assigned_mechanic = (select private.caller_id()) and r.vehicle_id is not null;
+end
+$$;
+comment on function private.vehicles_of_my_jobs() is
+  'Vehicles of the calling mechanic''s jobs. For the vehicles policy.';
+
+create policy "Owners, managers and the mechanics at work on it read a vehicle" on public.vehicles
+for select to authenticated
+using (
+  customer_id = (select private.caller_id())
+  or (select private.is_manager())
+  or vehicle_id in (select private.vehicles_of_my_jobs())
+);
+
 -- Functions
 
 create function private.follow_vehicle() returns trigger
@@ -179,6 +200,82 @@ create trigger keep_booked_vehicle before delete on public.vehicles
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.keep_booked_vehicle();
 
+create function private.open_lines(p_request_id bigint) returns public.service_requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+begin
+  perform private.lock_caller();
+  perform private.require_staff();
+  select r.* into request from public.service_requests r
+  where r.request_id = p_request_id
+    and (r.assigned_mechanic = (select private.caller_id()) or (select private.is_manager()))
+  for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
+  end if;
+  return request;
+end
+$$;
+comment on function private.open_lines(bigint) is
+  'Locks and returns a request whose lines the caller may write: a manager any, a mechanic the own jobs. PT404 for '
+  'another. Internal.';
+
+create function private.require_open_request(p_request public.service_requests) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_request.status in ('completed', 'cancelled') then
+    raise exception using errcode = 'PT409', message = format('This request is already %s', p_request.status);
+  end if;
+end
+$$;
+comment on function private.require_open_request(public.service_requests) is
+  'PT409 for a completed or cancelled request, whose lines no longer change. Internal.';
+
+create function private.line_text(p_line jsonb, p_key text, p_before text, p_limit text, p_label text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  entered text := nullif(btrim(p_line ->> p_key), '');
+begin
+  if not p_line ? p_key then
+    return p_before;
+  elsif jsonb_typeof(p_line -> p_key) not in ('string', 'null') then
+    raise exception using errcode = 'PT400', message = format('%s must be a text', p_label), hint = p_key;
+  end if;
+  perform private.check_length(entered, p_limit, p_label, p_key);
+  return entered;
+end
+$$;
+comment on function private.line_text(jsonb, text, text, text, text) is
+  'A text of an entered line, trimmed, null for a blank one; p_before when it was not entered. PT400. Internal.';
+
+create function private.line_number(
+  p_line jsonb, p_key text, p_before numeric, p_most numeric, p_decimals int, p_label text
+) returns numeric
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  entered numeric;
+begin
+  if not p_line ? p_key then
+    return p_before;
+  elsif jsonb_typeof(p_line -> p_key) = 'null' then
+    return null;
+  elsif jsonb_typeof(p_line -> p_key) = 'number' then
+    entered := (p_line ->> p_key)::numeric;
+  end if;
+  if entered is null or entered not between 0 and p_most or entered <> round(entered, p_decimals) then
+    raise exception using errcode = 'PT400', message = format('Please enter a valid %s', p_label), hint = p_key;
+  end if;
+  return entered;
+end
+$$;
+comment on function private.line_number(jsonb, text, numeric, numeric, int, text) is
+  'A number of an entered line; p_before when it was not entered. PT400 unless from 0 to p_most. Internal.';
+
 -- Grants
 
 grant select (
@@ -188,8 +285,6 @@ grant select (
   key_number, collected_at, handed_over_by
 ) on public.service_requests to authenticated;
 grant select on public.service_request_parts to authenticated;
-revoke all on function
-  private.my_visible_requests(), private.my_jobs(), private.follow_vehicle(),
-  private.keep_booked_vehicle()
-from public;
-grant execute on function private.my_visible_requests(), private.my_jobs() to authenticated;
+grant execute on function
+  private.my_visible_requests(), private.my_jobs(), private.vehicles_of_my_jobs()
+to authenticated;

@@ -205,13 +205,6 @@ comment on function public.set_inspection_template_active(bigint, boolean) is
 
 -- Grants
 
-revoke all on function
-  private.inspection_templates(), public.inspection_templates(),
-  private.template_text(jsonb, text, text, text, text), private.template_limit(jsonb, text, text, text),
-  private.read_template_item(jsonb, text), private.read_template_sections(jsonb),
-  private.save_inspection_template(jsonb, jsonb), public.save_inspection_template(jsonb, jsonb),
-  private.set_inspection_template_active(bigint, boolean), public.set_inspection_template_active(bigint, boolean)
-from public;
 grant execute on function
   private.inspection_templates(), public.inspection_templates(),
   private.save_inspection_template(jsonb, jsonb), public.save_inspection_template(jsonb, jsonb),

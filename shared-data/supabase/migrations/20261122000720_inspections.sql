@@ -118,27 +118,8 @@ as $$
   where i.request_id = p_request_id and (p_for_staff or private.inspection_visible(i))
 $$;
 comment on function private.inspections_of(bigint, boolean) is
-  'The inspections of a request, oldest first: all for staff, else those that the customer may read. Internal.';
-
-create function private.request_inspections(p_request_id bigint) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  request public.service_requests := private.readable_request(p_request_id);
-begin
-  return private.inspections_of(request.request_id, not private.is_customer());
-end
-$$;
-
-create function public.request_inspections(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.request_inspections($1) $$;
-comment on function public.request_inspections(bigint) is
-  'The inspections of a request, oldest first: [{inspection_id, request_id, template_id, template_name, started_at, '
-  'started_by_name, finished_at, finished_by_name, sent_at, counts: {fine, watch, urgent, not_checked}, items: [{item_id, '
-  'position, section, name, kind, unit, watch_below, urgent_below, condition, value, note, internal_note, version, '
-  'changed_at, changed_by_name}]}]. Managers; mechanics for their own jobs; customers for their own requests, what is '
-  'finished or sent, without internal notes and names. PT404.';
+  'The inspections of a request, oldest first: all for staff; else what is finished or sent, without internal notes and '
+  'names. Internal.';
 
 create function private.started_inspection(p_request_id bigint, p_template_id bigint) returns private.inspections
 language sql stable security definer set search_path = ''
@@ -185,9 +166,11 @@ create function public.start_inspection(request_id bigint, template_id bigint) r
 language sql volatile security invoker set search_path = ''
 as $$ select private.start_inspection($1, $2) $$;
 comment on function public.start_inspection(bigint, bigint) is
-  'Begins an inspection of an open request with the items of a template, and returns it as request_inspections does; one '
-  'that has begun already is returned as it is. Managers; mechanics for their own jobs. PT404, PT409 for a retired '
-  'template or a closed request.';
+  'Begins an inspection of an open request with the items of a template, or takes the one that has begun already, and returns '
+  'it: {inspection_id, request_id, template_id, template_name, started_at, started_by_name, finished_at, finished_by_name, '
+  'sent_at, counts: {fine, watch, urgent, not_checked}, items: [{item_id, position, section, name, kind, unit, watch_below, '
+  'urgent_below, condition, value, note, internal_note, version, changed_at, changed_by_name}]}. Managers; mechanics for their '
+  'own jobs. PT404, PT409 for a retired template or a closed request.';
 
 create function private.caller_name() returns text
 language sql stable security definer set search_path = ''
@@ -257,18 +240,7 @@ comment on function public.reopen_inspection(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.readable_request(bigint), private.inspection_visible(private.inspections),
-  private.inspection_item(private.inspection_items, boolean), private.inspection_result(private.inspections, boolean),
-  private.inspections_of(bigint, boolean), private.request_inspections(bigint), public.request_inspections(bigint),
-  private.started_inspection(bigint, bigint), private.start_inspection(bigint, bigint),
-  public.start_inspection(bigint, bigint), private.caller_name(), private.lock_inspection(bigint),
-  private.finish_inspection(bigint), public.finish_inspection(bigint), private.reopen_inspection(bigint),
-  public.reopen_inspection(bigint)
-from public;
 grant execute on function
-  private.request_inspections(bigint), public.request_inspections(bigint),
-  private.start_inspection(bigint, bigint), public.start_inspection(bigint, bigint),
-  private.finish_inspection(bigint), public.finish_inspection(bigint),
-  private.reopen_inspection(bigint), public.reopen_inspection(bigint)
+  private.start_inspection(bigint, bigint), public.start_inspection(bigint, bigint), private.finish_inspection(bigint),
+  public.finish_inspection(bigint), private.reopen_inspection(bigint), public.reopen_inspection(bigint)
 to authenticated;

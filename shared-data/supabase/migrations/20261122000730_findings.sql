@@ -128,17 +128,12 @@ as $$ select private.record_items($1, $2, $3) $$;
 comment on function public.record_items(bigint, jsonb, uuid) is
   'Records items of an inspection, all or none: items [{"item_id":7,"version":1,"value":1.4,"note":"…","internal_note":'
   '"…"}], a condition (fine, watch, urgent, not_checked) instead of value where the item is not measured; what is left out '
-  'stays. version: the one that was read. Returns the inspection as request_inspections does. A retry with the same '
+  'stays. version: the one that was read. Returns the inspection as start_inspection does. A retry with the same '
   'idempotency_key returns the first result. Managers; mechanics for their own jobs. PT400 (hint: the item''s id), PT404, '
   'PT409 for a finished inspection or a closed request, PT412 (hint: the item''s id, detail: the item) when somebody '
   'changed an item meanwhile to something else.';
 
 -- Grants
 
-revoke all on function
-  private.measured_condition(private.inspection_items), private.check_recorded_items(jsonb),
-  private.read_recorded_item(private.inspection_items, jsonb), private.record_item(bigint, jsonb),
-  private.record_items(bigint, jsonb, uuid), public.record_items(bigint, jsonb, uuid)
-from public;
 grant execute on function private.record_items(bigint, jsonb, uuid), public.record_items(bigint, jsonb, uuid)
 to authenticated;

@@ -145,7 +145,3 @@ grant select (
   replaces, sent_at, decided_by_name,
   decided_at, decision_channel, decline_reason, created_at
 ) on public.request_lines to authenticated;
-revoke all on function
-  private.tax_rate(), private.estimated_cost(bigint), private.follow_lines(), private.first_service_line(bigint),
-  private.service_names(text[]), private.book_lines(bigint, bigint[], text, uuid, text, text)
-from public;

@@ -380,15 +380,6 @@ comment on function public.save_bay(text, boolean, bigint, jsonb) is
 
 grant select on public.opening_hours, public.closed_days to anon, authenticated;
 grant select on public.bays to authenticated;
-revoke all on function
-  private.opening_time(date), private.garage_contact(), public.garage_contact(), private.garage_row(),
-  private.garage_settings(), public.garage_settings(), private.is_gstin(text), private.check_garage(private.garage),
-  private.save_garage(jsonb, jsonb), public.save_garage(jsonb, jsonb), private.week(),
-  private.opening_days(date), public.opening_days(date), private.save_opening_hours(jsonb, jsonb),
-  public.save_opening_hours(jsonb, jsonb),
-  private.close_days(date, date, text), public.close_days(date, date, text), private.reopen_day(date),
-  public.reopen_day(date), private.save_bay(text, boolean, bigint, jsonb), public.save_bay(text, boolean, bigint, jsonb)
-from public;
 grant execute on function
   private.garage_contact(), public.garage_contact(), private.opening_days(date), public.opening_days(date)
 to anon, authenticated;

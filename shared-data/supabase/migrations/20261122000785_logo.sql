@@ -110,10 +110,6 @@ comment on function public.remove_logo() is
 
 -- Grants
 
-revoke all on function
-  private.garage_logo(), public.garage_logo(), private.png_size(bytea), private.save_logo(text), public.save_logo(text),
-  private.remove_logo(), public.remove_logo()
-from public;
 grant execute on function private.garage_logo(), public.garage_logo() to anon, authenticated;
 grant execute on function
   private.save_logo(text), public.save_logo(text), private.remove_logo(), public.remove_logo()

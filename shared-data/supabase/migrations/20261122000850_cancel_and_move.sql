@@ -266,17 +266,6 @@ comment on function public.cancel_and_delete_vehicle(bigint, bigint[]) is
 
 -- Grants
 
-revoke all on function
-  private.change_refusal(public.service_requests), private.cancellation_of(public.service_requests),
-  private.last_move_of(public.service_requests), private.customer_or_manager(),
-  private.lock_request_of(bigint, jsonb), private.read_reason(text, jsonb),
-  private.check_may_change(public.service_requests, jsonb, timestamptz), private.set_cancelled(bigint, jsonb, text),
-  private.cancel_as(public.service_requests, jsonb, text, timestamptz),
-  private.move_as(public.service_requests, jsonb, date, text, timestamptz),
-  private.cancel_request(bigint, text, timestamptz), public.cancel_request(bigint, text, timestamptz),
-  private.move_request(bigint, date, text, timestamptz), public.move_request(bigint, date, text, timestamptz),
-  private.cancel_and_delete_vehicle(bigint, bigint[]), public.cancel_and_delete_vehicle(bigint, bigint[])
-from public;
 grant execute on function
   private.cancel_request(bigint, text, timestamptz), public.cancel_request(bigint, text, timestamptz),
   private.move_request(bigint, date, text, timestamptz), public.move_request(bigint, date, text, timestamptz),

@@ -278,16 +278,6 @@ comment on function public.dismiss_mechanic(uuid) is
 
 -- Grants
 
-revoke all on function
-  private.open_jobs(), private.list_mechanics(text, text, text, int, int),
-  public.list_mechanics(text, text, text, int, int), private.tidy_specializations(text[]),
-  private.check_hourly_rate(numeric), private.check_hiring(text, text, text[], int, numeric),
-  private.hire_mechanic(text, text, text, text, text, text[], int, numeric),
-  public.hire_mechanic(text, text, text, text, text, text[], int, numeric), private.set_hourly_rate(uuid, numeric),
-  public.set_hourly_rate(uuid, numeric), private.release_jobs(),
-  private.follow_mechanic(), private.dismiss_mechanic(uuid),
-  public.dismiss_mechanic(uuid)
-from public;
 grant execute on function
   private.list_mechanics(text, text, text, int, int), public.list_mechanics(text, text, text, int, int),
   private.hire_mechanic(text, text, text, text, text, text[], int, numeric),

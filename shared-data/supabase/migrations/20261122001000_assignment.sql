@@ -260,13 +260,6 @@ comment on function public.unassign_mechanic(bigint, uuid) is
 
 -- Grants
 
-revoke all on function
-  private.request_text(text, text), private.search_requests(text), private.request_statuses(),
-  private.list_assignments(text, text, text, int, int), public.list_assignments(text, text, text, int, int),
-  private.unassign_mechanic(bigint, uuid), public.unassign_mechanic(bigint, uuid),
-  private.list_mechanics_for_assignment(), public.list_mechanics_for_assignment(),
-  private.assign_mechanic(bigint, uuid), public.assign_mechanic(bigint, uuid)
-from public;
 grant execute on function private.request_text(text, text) to authenticated, service_role;
 grant execute on function
   private.list_assignments(text, text, text, int, int), public.list_assignments(text, text, text, int, int),

@@ -196,36 +196,7 @@ comment on function public.add_photo(bigint, text, text, int, int, text, text, t
   'what of the request it belongs to. Mechanics their own jobs, managers any. PT400 (hint: the field), PT404, PT409 '
   'without the file, for a closed request or too many photos.';
 
-create function private.remove_photo(p_photo_id bigint) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  photo public.request_photos;
-begin
-  perform private.lock_caller();
-  perform private.require_staff();
-  select p.* into photo from public.request_photos p where p.photo_id = p_photo_id;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Photo not found', hint = 'photo_id';
-  end if;
-  perform private.require_open_request(private.open_lines(photo.request_id));
-  if exists (
-    select from private.approval_records a
-    where a.request_id = photo.request_id and strpos(a.document, '"' || photo.sha256 || '"') > 0
-  ) then
-    raise exception using errcode = 'PT409', message = 'This photo is part of an approval and stays';
-  end if;
-  delete from public.request_photos p where p.photo_id = p_photo_id;
-  return jsonb_build_object('photo_id', p_photo_id);
-end
-$$;
-create function public.remove_photo(photo_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.remove_photo($1) $$;
-comment on function public.remove_photo(bigint) is
-  'Removes a photo of an open request; returns {photo_id}. Nobody can read its file from then on, and the clean-up '
-  'deletes it. Mechanics their own jobs, managers any. PT404, PT409 for a closed request or a photo in an approval record.';
-
+-- A file is uploaded before its row is there; an hour is longer than any browser takes in between.
 create function private.orphaned_photos() returns setof text
 language sql stable security definer set search_path = ''
 as $$
@@ -245,17 +216,9 @@ comment on function public.orphaned_photos() is
 grant select (
   photo_id, request_id, stage, inspection_item_id, line_id, path, bytes, width, height, sha256, caption, taken_by_name, taken_at
 ) on public.request_photos to authenticated;
-revoke all on function
-  private.photo_visible(public.request_photos), private.may_upload_photo(text),
-  private.require_place_of_photo(bigint, text, bigint, bigint),
-  private.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint),
-  public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint), private.remove_photo(bigint),
-  public.remove_photo(bigint), private.orphaned_photos(), public.orphaned_photos()
-from public;
 grant execute on function
   private.photo_visible(public.request_photos), private.may_upload_photo(text),
   private.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint),
-  public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint), private.remove_photo(bigint),
-  public.remove_photo(bigint)
+  public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint)
 to authenticated;
 grant execute on function private.orphaned_photos(), public.orphaned_photos() to service_role;

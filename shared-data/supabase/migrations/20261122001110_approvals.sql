@@ -1,5 +1,5 @@
 -- Approval records: each answer to an estimate as a text that never changes, with its SHA-256. Like an invoice, a record
--- survives Clear All and the customer's account.
+-- survives Clear All and the customer's account, and a photo that it names can no longer be removed.
 
 -- Tables
 
@@ -121,50 +121,6 @@ $$;
 comment on function private.approved_inspections(bigint) is
   'The inspections of a request in an approval record: what the customer could read. Internal.';
 
-create function private.record_approval(p_request_id bigint, p_line_ids bigint[], p_name text, p_channel text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  request public.service_requests;
-  before private.approval_records;
-  decided timestamptz := (select max(l.decided_at) from public.request_lines l where l.line_id = any (p_line_ids));
-  document text;
-  record private.approval_records;
-begin
-  select r.* into request from public.service_requests r where r.request_id = p_request_id;
-  select a.* into before from private.approval_records a
-  where a.request_id = p_request_id order by a.number desc limit 1;
-  document := private.canonical_json(jsonb_build_object(
-    'v', 1, 'garage', jsonb_build_object('name', (select g.name from private.garage g)), 'request', p_request_id,
-    'number', coalesce(before.number, 0) + 1, 'vehicle', jsonb_build_object(
-      'plate', request.registration_number, 'brand', request.brand, 'model', request.model, 'year', request.year
-    ),
-    'estimate', private.estimate_sent(p_request_id) -> 'version', 'channel', p_channel, 'name', p_name,
-    'decided_at', to_char(decided at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'lines', (
-      select jsonb_agg(private.approved_line(l) order by l.position)
-      from public.request_lines l where l.line_id = any (p_line_ids)
-    ),
-    'approved_total', (
-      select coalesce(sum(l.amount), 0.00)::numeric(12, 2)::text
-      from public.request_lines l where l.line_id = any (p_line_ids) and l.status = 'approved'
-    ),
-    'estimated_cost', request.estimated_cost::text, 'inspections', private.approved_inspections(p_request_id), 'photos', coalesce((
-      select jsonb_agg(h.sha256 order by h.sha256) from private.photo_hashes(p_request_id) h
-      where h.inspection_item_id is null and h.line_id is null
-    ), '[]'),
-    'previous', before.sha256
-  ));
-  insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
-  values (
-    p_request_id, request.customer_id, coalesce(before.number, 0) + 1, decided, document, private.text_hash(document)
-  ) returning * into record;
-  return jsonb_build_object('record_id', record.record_id, 'number', record.number, 'sha256', record.sha256);
-end
-$$;
-comment on function private.record_approval(bigint, bigint[], text, text) is
-  'Writes the approval record of an answer to these lines of a locked request; returns {record_id, number, sha256}. Internal.';
-
 create function private.approval_entry(p_record private.approval_records) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -180,7 +136,10 @@ as $$
   select coalesce(jsonb_agg(private.approval_entry(a) order by a.number), '[]')
   from private.approval_records a where a.request_id = p_request_id
 $$;
-comment on function private.approvals_of(bigint) is 'The approval records of a request, oldest first. Internal.';
+comment on function private.approvals_of(bigint) is
+  'The approval records of a request, oldest first: [{record_id, request_id, number, decided_at, decided_by_name, channel, '
+  'sha256, document}]. document is canonical JSON (RFC 8785), sha256 that of its UTF-8 bytes: sha256sum of the text gives the '
+  'same. Internal.';
 
 create function private.last_answer(p_request_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -197,32 +156,6 @@ as $$
 $$;
 comment on function private.last_answer(bigint) is
   'The last answer of a request in list_estimates, null without one. Internal.';
-
-create function private.approval_records(p_request_id bigint) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  caller uuid := (private.require_account() ->> 'id')::uuid;
-begin
-  -- A request that was cleared leaves its records.
-  if exists (select from public.service_requests r where r.request_id = p_request_id) or not exists (
-    select from private.approval_records a
-    where a.request_id = p_request_id and (private.is_manager() or a.customer_id = caller)
-  ) then
-    perform private.readable_request(p_request_id);
-  end if;
-  return private.approvals_of(p_request_id);
-end
-$$;
-
-create function public.approval_records(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.approval_records($1) $$;
-comment on function public.approval_records(bigint) is
-  'The approval records of a request, oldest first: [{record_id, request_id, number, decided_at, decided_by_name, channel, '
-  'sha256, document}]. document is canonical JSON (RFC 8785), sha256 that of its UTF-8 bytes: sha256sum of the text gives the '
-  'same. Managers; mechanics for their own jobs; customers for their own requests; the first and the last also once the '
-  'request was cleared. PT404.';
 
 create function private.approval_problem(p_record private.approval_records) returns text
 language plpgsql stable security definer set search_path = ''
@@ -278,17 +211,39 @@ comment on function public.verify_approvals(bigint) is
   'record before it. Returns {checked, failed: [{record_id, request_id, problem}], next}; call again with next until it is '
   'null. Managers only.';
 
+create function private.remove_photo(p_photo_id bigint) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  photo public.request_photos;
+begin
+  perform private.lock_caller();
+  perform private.require_staff();
+  select p.* into photo from public.request_photos p where p.photo_id = p_photo_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Photo not found', hint = 'photo_id';
+  end if;
+  perform private.require_open_request(private.open_lines(photo.request_id));
+  if exists (
+    select from private.approval_records a
+    where a.request_id = photo.request_id and strpos(a.document, '"' || photo.sha256 || '"') > 0
+  ) then
+    raise exception using errcode = 'PT409', message = 'This photo is part of an approval and stays';
+  end if;
+  delete from public.request_photos p where p.photo_id = p_photo_id;
+  return jsonb_build_object('photo_id', p_photo_id);
+end
+$$;
+create function public.remove_photo(photo_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.remove_photo($1) $$;
+comment on function public.remove_photo(bigint) is
+  'Removes a photo of an open request; returns {photo_id}. Nobody can read its file from then on, and the clean-up '
+  'deletes it. Mechanics their own jobs, managers any. PT404, PT409 for a closed request or a photo in an approval record.';
+
 -- Grants
 
-revoke all on function
-  private.keep_approval_records(), private.canonical_json(jsonb), private.text_hash(text), private.photo_hashes(bigint),
-  private.line_hashes(public.request_lines), private.approved_line(public.request_lines), private.approved_inspections(bigint),
-  private.record_approval(bigint, bigint[], text, text), private.approval_entry(private.approval_records),
-  private.approvals_of(bigint), private.last_answer(bigint), private.approval_records(bigint),
-  public.approval_records(bigint), private.approval_problem(private.approval_records), private.verify_approvals(bigint),
-  public.verify_approvals(bigint)
-from public;
 grant execute on function
-  private.approval_records(bigint), public.approval_records(bigint),
-  private.verify_approvals(bigint), public.verify_approvals(bigint)
+  private.verify_approvals(bigint), public.verify_approvals(bigint), private.remove_photo(bigint),
+  public.remove_photo(bigint)
 to authenticated;

@@ -152,36 +152,6 @@ $$;
 comment on function private.estimate_page(public.service_requests, boolean) is
   'What request_estimate and open_link show of a request, without people. Internal.';
 
-create function private.request_estimate(p_request_id bigint) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  request public.service_requests := private.readable_request(p_request_id);
-  for_staff boolean := not private.is_customer();
-begin
-  return private.estimate_page(request, for_staff) || jsonb_build_object(
-    'customer', case when for_staff then (
-      select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c
-      where c.customer_id = request.customer_id
-    ) end,
-    'sent_by_name', case when for_staff then (
-      select e.sent_by_name from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
-    ) end,
-    'may_send', for_staff and private.may_send_estimate(request),
-    'link', case when private.is_manager() then private.link_of(request) end
-  );
-end
-$$;
-
-create function public.request_estimate(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.request_estimate($1) $$;
-comment on function public.request_estimate(bigint) is
-  'The estimate of a request: {request_id, status, service_name, scheduled_date, vehicle, version and sent_at of the last one '
-  'sent, lines, to_answer: {lines, amount}, estimated_cost, closed, inspections, records, photos: [{photo_id, '
-  'inspection_item_id, line_id}], customer: {name, phone}, sent_by_name, may_send, link: {created_at, created_by_name} (managers)}; rupees. Managers; mechanics for their own jobs; customers for their own requests, with what was '
-  'sent or decided, and null for customer and sent_by_name. PT404.';
-
 create function private.estimates_to_answer() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -210,6 +180,7 @@ comment on function public.estimates_to_answer() is
   'The caller''s own requests that wait for an answer, the longest first: [{request_id, service_name, brand, model, '
   'registration_number, lines, amount (rupees), sent_at}]. Customers only.';
 
+-- Answers count for 90 days; who looks for an older one opens its request.
 create function private.estimate_state(p_state text) returns table (
   request_id bigint, lines bigint, unpriced bigint, amount numeric, since timestamptz
 )
@@ -301,15 +272,8 @@ comment on function public.list_estimates(text, text, int, int) is
 
 -- Grants
 
-revoke all on function
-  private.may_send_estimate(public.service_requests), private.estimate_sent(bigint), private.require_sendable(bigint),
-  private.send_estimate(bigint), public.send_estimate(bigint), private.estimate_lines(bigint, boolean),
-  private.photo_places(bigint, boolean), private.estimate_page(public.service_requests, boolean),
-  private.request_estimate(bigint), public.request_estimate(bigint), private.estimates_to_answer(), public.estimates_to_answer(),
-  private.estimate_state(text), private.list_estimates(text, text, int, int), public.list_estimates(text, text, int, int)
-from public;
 grant execute on function
-  private.send_estimate(bigint), public.send_estimate(bigint), private.request_estimate(bigint),
-  public.request_estimate(bigint), private.estimates_to_answer(), public.estimates_to_answer(),
-  private.list_estimates(text, text, int, int), public.list_estimates(text, text, int, int)
+  private.send_estimate(bigint), public.send_estimate(bigint), private.estimates_to_answer(),
+  public.estimates_to_answer(), private.list_estimates(text, text, int, int),
+  public.list_estimates(text, text, int, int)
 to authenticated;

@@ -324,15 +324,6 @@ for each row execute function private.forget_messages_of_removed('manager_id');
 
 -- Grants
 
-revoke all on function
-  private.message_events(), private.message_kind(text), private.message_channels(public.customers, text, text),
-  private.notify(uuid, text, bigint, text, jsonb), private.notify_managers(text, bigint, text, jsonb),
-  private.tell_customer(uuid, text, text, bigint, text, jsonb, timestamptz),
-  private.tell(text, bigint, text, jsonb, timestamptz), private.is_between_hours(int, int, int), private.require_message_settings(), private.message_settings(),
-  public.message_settings(), private.save_message_settings(text[], int, int, int, boolean, jsonb),
-  public.save_message_settings(text[], int, int, int, boolean, jsonb), private.forget_messages(uuid),
-  private.forget_messages_of_removed()
-from public;
 grant execute on function
   private.message_settings(), public.message_settings(), private.save_message_settings(text[], int, int, int, boolean, jsonb),
   public.save_message_settings(text[], int, int, int, boolean, jsonb)

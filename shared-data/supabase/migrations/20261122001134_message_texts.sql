@@ -213,11 +213,6 @@ comment on function public.save_message_text(text, text, text, text, jsonb) is
 
 -- Grants
 
-revoke all on function
-  private.default_texts(), private.placeholders(text), private.text_of(text, text), private.message_texts(),
-  public.message_texts(), private.check_message_text(text, text, text, text),
-  private.save_message_text(text, text, text, text, jsonb), public.save_message_text(text, text, text, text, jsonb)
-from public;
 grant execute on function
   private.message_texts(), public.message_texts(), private.save_message_text(text, text, text, text, jsonb),
   public.save_message_text(text, text, text, text, jsonb)

@@ -1,4 +1,4 @@
--- Salaries: the pay rules (spec section 9), the salary due to a mechanic, paying it, and past payments.
+-- Salaries: the salary due to a mechanic, paying it, and past payments.
 
 -- Tables
 
@@ -44,44 +44,6 @@ for select to authenticated
 using (mechanic_id = (select private.caller_id()) or (select private.is_manager()));
 
 -- Functions
-
-create function private.bonus_rate() returns numeric
-language sql immutable set search_path = ''
-as $$ select 0.03 $$;
-comment on function private.bonus_rate() is 'The share of a job''s cost paid to its mechanic. Screens receive it from the server.';
-
-create function private.job_cost(p_final_cost numeric, p_estimated_cost numeric) returns numeric
-language sql immutable set search_path = ''
-as $$ select coalesce(p_final_cost, p_estimated_cost) $$;
-comment on function private.job_cost(numeric, numeric) is 'The final cost, else the estimate. Rupees. Internal.';
-
-create function private.job_bonus(p_final_cost numeric, p_estimated_cost numeric) returns numeric
-language sql immutable set search_path = ''
-as $$ select round(private.bonus_rate() * private.job_cost(p_final_cost, p_estimated_cost), 2) $$;
-comment on function private.job_bonus(numeric, numeric) is 'A job''s bonus in rupees, to the paisa. Internal.';
-
-create function private.job_time_pay(p_minutes int, p_hourly_rate numeric) returns numeric
-language sql immutable set search_path = ''
-as $$ select round(coalesce(p_minutes, 0) * p_hourly_rate / 60, 2) $$;
-comment on function private.job_time_pay(int, numeric) is
-  'Pay for the first service''s minutes at a rate in rupees an hour, to the paisa. Internal.';
-
-create function private.job_pay(p_mechanic_id uuid) returns table (
-  request_id bigint, service_name text, vehicle_id bigint, brand text, model text, year int, registration_number text,
-  completion_date timestamptz, minutes int, cost numeric, exceeds_estimate boolean, time_pay numeric, bonus numeric
-)
-language sql stable security definer set search_path = ''
-as $$
-  select r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number, r.completion_date,
-    coalesce(l.minutes, 0), private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
-    private.job_time_pay(l.minutes, m.hourly_rate), private.job_bonus(r.final_cost, r.estimated_cost)
-  from public.service_requests r
-  join public.mechanics m on m.mechanic_id = r.assigned_mechanic
-  cross join lateral private.first_service_line(r.request_id) l
-  where r.assigned_mechanic = p_mechanic_id and r.status = 'completed' and not r.is_paid
-$$;
-comment on function private.job_pay(uuid) is
-  'The pay for each completed, unpaid job of a mechanic at the current rate, in rupees. Internal.';
 
 create function private.mechanic_salary(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -350,16 +312,6 @@ comment on function public.payment_jobs(bigint) is
 -- Grants
 
 grant select on public.salary_payments to authenticated;
-revoke all on function
-  private.bonus_rate(), private.job_cost(numeric, numeric), private.job_bonus(numeric, numeric),
-  private.job_time_pay(int, numeric), private.job_pay(uuid), private.mechanic_salary(uuid),
-  public.mechanic_salary(uuid), private.lock_unpaid_jobs(uuid, bigint[]), private.record_paid_jobs(),
-  private.payment_result(public.salary_payments), private.pay_salary(uuid, bigint[], numeric, text, uuid),
-  public.pay_salary(uuid, bigint[], numeric, text, uuid), private.payment_statistics(uuid),
-  private.list_salary_payments(text, timestamptz, timestamptz, int, int),
-  public.list_salary_payments(text, timestamptz, timestamptz, int, int), private.paid_jobs(bigint[]),
-  private.payment_jobs(bigint), public.payment_jobs(bigint)
-from public;
 grant execute on function
   private.mechanic_salary(uuid), public.mechanic_salary(uuid),
   private.pay_salary(uuid, bigint[], numeric, text, uuid), public.pay_salary(uuid, bigint[], numeric, text, uuid),

@@ -140,12 +140,6 @@ comment on function public.save_tax_rate(text, date, text, numeric) is
 
 -- Grants
 
-revoke all on function
-  private.tax_rate_on(text, date), private.tax_split(numeric, numeric, boolean), private.financial_year(date),
-  private.document_number(text, int, int, boolean), private.next_number(text, date, boolean), private.is_state_code(text),
-  private.tax_rates(), public.tax_rates(), private.save_tax_rate(text, date, text, numeric),
-  public.save_tax_rate(text, date, text, numeric)
-from public;
 grant execute on function
   private.tax_rates(), public.tax_rates(), private.save_tax_rate(text, date, text, numeric),
   public.save_tax_rate(text, date, text, numeric)

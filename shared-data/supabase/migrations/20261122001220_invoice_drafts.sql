@@ -272,12 +272,6 @@ comment on function public.save_draft(bigint, jsonb, jsonb, int) is
 
 -- Grants
 
-revoke all on function
-  private.make_draft(public.service_requests), private.taxed_lines(private.invoice_drafts, date),
-  private.draft_result(private.invoice_drafts), private.invoice_draft(bigint), public.invoice_draft(bigint),
-  private.lock_draft(bigint), private.correct_draft_lines(bigint, jsonb), private.save_draft(bigint, jsonb, jsonb, int),
-  public.save_draft(bigint, jsonb, jsonb, int)
-from public;
 grant execute on function
   private.invoice_draft(bigint), public.invoice_draft(bigint), private.save_draft(bigint, jsonb, jsonb, int),
   public.save_draft(bigint, jsonb, jsonb, int)

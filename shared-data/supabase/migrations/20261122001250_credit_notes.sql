@@ -180,12 +180,6 @@ comment on function public.credit_invoice(bigint, text, jsonb, numeric, uuid) is
 
 -- Grants
 
-revoke all on function
-  private.uncredited_lines(bigint), private.wanted_credit(bigint, jsonb), private.checked_credit(private.invoices, jsonb),
-  private.credited_lines(private.invoices, jsonb),
-  private.write_credit_note(private.invoices, jsonb, text, timestamptz, uuid, text),
-  private.credit_invoice(bigint, text, jsonb, numeric, uuid), public.credit_invoice(bigint, text, jsonb, numeric, uuid)
-from public;
 grant execute on function
   private.credit_invoice(bigint, text, jsonb, numeric, uuid), public.credit_invoice(bigint, text, jsonb, numeric, uuid)
 to authenticated;

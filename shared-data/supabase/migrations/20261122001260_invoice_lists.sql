@@ -220,12 +220,6 @@ comment on function public.link_invoice(text) is
 
 -- Grants
 
-revoke all on function
-  private.invoice_age(text), private.invoice_ages(uuid), private.list_invoices(text, text, int, int),
-  public.list_invoices(text, text, int, int), private.list_drafts(text, int, int), public.list_drafts(text, int, int),
-  private.pay_options_of(private.invoices), private.payment_options(bigint), public.payment_options(bigint),
-  private.link_invoice(text), public.link_invoice(text)
-from public;
 grant execute on function
   private.list_invoices(text, text, int, int), public.list_invoices(text, text, int, int),
   private.list_drafts(text, int, int), public.list_drafts(text, int, int), private.payment_options(bigint),

@@ -53,5 +53,4 @@ comment on function public.remind_of_invoice(bigint) is
 
 -- Grants
 
-revoke all on function private.remind_of_invoice(bigint), public.remind_of_invoice(bigint) from public;
 grant execute on function private.remind_of_invoice(bigint), public.remind_of_invoice(bigint) to authenticated;

@@ -258,12 +258,6 @@ comment on function public.gstr1(date, date, bigint, int) is
 
 -- Grants
 
-revoke all on function
-  private.till_of(date), private.till(date), public.till(date), private.close_till(date, numeric, text, numeric, uuid),
-  public.close_till(date, numeric, text, numeric, uuid), private.check_period(date, date), private.statement_entries(uuid),
-  private.customer_statement(uuid, date, date, int, int), public.customer_statement(uuid, date, date, int, int),
-  private.gstr1(date, date, bigint, int), public.gstr1(date, date, bigint, int)
-from public;
 grant execute on function
   private.till(date), public.till(date), private.close_till(date, numeric, text, numeric, uuid),
   public.close_till(date, numeric, text, numeric, uuid), private.customer_statement(uuid, date, date, int, int),

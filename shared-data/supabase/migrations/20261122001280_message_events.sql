@@ -138,10 +138,3 @@ comment on function private.tell_of_payment() is
 create trigger tell_of_payment after insert on private.customer_payments
 for each row when (new.kind in ('deposit', 'payment') and new.recorded_at = now())
 execute function private.tell_of_payment();
-
--- Grants
-
-revoke all on function
-  private.tell_of_booking(), private.tell_of_request(), private.tell_of_estimate(), private.tell_of_answer(),
-  private.tell_of_invoice(), private.tell_of_payment()
-from public;

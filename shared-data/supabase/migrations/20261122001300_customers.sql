@@ -135,24 +135,6 @@ comment on function public.customer_overview(uuid) is
   'total_services], counts: {vehicles, total_services, completed}}; null for an unknown id. Services are requests in '
   'any status; the counts include those of deleted vehicles. Managers only.';
 
-create function private.request_entry(p_request public.service_requests) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
-    'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
-    'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
-    'assigned_mechanic', p_request.assigned_mechanic, 'mechanic_name', p_request.mechanic_name,
-    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date,
-    'completion_date', p_request.completion_date, 'estimated_cost', p_request.estimated_cost,
-    'final_cost', p_request.final_cost, 'customer_notes', p_request.customer_notes,
-    'mechanic_notes', p_request.mechanic_notes, 'change_refusal', private.change_refusal(p_request),
-    'cancellation', private.cancellation_of(p_request), 'last_move', private.last_move_of(p_request)
-  )
-$$;
-comment on function private.request_entry(public.service_requests) is
-  'A request in the list of a customer or a vehicle. Internal.';
-
 create function private.customer_requests(p_customer_id uuid, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -181,12 +163,6 @@ comment on function public.customer_requests(uuid, int, int) is
 
 -- Grants
 
-revoke all on function
-  private.word_starts(text, text), private.list_customers(text, text, text, int, int),
-  public.list_customers(text, text, text, int, int), private.customer_overview(uuid), public.customer_overview(uuid),
-  private.request_entry(public.service_requests), private.customer_requests(uuid, int, int),
-  public.customer_requests(uuid, int, int)
-from public;
 grant execute on function private.word_starts(text, text) to authenticated, service_role;
 grant execute on function
   private.list_customers(text, text, text, int, int), public.list_customers(text, text, text, int, int),

@@ -32,24 +32,6 @@ $$;
 
 -- Functions
 
-create function private.require_account() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  caller uuid := private.caller_id();
-  account jsonb := private.current_account();
-begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'Please log in';
-  elsif account is null then
-    raise exception using errcode = 'PT403', message = 'Only a customer, a mechanic or a manager can do this';
-  end if;
-  return account;
-end
-$$;
-comment on function private.require_account() is
-  'The caller''s account (private.account_of); PT401 for a visitor, PT403 for a login without a role. Internal.';
-
 create function private.found_vehicles(p_search text) returns setof bigint
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -215,11 +197,6 @@ comment on function public.vehicle_record(bigint, int, int) is
 
 -- Grants
 
-revoke all on function
-  private.vehicle_text(text, text, text, text), private.require_account(), private.found_vehicles(text),
-  private.owner_for(text, uuid), private.list_vehicles(text, text, int, int), public.list_vehicles(text, text, int, int),
-  private.vehicle_record(bigint, int, int), public.vehicle_record(bigint, int, int)
-from public;
 grant execute on function private.vehicle_text(text, text, text, text) to authenticated, service_role;
 grant execute on function
   private.list_vehicles(text, text, int, int), public.list_vehicles(text, text, int, int),

@@ -119,10 +119,6 @@ comment on function public.collect(bigint) is
 -- Grants
 
 grant select on public.odometer_readings to authenticated;
-revoke all on function
-  private.check_in(bigint, int, text, text, text, boolean), public.check_in(bigint, int, text, text, text, boolean),
-  private.collect(bigint), public.collect(bigint)
-from public;
 grant execute on function
   private.check_in(bigint, int, text, text, text, boolean), public.check_in(bigint, int, text, text, text, boolean),
   private.collect(bigint), public.collect(bigint)

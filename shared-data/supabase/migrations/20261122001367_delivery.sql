@@ -4,11 +4,13 @@
 
 -- Functions
 
+-- With the pauses below, the eighth attempt is 22 hours after the first: a gateway that is out for a night loses nothing.
 create function private.most_attempts() returns int
 language sql immutable set search_path = ''
 as $$ select 8 $$;
 comment on function private.most_attempts() is 'After how many attempts a message is given up. Internal.';
 
+-- Minutes: soon after a hiccup, rarely in a long outage.
 create function private.pause_after(p_attempt int) returns interval
 language sql immutable set search_path = ''
 as $$ select (array[1, 5, 15, 60, 180, 360, 720])[least(p_attempt, 7)] * interval '1 minute' $$;
@@ -361,15 +363,6 @@ comment on function public.note_failed(bigint, int, text, boolean) is
 
 -- Grants
 
-revoke all on function
-  private.most_attempts(), private.pause_after(int), private.is_quiet(), private.quiet_end(), private.queue_reminders(), public.queue_reminders(),
-  private.reason_to_skip(private.outbox, public.customers), private.address_for(private.outbox, public.customers),
-  private.message_values(private.outbox, public.customers), private.attached_invoice(private.outbox),
-  private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.new_message_token(bigint),
-  private.attempt_message(private.outbox), private.claim_messages(int, text[]), public.claim_messages(int, text[]),
-  private.give_up(private.outbox, text), private.note_sent(bigint), public.note_sent(bigint),
-  private.note_failed(bigint, int, text, boolean), public.note_failed(bigint, int, text, boolean)
-from public;
 grant execute on function
   private.queue_reminders(), public.queue_reminders(), private.claim_messages(int, text[]), public.claim_messages(int, text[]),
   private.invoice_to_attach(bigint), public.invoice_to_attach(bigint), private.note_sent(bigint), public.note_sent(bigint), private.note_failed(bigint, int, text, boolean),

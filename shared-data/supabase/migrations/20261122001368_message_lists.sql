@@ -306,14 +306,6 @@ comment on function public.mark_notice_read(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.searched_recipients(text), private.list_messages(text, text, int, int), public.list_messages(text, text, int, int),
-  private.send_again(bigint), public.send_again(bigint), private.send_test_message(text, text, text, text),
-  public.send_test_message(text, text, text, text), private.own_messages(int, int), public.own_messages(int, int),
-  private.messages_about(uuid), private.unread_notices(), public.unread_notices(), private.list_notices(int, int),
-  public.list_notices(int, int), private.mark_read(bigint), public.mark_read(bigint),
-  private.mark_notice_read(bigint), public.mark_notice_read(bigint)
-from public;
 grant execute on function
   private.list_messages(text, text, int, int), public.list_messages(text, text, int, int), private.send_again(bigint),
   public.send_again(bigint), private.send_test_message(text, text, text, text),

@@ -1,19 +1,5 @@
 -- What customers answer to messages: which they want, by the profile or the link in each mail, and the answers to a reminder.
 
--- Tables
-
-create table private.confirmed_appointments (
-  request_id bigint primary key references public.service_requests (request_id) on delete cascade,
-  scheduled_date timestamptz not null,
-  confirmed_at timestamptz not null default now()
-);
-comment on table private.confirmed_appointments is
-  'The customer said that they are coming. Another scheduled_date than the request''s: it was moved since.';
-
--- Row-level security
-
-alter table private.confirmed_appointments enable row level security;
-
 -- Functions
 
 create function private.message_preferences() returns jsonb
@@ -148,22 +134,6 @@ comment on function public.opt_out(text, boolean) is
   'Switches the kind of a message off on its channel, for whoever has its token, or on again; returns read_opt_out. For '
   'everybody. PT404 and PT429 as open_link.';
 
-create function private.appointment_of(p_request public.service_requests) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'confirmed', exists (
-      select from private.confirmed_appointments c
-      where c.request_id = p_request.request_id and c.scheduled_date = p_request.scheduled_date
-    ),
-    'change_refusal', private.change_refusal(p_request)
-  )
-  where p_request.status in ('pending', 'approved') and p_request.arrived_at is null
-$$;
-comment on function private.appointment_of(public.service_requests) is
-  'Of a coming appointment, null for any other request: {confirmed, change_refusal (why it cannot be moved or cancelled, '
-  'null when it can)}. Internal.';
-
 create function private.answer_reminder(p_token text, p_answer text, p_scheduled_date date, p_seen timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -225,13 +195,6 @@ comment on function public.answer_reminder(text, text, date, timestamptz) is
 
 -- Grants
 
-revoke all on function
-  private.message_preferences(), public.message_preferences(), private.save_message_preference(text, text, boolean),
-  public.save_message_preference(text, text, boolean), private.message_of(text), private.opt_out_of(private.outbox),
-  private.read_opt_out(text), public.read_opt_out(text), private.opt_out(text, boolean), public.opt_out(text, boolean),
-  private.appointment_of(public.service_requests), private.answer_reminder(text, text, date, timestamptz),
-  public.answer_reminder(text, text, date, timestamptz)
-from public;
 grant execute on function
   private.message_preferences(), public.message_preferences(), private.save_message_preference(text, text, boolean),
   public.save_message_preference(text, text, boolean)

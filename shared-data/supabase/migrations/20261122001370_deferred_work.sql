@@ -72,8 +72,4 @@ comment on function public.deferred_work(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.work_key(public.request_lines), private.deferred_lines(bigint, uuid, text), private.deferred_work(bigint),
-  public.deferred_work(bigint)
-from public;
 grant execute on function private.deferred_work(bigint), public.deferred_work(bigint) to authenticated;

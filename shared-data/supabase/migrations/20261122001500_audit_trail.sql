@@ -386,11 +386,6 @@ for each statement execute function private.record_clearing('used_part', 'All pa
 
 -- Grants
 
-revoke all on function
-  private.forget_in_audit_trail(uuid), private.keep_changes(), private.audited(jsonb, text[]), private.record_change(), private.record_clearing(),
-  private.list_changes(text, text, text, timestamptz, timestamptz, int, int),
-  public.list_changes(text, text, text, timestamptz, timestamptz, int, int)
-from public;
 grant execute on function
   private.list_changes(text, text, text, timestamptz, timestamptz, int, int),
   public.list_changes(text, text, text, timestamptz, timestamptz, int, int)

@@ -1,5 +1,5 @@
 -- Import: staged rows of a CSV file, which a manager maps, checks, applies as a whole and undoes as a whole. Staging and
--- the lists; …1582 checks the rows, …1584 applies and undoes them.
+-- the lists; the files after it check, match, apply and undo the rows.
 
 -- Tables
 
@@ -331,14 +331,6 @@ comment on function public.list_import_rows(bigint, text, int, int) is
 
 -- Grants
 
-revoke all on function
-  private.import_summary(private.imports), private.lock_import(bigint), private.lock_staged_import(bigint),
-  private.start_import(text, text, text, text[], int), public.start_import(text, text, text, text[], int),
-  private.add_import_rows(bigint, jsonb), public.add_import_rows(bigint, jsonb), private.discard_import(bigint),
-  public.discard_import(bigint), private.list_imports(int, int), public.list_imports(int, int),
-  private.read_import(bigint), public.read_import(bigint), private.list_import_rows(bigint, text, int, int),
-  public.list_import_rows(bigint, text, int, int)
-from public;
 grant execute on function
   private.start_import(text, text, text, text[], int), public.start_import(text, text, text, text[], int),
   private.add_import_rows(bigint, jsonb), public.add_import_rows(bigint, jsonb), private.discard_import(bigint),

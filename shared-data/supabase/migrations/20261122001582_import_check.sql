@@ -221,7 +221,7 @@ create function private.import_match_key(p_kind text, p_entry jsonb) returns tex
 language sql immutable set search_path = ''
 as $$
   select case p_kind
-    when 'customers' then right(translate(p_entry ->> 'phone', '+ ()./-', ''), 10)
+    when 'customers' then private.phone_key(p_entry ->> 'phone')
     when 'vehicles' then lower(translate(p_entry ->> 'registration_number', ' -./', ''))
     when 'parts' then lower(p_entry ->> 'part_code')
     else concat_ws(
@@ -233,12 +233,3 @@ $$;
 comment on function private.import_match_key(text, jsonb) is
   'Two rows of a file with the same key are the same record: the phone as in register_walk_in, the plate without spaces '
   'and dashes, the code of a part, or all of a past service. Internal.';
-
--- Grants
-
-revoke all on function
-  private.import_fields(text), private.required_import_fields(text), private.import_label(text),
-  private.import_number(text), private.import_date(text, text), private.import_text(text),
-  private.import_value(text, text, text), private.check_import_entry(text, jsonb),
-  private.read_import_row(text, text[], jsonb, text), private.import_match_key(text, jsonb)
-from public;

@@ -282,10 +282,4 @@ comment on function public.apply_import(bigint) is
 
 -- Grants
 
-revoke all on function
-  private.lock_import_records(private.imports), private.record_import(private.imports, text),
-  private.write_merged_rows(private.imports), private.add_imported_customers(bigint),
-  private.add_imported_services(bigint), private.add_imported_rows(private.imports), private.import_keys(private.imports),
-  private.apply_import(bigint), public.apply_import(bigint)
-from public;
 grant execute on function private.apply_import(bigint), public.apply_import(bigint) to authenticated;

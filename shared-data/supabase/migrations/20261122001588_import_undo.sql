@@ -176,9 +176,4 @@ comment on function private.forget_in_imports(uuid) is
 
 -- Grants
 
-revoke all on function
-  private.lock_imported_records(private.imports), private.import_dependents(private.imports),
-  private.remove_imported_rows(private.imports), private.undo_import(bigint), public.undo_import(bigint),
-  private.forget_in_imports(uuid)
-from public;
 grant execute on function private.undo_import(bigint), public.undo_import(bigint) to authenticated;

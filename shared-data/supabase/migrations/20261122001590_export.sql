@@ -125,10 +125,6 @@ comment on function public.export_page(text, text, int) is
 
 -- Grants
 
-revoke all on function
-  private.left_out_of_export(), private.exported_tables(), private.export_tables(), public.export_tables(),
-  private.export_page(text, text, int), public.export_page(text, text, int)
-from public;
 grant execute on function
   private.export_tables(), public.export_tables(), private.export_page(text, text, int),
   public.export_page(text, text, int)

@@ -39,7 +39,3 @@ begin
   end if;
 end
 $$;
-
--- Grants
-
-revoke all on function private.call_edge_function(text) from public;

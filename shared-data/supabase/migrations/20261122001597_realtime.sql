@@ -39,7 +39,3 @@ begin
   end if;
 end
 $$;
-
--- Grants
-
-revoke all on function private.broadcast_notices() from public;

@@ -36,7 +36,8 @@ const decide = async (answers: [Line, boolean][], role: Role = 'customer') => {
   });
 };
 const read = async (role: Role = 'customer') =>
-  call<ApprovalRecord[]>(await workshop.as(role), 'approval_records', { request_id });
+  (await call<{ records: ApprovalRecord[] }>(await workshop.as(role), 'request_estimate', { request_id }))
+    .records;
 const verify = async () => call(await workshop.as('manager'), 'verify_approvals');
 const tamper = (sql: string) =>
   workshop.backend.runScript(`
@@ -124,25 +125,25 @@ test('a changed price asks again, and its record names the one before', async ()
   });
 });
 
-test('both sides read it, also after everything was cleared; others do not', async () => {
+test('both sides read it, after everything was cleared from their data; others do not', async () => {
   await decide([[await add(discs), true]]);
   const records = await read();
   expect(records).toHaveLength(1);
   expect(await read('manager')).toEqual(records);
   expect(await read('mechanic')).toEqual(records);
   for (const role of ['otherCustomer', 'otherMechanic'] as const) {
-    expect(await refuse(await workshop.as(role), 'approval_records', { request_id })).toMatchObject({
+    expect(await refuse(await workshop.as(role), 'request_estimate', { request_id })).toMatchObject({
       code: 'PT404',
     });
   }
   await call(await workshop.as('manager'), 'clear_all_requests');
-  expect(await read('manager')).toEqual(records);
-  expect(await read('customer')).toEqual(records);
-  for (const role of ['mechanic', 'otherCustomer'] as const) {
-    expect(await refuse(await workshop.as(role), 'approval_records', { request_id })).toMatchObject({
-      code: 'PT404',
-    });
-  }
+  const manager = await workshop.as('manager');
+  const exported = await call(manager, 'export_page', { subject: 'approval_records' });
+  const [{ document, sha256: hash } = {}] = records;
+  expect(exported.rows).toEqual([expect.objectContaining({ document, sha256: hash })]);
+  expect((await call(await workshop.as('customer'), 'own_data')).approvals).toEqual(records);
+  expect((await call(await workshop.as('otherCustomer'), 'own_data')).approvals).toEqual([]);
+  expect(await refuse(await workshop.as('mechanic'), 'own_data')).toMatchObject({ code: 'PT403' });
   expect(await verify()).toEqual({ checked: 1, failed: [], next: null });
 });
 

@@ -28,7 +28,11 @@ const cannotRecord = async ({ inspection_id }: Inspection, items: unknown, role:
 const end = async (name: 'finish_inspection' | 'reopen_inspection', { inspection_id }: Inspection) =>
   call<Inspection>(await workshop.as('mechanic'), name, { inspection_id });
 const read = async (role: Role) =>
-  call<Inspection[]>(await workshop.as(role), 'request_inspections', { request_id: requests.inProgress });
+  (
+    await call<{ inspections: Inspection[] }>(await workshop.as(role), 'request_estimate', {
+      request_id: requests.inProgress,
+    })
+  ).inspections;
 
 const seen = ({ item_id, version }: Item) => ({ item_id, version });
 
@@ -194,7 +198,7 @@ test('a finished inspection is readable for the customer, and changes only once 
   expect((await read('manager'))[0]).toEqual(finished);
   for (const role of ['otherCustomer', 'otherMechanic'] as const) {
     const request_id = requests.inProgress;
-    expect(await refuse(await workshop.as(role), 'request_inspections', { request_id })).toMatchObject({
+    expect(await refuse(await workshop.as(role), 'request_estimate', { request_id })).toMatchObject({
       code: 'PT404',
     });
   }

@@ -195,9 +195,11 @@ describe('what a photo belongs to', () => {
     await call(await workshop.as('customer'), 'decide_lines', {
       ...{ request_id, decisions: [{ line_id, version, approve: true }], decided_by_name: 'Asha' },
     });
-    const records = await call<{ document: string }[]>(await workshop.as('customer'), 'approval_records', {
-      request_id,
-    });
+    const { records } = await call<{ records: { document: string }[] }>(
+      await workshop.as('customer'),
+      'request_estimate',
+      { request_id },
+    );
     return JSON.parse(records.at(-1)?.document ?? '');
   };
 

@@ -29,7 +29,8 @@ test.each(migrations)('the file $name has its sections in the fixed order', ({ s
   const places = found.map((title) => sections.indexOf(title)).filter((place) => place >= 0);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(new Set(places).size).toBe(places.length);
-  expect(places.at(-1)).toBe(sections.indexOf('Grants'));
+  const [before] = sql.split('\n-- Grants\n');
+  expect(before).not.toMatch(/^grant .* on (?!schema)/m);
 });
 
 test('only the functions listed here build SQL dynamically', () => {
@@ -46,4 +47,15 @@ test('passwords are hashed at the cost that Supabase Auth uses', () => {
 test('a function is changed where it is defined, not by a later statement', () => {
   const changes = migrations.filter(({ sql }) => /^(alter|drop) function/m.test(sql));
   expect(changes.map(({ name }) => name)).toEqual([]);
+});
+
+test('execution is taken back once, by the default privileges, before the first function', () => {
+  const revoked = migrations.flatMap(({ name, sql }) =>
+    [...sql.matchAll(/^.*\brevoke\b.* on functions?\b.* public;$/gm)].map(([line]) => `${name}: ${line}`),
+  );
+  expect(revoked).toEqual(['foundation: alter default privileges revoke execute on functions from public;']);
+  const foundation = migrations[0]?.sql ?? '';
+  expect(foundation.indexOf('alter default privileges revoke')).toBeLessThan(
+    foundation.indexOf('create function'),
+  );
 });

@@ -1,6 +1,50 @@
--- Approval: the customer's answer to proposed lines, given in the portal or by link, or recorded by a manager.
+-- Answers to estimates: the customer approves or declines proposed lines, given in the portal or by link, or recorded by a manager.
 
 -- Functions
+
+create function private.record_approval(p_request_id bigint, p_line_ids bigint[], p_name text, p_channel text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.service_requests;
+  before private.approval_records;
+  decided timestamptz := (select max(l.decided_at) from public.request_lines l where l.line_id = any (p_line_ids));
+  document text;
+  record private.approval_records;
+begin
+  select r.* into request from public.service_requests r where r.request_id = p_request_id;
+  select a.* into before from private.approval_records a
+  where a.request_id = p_request_id order by a.number desc limit 1;
+  document := private.canonical_json(jsonb_build_object(
+    'v', 1, 'garage', jsonb_build_object('name', (select g.name from private.garage g)), 'request', p_request_id,
+    'number', coalesce(before.number, 0) + 1, 'vehicle', jsonb_build_object(
+      'plate', request.registration_number, 'brand', request.brand, 'model', request.model, 'year', request.year
+    ),
+    'estimate', private.estimate_sent(p_request_id) -> 'version', 'channel', p_channel, 'name', p_name,
+    'decided_at', to_char(decided at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'lines', (
+      select jsonb_agg(private.approved_line(l) order by l.position)
+      from public.request_lines l where l.line_id = any (p_line_ids)
+    ),
+    'approved_total', (
+      select coalesce(sum(l.amount), 0.00)::numeric(12, 2)::text
+      from public.request_lines l where l.line_id = any (p_line_ids) and l.status = 'approved'
+    ),
+    'estimated_cost', request.estimated_cost::text, 'inspections', private.approved_inspections(p_request_id), 'photos', coalesce((
+      select jsonb_agg(h.sha256 order by h.sha256) from private.photo_hashes(p_request_id) h
+      where h.inspection_item_id is null and h.line_id is null
+    ), '[]'),
+    'previous', before.sha256
+  ));
+  insert into private.approval_records (request_id, customer_id, number, decided_at, document, sha256)
+  values (
+    p_request_id, request.customer_id, coalesce(before.number, 0) + 1, decided, document, private.text_hash(document)
+  ) returning * into record;
+  return jsonb_build_object('record_id', record.record_id, 'number', record.number, 'sha256', record.sha256);
+end
+$$;
+comment on function private.record_approval(bigint, bigint[], text, text) is
+  'Writes the approval record of an answer to these lines of a locked request; returns {record_id, number, sha256}. Internal.';
 
 create function private.check_decisions(p_decisions jsonb) returns void
 language plpgsql immutable set search_path = ''
@@ -155,11 +199,6 @@ comment on function public.decide_lines(bigint, jsonb, text, text, uuid) is
 
 -- Grants
 
-revoke all on function
-  private.check_decisions(jsonb), private.check_decision(bigint, jsonb, boolean),
-  private.answer_lines(bigint, jsonb, uuid, text, text),
-  private.decide_lines(bigint, jsonb, text, text, uuid), public.decide_lines(bigint, jsonb, text, text, uuid)
-from public;
 grant execute on function
   private.decide_lines(bigint, jsonb, text, text, uuid), public.decide_lines(bigint, jsonb, text, text, uuid)
 to authenticated;

@@ -331,13 +331,6 @@ comment on function public.close_account(text) is
 
 -- Grants
 
-revoke all on function
-  private.set_staff_details(uuid, text, text, text), private.update_profile(text, text, text),
-  public.update_profile(text, text, text), private.session_used_at(jsonb), private.list_sessions(),
-  public.list_sessions(), private.end_session(uuid), public.end_session(uuid), private.end_other_sessions(),
-  public.end_other_sessions(), private.own_data(), public.own_data(), private.remove_login(uuid),
-  private.close_account(text), public.close_account(text)
-from public;
 grant execute on function
   private.update_profile(text, text, text), public.update_profile(text, text, text), private.list_sessions(),
   public.list_sessions(), private.end_session(uuid), public.end_session(uuid), private.end_other_sessions(),

@@ -368,16 +368,6 @@ comment on function public.complete_job(bigint, text, numeric, jsonb, uuid) is
 
 -- Grants
 
-revoke all on function
-  private.approved_parts(bigint), private.job_entry(public.service_requests),
-  private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int),
-  private.job_details(bigint), public.job_details(bigint),
-  private.job_summary(), public.job_summary(), private.lock_own_job(bigint), private.move_job(bigint, text, text, text),
-  private.start_job(bigint), public.start_job(bigint), private.queue_job(bigint), public.queue_job(bigint),
-  private.read_parts_used(jsonb), private.part_cost(bigint, public.parts, bigint),
-  private.use_part(bigint, bigint, bigint),
-  private.complete_job(bigint, text, numeric, jsonb, uuid), public.complete_job(bigint, text, numeric, jsonb, uuid)
-from public;
 grant execute on function
   private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int), private.job_details(bigint),
   public.job_details(bigint), private.job_summary(),

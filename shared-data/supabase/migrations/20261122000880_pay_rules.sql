@@ -1,0 +1,42 @@
+-- The pay rules (spec section 9): what a completed job pays its mechanic.
+
+-- Functions
+
+-- 3 %: spec section 9.
+create function private.bonus_rate() returns numeric
+language sql immutable set search_path = ''
+as $$ select 0.03 $$;
+comment on function private.bonus_rate() is 'The share of a job''s cost paid to its mechanic. Screens receive it from the server.';
+
+create function private.job_cost(p_final_cost numeric, p_estimated_cost numeric) returns numeric
+language sql immutable set search_path = ''
+as $$ select coalesce(p_final_cost, p_estimated_cost) $$;
+comment on function private.job_cost(numeric, numeric) is 'The final cost, else the estimate. Rupees. Internal.';
+
+create function private.job_bonus(p_final_cost numeric, p_estimated_cost numeric) returns numeric
+language sql immutable set search_path = ''
+as $$ select round(private.bonus_rate() * private.job_cost(p_final_cost, p_estimated_cost), 2) $$;
+comment on function private.job_bonus(numeric, numeric) is 'A job''s bonus in rupees, to the paisa. Internal.';
+
+create function private.job_time_pay(p_minutes int, p_hourly_rate numeric) returns numeric
+language sql immutable set search_path = ''
+as $$ select round(coalesce(p_minutes, 0) * p_hourly_rate / 60, 2) $$;
+comment on function private.job_time_pay(int, numeric) is
+  'Pay for the first service''s minutes at a rate in rupees an hour, to the paisa. Internal.';
+
+create function private.job_pay(p_mechanic_id uuid) returns table (
+  request_id bigint, service_name text, vehicle_id bigint, brand text, model text, year int, registration_number text,
+  completion_date timestamptz, minutes int, cost numeric, exceeds_estimate boolean, time_pay numeric, bonus numeric
+)
+language sql stable security definer set search_path = ''
+as $$
+  select r.request_id, r.service_name, r.vehicle_id, r.brand, r.model, r.year, r.registration_number, r.completion_date,
+    coalesce(l.minutes, 0), private.job_cost(r.final_cost, r.estimated_cost), r.exceeds_estimate,
+    private.job_time_pay(l.minutes, m.hourly_rate), private.job_bonus(r.final_cost, r.estimated_cost)
+  from public.service_requests r
+  join public.mechanics m on m.mechanic_id = r.assigned_mechanic
+  cross join lateral private.first_service_line(r.request_id) l
+  where r.assigned_mechanic = p_mechanic_id and r.status = 'completed' and not r.is_paid
+$$;
+comment on function private.job_pay(uuid) is
+  'The pay for each completed, unpaid job of a mechanic at the current rate, in rupees. Internal.';

@@ -1,0 +1,140 @@
+-- The requests of a customer: the list with what each owes, those that are open, and the record of a service.
+
+-- Functions
+
+create function private.request_entry(p_request public.service_requests) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'request_id', p_request.request_id, 'status', p_request.status, 'service_name', p_request.service_name,
+    'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
+    'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
+    'assigned_mechanic', p_request.assigned_mechanic, 'mechanic_name', p_request.mechanic_name,
+    'created_at', p_request.created_at, 'scheduled_date', p_request.scheduled_date,
+    'completion_date', p_request.completion_date, 'estimated_cost', p_request.estimated_cost,
+    'final_cost', p_request.final_cost, 'customer_notes', p_request.customer_notes,
+    'mechanic_notes', p_request.mechanic_notes, 'change_refusal', private.change_refusal(p_request),
+    'cancellation', private.cancellation_of(p_request), 'last_move', private.last_move_of(p_request)
+  )
+$$;
+comment on function private.request_entry(public.service_requests) is
+  'A request in the list of a customer or a vehicle. Internal.';
+
+create function private.list_requests(
+  p_status text, p_vehicle_id bigint, p_page int, p_page_size int
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+  wanted text := private.status_filter(p_status);
+  answer jsonb;
+begin
+  with matching as not materialized (
+    select r.* from public.service_requests r
+    where r.customer_id = caller and (wanted is null or r.status = wanted)
+      and (p_vehicle_id is null or r.vehicle_id = p_vehicle_id)
+  ), page as (
+    select m.request_id, m.status, m.service_name, m.brand, m.model, m.year, m.registration_number, m.vehicle_id,
+      m.mechanic_name, m.scheduled_date, m.arrived_at, m.started_at, m.completion_date, m.collected_at, m.created_at,
+      m.estimated_cost, m.final_cost, m.customer_notes, m.mechanic_notes, c.*
+    from matching m cross join lateral (
+      select private.change_refusal(m.*) as change_refusal, private.cancellation_of(m.*) as cancellation,
+        private.last_move_of(m.*) as last_move, private.balance_entry(m.*) as balance
+    ) c
+    order by m.created_at desc, m.request_id desc
+    offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
+  )
+  select jsonb_build_object(
+    'rows', coalesce((select jsonb_agg(to_jsonb(p) order by p.created_at desc, p.request_id desc) from page p), '[]'),
+    'total', (select count(*) from (select from matching limit private.count_limit()) counted)
+  ) into answer;
+  return answer;
+end
+$$;
+
+create function public.list_requests(
+  status text default null, vehicle_id bigint default null, page int default 1, page_size int default 20
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_requests($1, $2, $3, $4) $$;
+comment on function public.list_requests(text, bigint, int, int) is
+  'The caller''s own requests, newest first: {rows, total}. Costs in rupees. change_refusal: why the customer cannot '
+  'cancel or move an open request, null when they can; cancellation {at, by, name, reason}, last_move the same with '
+  'from; balance {invoice_id, paid, due, has_payment_details}, null of a request that is not completed where nothing was '
+  'invoiced or paid. Customers only.';
+
+create function private.open_requests() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+begin
+  return coalesce((
+    select jsonb_agg(private.request_entry(r) - 'assigned_mechanic' order by r.scheduled_date, r.request_id) from (
+      select q.* from public.service_requests q
+      where q.customer_id = caller and q.status in ('pending', 'approved', 'in_progress')
+      order by q.scheduled_date, q.request_id limit 100
+    ) r
+  ), '[]');
+end
+$$;
+
+create function public.open_requests() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.open_requests() $$;
+comment on function public.open_requests() is
+  'The caller''s own pending, approved and started requests, earliest day first, at most 100. Customers only.';
+
+create function private.service_record(p_request_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_customer();
+  answer jsonb;
+begin
+  select jsonb_build_object(
+    'request_id', r.request_id, 'service_name', r.service_name, 'brand', r.brand, 'model', r.model, 'year', r.year,
+    'registration_number', r.registration_number, 'vin', v.vin, 'mechanic_name', r.mechanic_name,
+    'created_at', r.created_at, 'completion_date', r.completion_date, 'estimated_cost', r.estimated_cost,
+    'final_cost', r.final_cost, 'customer_notes', r.customer_notes, 'mechanic_notes', r.mechanic_notes,
+    'lines', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit, 'amount', l.amount)
+        order by l.position
+      )
+      from public.request_lines l where l.request_id = r.request_id and l.status = 'approved'
+    ), '[]'),
+    'parts', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('part_name', p.part_name, 'quantity', p.quantity_used, 'cost', p.part_cost)
+        order by p.part_name, p.part_id
+      )
+      from public.service_request_parts p where p.request_id = r.request_id
+    ), '[]')
+  ) into answer
+  from public.service_requests r
+  left join public.vehicles v on v.vehicle_id = r.vehicle_id
+  where r.request_id = p_request_id and r.customer_id = caller and r.status = 'completed';
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Service record not found', hint = 'request_id';
+  end if;
+  return answer;
+end
+$$;
+
+create function public.service_record(request_id bigint) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.service_record($1) $$;
+comment on function public.service_record(bigint) is
+  'One completed service of the caller: the request, the vehicle''s vin unless the vehicle was deleted, the '
+  'approved lines [{description, quantity, unit, amount}] and parts '
+  '[{part_name, quantity, cost}], where cost is for the whole quantity. Money in rupees. Customers only. PT404 for '
+  'another customer''s request or one that is not completed.';
+
+-- Grants
+
+grant execute on function
+  private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
+  private.service_record(bigint), public.service_record(bigint), private.open_requests(), public.open_requests()
+to authenticated;
