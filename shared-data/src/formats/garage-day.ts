@@ -1,12 +1,40 @@
 import { garageTimeZone } from '@pitlane/shared-data/client';
+import { oncePerKey } from './once-per-key.ts';
 
 const milliseconds = { minute: 60_000, day: 86_400_000 };
 
-const dayFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+/** Latin digits and years of our calendar, whatever the device is set to. The order and signs between are not used. */
+const locale = 'en-u-ca-gregory-nu-latn';
+
+const numericDay = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+const dayFormatOf = oncePerKey(
+  (timeZone: string) => new Intl.DateTimeFormat(locale, { timeZone, ...numericDay }),
+);
+const momentFormatOf = oncePerKey(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      hourCycle: 'h23',
+      ...numericDay,
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
+
+/** Reads the numbers that a format shows, such as the year: browsers order and separate them differently. */
+function numbersOf(format: Intl.DateTimeFormat, moment: Date | number) {
+  const parts = format.formatToParts(moment);
+  return (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+}
+
+const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
 
 /** The date of a moment in the time zone, as YYYY-MM-DD. */
-export const garageDay = (moment: Date, timeZone: string): string => dayFormat(timeZone).format(moment);
+export function garageDay(moment: Date, timeZone: string): string {
+  const number = numbersOf(dayFormatOf(timeZone), moment);
+  return `${padded(number('year'), 4)}-${padded(number('month'), 2)}-${padded(number('day'), 2)}`;
+}
 
 /** The garage's today, as YYYY-MM-DD. */
 export const todayInGarage = (timeZone: string = garageTimeZone(), now: Date = new Date()): string =>
@@ -21,25 +49,14 @@ export const addDays = (day: string, days: number): string =>
 
 /** The zone's UTC offset at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value);
+  const number = numbersOf(momentFormatOf(timeZone), moment);
   const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
+    number('year'),
+    number('month') - 1,
+    number('day'),
+    number('hour'),
+    number('minute'),
+    number('second'),
   );
   return shown - Math.floor(moment / 1000) * 1000;
 }

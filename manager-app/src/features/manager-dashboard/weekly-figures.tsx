@@ -1,4 +1,10 @@
-import { formatCount, formatDate, formatMoney, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import {
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatMoneyWithPaise,
+  formatShortDay,
+} from '@pitlane/shared-data/formats';
 import type { GarageWeek } from '@pitlane/shared-data/overview';
 import type { BarChartProps } from '@pitlane/shared-ui/charts';
 import { type Column, DataTable, Section, Stack } from '@pitlane/shared-ui/core';
@@ -29,12 +35,11 @@ const columns: Column<GarageWeek>[] = [
 ];
 
 /** The date without its year, to keep the axis labels short. */
-const shortDay = (day: string) => formatDate(day).replace(/ \d{4}$/, '');
 
 const barsOf = (weeks: readonly GarageWeek[], value: (week: GarageWeek) => number) =>
   weeks.map((week) => ({
     name: `Week from ${formatDate(week.week_start)}`,
-    tick: shortDay(week.week_start),
+    tick: formatShortDay(week.week_start),
     value: value(week),
   }));
 
