@@ -13,17 +13,20 @@ const refuse = (status: number, code: string, message: string) =>
 /** The refusal of a body that is too large. */
 export const tooLarge = () => refuse(413, 'PT413', 'The request is too large');
 
-/** @returns undefined for a body of more than `most` bytes, which is not read to its end. */
+/** How many times the limit of a body is read and thrown away: a sender reads the refusal only after its body. */
+const mostDiscarded = 1.5;
+
+/** @returns undefined for a body of more than `most` bytes. */
 export async function readBody(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length')) > most) return undefined;
+  if (Number(request.headers.get('content-length')) > most * mostDiscarded) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > most) return undefined;
-    chunks.push(chunk);
+    if (length > most * mostDiscarded) return undefined;
+    if (length <= most) chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return length > most ? undefined : Buffer.concat(chunks);
 }
 
 /** The largest number of brackets that are open at once, outside of strings. */

@@ -97,7 +97,8 @@ export function createBackend(
     secretKey: keys.secretKey,
     fetch: async (input, init) => {
       const request = await readRequest(new Request(input, init));
-      if (request instanceof Response) return request;
+      // Not instanceof: @hono/node-server replaces the global Response, which then is not the class of its own json().
+      if ('status' in request) return request;
       return enqueue(() => withFilteredErrorLog(async () => handle(request)));
     },
     removeOrphanedPhotos: () =>

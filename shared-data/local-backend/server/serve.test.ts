@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ServedBackend, serveBackend } from './serve.ts';
@@ -55,4 +56,37 @@ test('the backend serves browsers on this machine until it is closed', async () 
 
   await Promise.all([served.close(), served.close()]);
   await expect(fetch(served.url)).rejects.toThrow();
+});
+
+test('a refusal reaches a browser in words, and its connection serves the next request', async () => {
+  served = await serveBackend({ port: 0, dataDir: folder });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = (address: string, body: string) =>
+    new Promise<{ status?: number; origin?: string; body: unknown; port?: number }>((resolve, reject) => {
+      const headers = { apikey: served.publishableKey, 'content-type': 'application/json' };
+      const sent = request(
+        `${served.url}${address}`,
+        { method: 'POST', agent, headers },
+        async (response) => {
+          const port = response.socket.localPort;
+          const text = (await response.toArray()).join('');
+          const { 'access-control-allow-origin': origin } = response.headers;
+          resolve({ status: response.statusCode, origin, body: JSON.parse(text), port });
+        },
+      );
+      sent.on('error', reject).end(body);
+    });
+  const unknown = await post('/auth/v1/signup', '{}');
+  expect(unknown).toMatchObject({ status: 404, origin: '*', body: { message: 'Not found' } });
+  const deep = await post('/rest/v1/rpc/book', '['.repeat(200));
+  expect(deep).toMatchObject({
+    status: 400,
+    origin: '*',
+    body: { message: 'The JSON is nested too deeply' },
+  });
+  const large = await post('/rest/v1/rpc/book', JSON.stringify('x'.repeat(1_000_000)));
+  expect(large).toMatchObject({ status: 413, origin: '*', body: { message: 'The request is too large' } });
+  const next = await post('/auth/v1/signup', '{}');
+  expect(next).toMatchObject({ status: 404, port: large.port });
+  agent.destroy();
 });
