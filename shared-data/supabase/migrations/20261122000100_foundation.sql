@@ -97,6 +97,7 @@ create index idempotent_results_created_at_idx on private.idempotent_results (cr
 -- Row-level security
 
 alter table private.idempotent_results enable row level security;
+alter table private.garage enable row level security;
 
 -- Functions
 

@@ -15,6 +15,10 @@ comment on table private.attempts is 'Attempts for rate limiting; rows older tha
 create index attempts_action_idx on private.attempts (action, caller, attempted_at);
 create index attempts_attempted_at_idx on private.attempts (attempted_at);
 
+-- Row-level security
+
+alter table private.attempts enable row level security;
+
 -- Functions
 
 -- Limits look back for minutes or an hour; a day leaves room for a longer sign_in_window.

@@ -38,6 +38,7 @@ create index paid_jobs_payment_idx on private.paid_jobs (payment_id);
 -- Row-level security
 
 alter table public.salary_payments enable row level security;
+alter table private.paid_jobs enable row level security;
 
 create policy "Mechanics read their own payments, managers all" on public.salary_payments
 for select to authenticated

@@ -48,6 +48,10 @@ begin
 end
 $$;
 
+-- Row-level security
+
+alter table private.changes enable row level security;
+
 -- Functions
 
 create function private.keep_changes() returns trigger

@@ -3,9 +3,10 @@
  * (splinter), written anew so that they run wherever the tests do.
  */
 export const rules: Record<string, string> = {
-  'every table of public has row level security': `
-    select relname from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+  'every table has row level security': `
+    select oid::regclass from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
+      and not relrowsecurity`,
   'every table of public has a policy': `
     select relname from pg_class c
     where relnamespace = 'public'::regnamespace and relkind = 'r'
