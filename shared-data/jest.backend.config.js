@@ -1,8 +1,20 @@
 /**
  * Tests against the real embedded backend, which runs in Node and ships as ES modules only. Start them with
- * `npm run test:backend`, or `npm run test:postgres` for the same on PostgreSQL.
+ * `npm run test:backend`, or `npm run test:postgres` for PostgreSQL, where the rules are tested.
  */
 const onPostgres = Boolean(process.env.PITLANE_TEST_POSTGRES);
+
+/** What is about PGlite's own files and processes. */
+const onPgliteOnly = ['\\.pglite\\.test\\.ts$'];
+
+/**
+ * Parallel connections need a server: PGlite has one session for everybody. Rules are the same SQL on both engines, and
+ * PGlite is the slower one; that each function can be called there, as each role, the access matrix shows.
+ */
+const onPostgresOnly = [
+  '\\.postgres\\.test\\.ts$',
+  'supabase/tests/(rules|people|imports|performance|random)/(?!.*\\.pglite\\.test\\.ts$)',
+];
 
 export default {
   displayName: onPostgres ? 'shared-data on PostgreSQL' : 'shared-data backend',
@@ -11,11 +23,7 @@ export default {
     '<rootDir>/{supabase/tests,local-backend}/**/*.test.ts',
     '<rootDir>/src/**/*.backend.test.{ts,tsx}',
   ],
-  // Parallel connections need a server; PGlite has one session for everybody. What is of PGlite's own files needs none.
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    onPostgres ? '\\.pglite\\.test\\.ts$' : '\\.postgres\\.test\\.ts$',
-  ],
+  testPathIgnorePatterns: ['/node_modules/', ...(onPostgres ? onPgliteOnly : onPostgresOnly)],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [
