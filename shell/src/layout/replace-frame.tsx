@@ -4,10 +4,10 @@ import { keepScrollPosition, removeFrame } from '../page/page-frame.ts';
 
 /** Replaces the frame by the first page. It stands before ScrollRestoration, which then scrolls to where the user is. */
 export function ReplaceFrame() {
-  const { key } = useLocation();
+  const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page replaces the frame
   useLayoutEffect(() => {
-    keepScrollPosition(key);
+    keepScrollPosition(location);
     removeFrame();
   }, []);
   return null;
