@@ -68,6 +68,7 @@ for (const width of [390, 1366]) {
       await found.getByRole('button', { name: 'Check in' }).click();
       const dialog = page.getByRole('dialog', { name: /^Check in #/ });
       await dialog.getByLabel('Kilometres').fill('41200');
+      await dialog.getByLabel('Fuel').selectOption('half');
       await dialog.getByLabel('Key number').fill('K7');
       await dialog.getByLabel('Things left in the car').fill('Umbrella');
       await dialog.getByRole('button', { name: 'Check in' }).click();

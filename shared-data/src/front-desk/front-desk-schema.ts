@@ -5,6 +5,7 @@ import { atMost } from '../formats/at-most.ts';
 import { typedText } from '../formats/typed-text.ts';
 import { fuelLevels } from './front-desk.ts';
 
+const fuelMissing = 'Please choose how full the tank is';
 const kilometresMissing = 'Kilometres are required';
 const kilometresInvalid = `Kilometres must be between 0 and ${new Intl.NumberFormat('en-IN').format(limits.kmDriven)}`;
 
@@ -20,7 +21,8 @@ export const checkInSchema = z.object({
     z.nullable(z.number()),
     z.int(kilometresMissing).check(z.gte(0, kilometresInvalid), z.lte(limits.kmDriven, kilometresInvalid)),
   ),
-  fuel: z.enum(fuelLevels, 'Please choose how full the tank is'),
+  /** Empty until somebody has read the gauge. */
+  fuel: z.pipe(z.enum(['', ...fuelLevels], fuelMissing), z.enum(fuelLevels, fuelMissing)),
   keyNumber: typedText(atMost('Key number', limits.code)),
   belongings: typedText(atMost('Things left in the car', limits.description)),
   lowerIsRight: z.boolean(),

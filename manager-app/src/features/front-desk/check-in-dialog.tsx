@@ -36,7 +36,7 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
   const [isBelowLast, setIsBelowLast] = useState(false);
   const form = useZodForm({
     schema: checkInSchema,
-    defaultValues: { kilometres: null, fuel: 'half', keyNumber: '', belongings: '', lowerIsRight: false },
+    defaultValues: { kilometres: null, fuel: '', keyNumber: '', belongings: '', lowerIsRight: false },
   });
   const submit = ({ belongings, keyNumber, ...seen }: z.output<typeof checkInSchema>) =>
     checkIn.mutate(

@@ -201,13 +201,17 @@ describe('A check-in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
     const dialog = await screen.findByRole('dialog', { name: 'Check in #42' });
     const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Check in' }));
-    return { ...screenOfDay, dialog, submit };
+    const readFuel = (level: string) =>
+      userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /Fuel/ }), level);
+    return { ...screenOfDay, dialog, submit, readFuel };
   };
 
   test('records what was seen, and opens the job card', async () => {
-    const { backend, dialog, submit } = await openCheckIn({ request_id: 42 });
+    const { backend, dialog, submit, readFuel } = await openCheckIn({ request_id: 42 });
     await submit();
     expect(await within(dialog).findByText('Kilometres are required')).toBeVisible();
+    expect(within(dialog).getByText('Please choose how full the tank is')).toBeVisible();
+    await readFuel('half');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Kilometres/ }), '41200');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Key number' }), 'K7');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Things left in the car' }), 'Umbrella');
@@ -228,10 +232,11 @@ describe('A check-in', () => {
 
   test('asks about a reading below the last one', async () => {
     const message = 'The last reading was 38,200 km';
-    const { backend, dialog, submit } = await openCheckIn(
+    const { backend, dialog, submit, readFuel } = await openCheckIn(
       refuse(409, { code: 'PT409', message, hint: 'kilometres', details: '38200' }),
     );
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Kilometres/ }), '38100');
+    await readFuel('full');
     await submit();
     expect(await within(dialog).findByText(message)).toBeVisible();
     backend.responses['rpc/check_in'] = { request_id: 42 };
