@@ -93,19 +93,6 @@ test('each page has a title of its own', async ({ page }) => {
   expect(titles.size).toBe(6);
 });
 
-test('a page loaded whole begins at its top, and after a reload where it was', async ({ page }) => {
-  await page.goto('/services');
-  await expect(heading(page, 'Our Services')).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 300));
-  await page.goto('/car-types');
-  await expect(page.locator('#frame')).toHaveCount(0);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 500));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-});
-
 test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/car-types');
   await expect(heading(page, 'Popular Models')).toBeVisible();

@@ -4,10 +4,10 @@ import { keepScrollPosition, removeFrame } from '../page/page-frame.ts';
 
 /** Replaces the frame by the first page. It stands before ScrollRestoration, which then scrolls to where the user is. */
 export function ReplaceFrame() {
-  const location = useLocation();
+  const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page replaces the frame
   useLayoutEffect(() => {
-    keepScrollPosition(location);
+    keepScrollPosition(key);
     removeFrame();
   }, []);
   return null;

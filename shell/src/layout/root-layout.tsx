@@ -1,7 +1,6 @@
 import { NotificationRegion } from '@pitlane/shared-ui/notifications';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { positionKey } from '../page/page-frame.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { ReplaceFrame } from './replace-frame.tsx';
@@ -26,7 +25,7 @@ export function RootLayout() {
       <Outlet />
       <NotificationRegion />
       <ReplaceFrame />
-      <ScrollRestoration getKey={positionKey} />
+      <ScrollRestoration />
     </>
   );
 }

@@ -1,22 +1,13 @@
-import type { Location } from 'react-router';
-
 /** Where react-router's ScrollRestoration keeps the scroll position of each location. */
 const positionsKey = 'react-router-scroll-positions';
 
-/**
- * The key of a location's scroll position. A page that is loaded whole has the router's key `default`, like any other
- * such page before it in the tab, so its address tells them apart.
- */
-export const positionKey = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? pathname + search : key;
-
 /** Stores how far the user has scrolled the frame, unless this location has a position from before a reload. */
-export function keepScrollPosition(location: Location): void {
+export function keepScrollPosition(locationKey: string): void {
   // Reading the position lays out the frame and the page once more, a fifth of a second on a cheap phone.
   if (!document.getElementById('frame')?.dataset.hasScrolled) return;
   try {
     const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}');
-    positions[positionKey(location)] ||= window.scrollY;
+    positions[locationKey] ||= window.scrollY;
     sessionStorage.setItem(positionsKey, JSON.stringify(positions));
   } catch {
     // Where storage is blocked, the page starts at its top.
