@@ -26,8 +26,6 @@ export const createDataClient = (
     global: { fetch: send },
     // The query cache retries: it knows which screens still need the result.
     db: { retry: false },
-    // Without a topic there is no connection, so that browsers can keep a hidden page for going back.
-    realtime: { disconnectOnEmptyChannelsAfterMs: 0 },
   });
 
 /** The client for accounts: it signs in, keeps the session and renews its token. */

@@ -1,4 +1,4 @@
-/** Makes a value once for each key and keeps it: a formatter takes tens of microseconds, on a cheap phone a millisecond. */
+/** Makes a value when its key is first asked for, and keeps it: making a formatter costs far more than using it. */
 export function oncePerKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>();
   return (key) => {

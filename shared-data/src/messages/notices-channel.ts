@@ -7,28 +7,31 @@ interface NoticesListener {
   onChange: () => void;
 }
 
+/** The last leaving. A topic that is still being left cannot be joined again: the client would return its old channel. */
+let leaving: Promise<unknown> = Promise.resolve();
+
 /** Joins the person's own topic, which nobody else may. Returns what leaves it and closes the connection. */
 export function joinNotices(
   portal: PortalClient,
   personId: string,
   { onStatus, onChange }: NoticesListener,
 ): () => void {
-  let leave: (() => void) | undefined;
   let isOpen = true;
   async function join() {
+    await leaving;
     const client = await portal.data();
     // A private topic is joined with a token; the library sends a renewed one at each heartbeat, 25 seconds apart.
     await client.realtime.setAuth();
     if (!isOpen) return;
-    const channel = client
+    client
       .channel(`notices:${personId}`, { config: { private: true } })
       .on('broadcast', { event: '*' }, onChange)
       .subscribe((status) => isOpen && onStatus(status === 'SUBSCRIBED'));
-    leave = () => void client.removeChannel(channel);
   }
-  void join();
+  // Without the client the bell keeps polling.
+  const joining = join().catch(() => undefined);
   return () => {
     isOpen = false;
-    leave?.();
+    leaving = joining.then(async () => (await portal.data()).removeAllChannels()).catch(() => undefined);
   };
 }

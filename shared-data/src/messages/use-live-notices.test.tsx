@@ -144,6 +144,16 @@ test('A hidden page has no connection and does not poll; a visible one joins aga
   expect(await polledIn20Seconds(tab)).toBe(0);
 });
 
+test('A page that is hidden and shown at once joins again', async () => {
+  const tab = await openJoinedTab();
+  show('hidden');
+  show('visible');
+  await until(() => realtime.joins.length === 2);
+  await pass(100);
+  expect(await polledIn20Seconds(tab)).toBe(0);
+  expect(realtime.connections()).toBe(1);
+});
+
 test('Who signs out leaves the topic, and the next person joins their own', async () => {
   await openJoinedTab();
   act(() => enterState(manager));

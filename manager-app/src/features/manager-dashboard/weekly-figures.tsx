@@ -34,8 +34,6 @@ const columns: Column<GarageWeek>[] = [
   },
 ];
 
-/** The date without its year, to keep the axis labels short. */
-
 const barsOf = (weeks: readonly GarageWeek[], value: (week: GarageWeek) => number) =>
   weeks.map((week) => ({
     name: `Week from ${formatDate(week.week_start)}`,
