@@ -34,6 +34,12 @@ const shellFiles = {
     chunks: 'initial',
     enforce: true,
   },
+  /** The runtime of federation, likewise; loaded with the first page that has a header. */
+  federation: {
+    name: 'federation',
+    test: /node_modules\/@module-federation\//,
+    enforce: true,
+  },
   forms: {
     name: 'forms',
     test: /node_modules\/(react-hook-form|@hookform)\/|shared-ui\/src\/form\//,

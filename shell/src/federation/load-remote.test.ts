@@ -3,24 +3,27 @@ import { loadRemoteModule } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';
 
 // Inserted by the build.
-Object.assign(globalThis, { SHARED_MODULES: {} });
+Object.assign(globalThis, { SHARED_MODULES: {}, BUNDLER_RUNTIME: 'pitlaneBundlerRuntime' });
 
 /** What the entry's script leads to: the exposed module, or a failure. */
 let response: () => Promise<unknown>;
-let requested: string[] = [];
+let requested: HTMLScriptElement[] = [];
 
 // The test environment loads no scripts: an added one defines its container at once.
-const define = (script: Node | string) => {
-  const { src, onload } = script as HTMLScriptElement;
-  requested.push(src);
+const define = <T extends Node>(script: T): T => {
+  if (!(script instanceof HTMLScriptElement)) throw new Error('Only scripts are expected');
+  requested.push(script);
   const container = { init: () => undefined, get: async () => response().then((module) => () => module) };
   Object.assign(globalThis, { pitlane_mechanic: container });
-  onload?.call(script as HTMLScriptElement, new Event('load'));
+  script.onload?.(new Event('load'));
+  return script;
 };
 
 beforeEach(() => {
   requested = [];
-  jest.spyOn(document.head, 'append').mockImplementation(define);
+  jest.spyOn(document.head, 'appendChild').mockImplementation(define);
+  // The library warns of an entry that is loaded again.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const remote = {
@@ -71,10 +74,23 @@ test('The entry is requested again after a failure, and once it has been loaded,
   respondWith(() => Promise.reject(new Error('offline')));
   await failure();
   respondWith(async () => ({ contract: contractVersion, createRoutes: () => [] }));
+  requested = [];
   await loadRemoteModule(remote);
+  expect(requested).toHaveLength(1);
   requested = [];
   await loadRemoteModule(remote);
   expect(requested).toEqual([]);
+});
+
+test('The entry of a newer release is requested after a failure, with CORS', async () => {
+  respondWith(() => Promise.reject(new Error('removed')));
+  await failure();
+  respondWith(async () => ({ contract: contractVersion, createRoutes: () => [] }));
+  requested = [];
+  await loadRemoteModule({ ...remote, manifest: { ...remote.manifest, entry: 'remoteEntry.2.js' } });
+  expect(requested).toMatchObject([
+    { src: 'http://localhost:3002/remoteEntry.2.js', crossOrigin: 'anonymous' },
+  ]);
 });
 
 test('Loading a remote times out after 15 seconds', async () => {

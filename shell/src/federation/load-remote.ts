@@ -4,7 +4,7 @@ import { report } from '../reporting/report.ts';
 import { RemoteError } from './remote-error.ts';
 
 /** Loaded lazily, because the account pages need neither remotes nor the modules provided to them. */
-const containers = () => import(/* webpackChunkName: "frame" */ './load-container.ts');
+const federationHost = () => import(/* webpackChunkName: "frame" */ './federation-host.ts');
 
 const loaded = new Set<string>();
 
@@ -21,9 +21,9 @@ export async function loadRemoteModule(remote: FoundRemote): Promise<RemoteModul
   const release = { app: manifest.name, version: manifest.version };
   try {
     const start = performance.now();
-    const { loadFromContainer } = await containers();
+    const { loadFromRemote } = await federationHost();
     const entry = new URL(manifest.entry, url).href;
-    const module = parseRemoteModule(await loadFromContainer(name, entry, './routes'));
+    const module = parseRemoteModule(await loadFromRemote(name, entry, 'routes'));
     // Loading it again takes no time.
     if (!isLoaded(remote))
       report({ kind: 'remote-loaded', milliseconds: performance.now() - start }, release);

@@ -10,16 +10,10 @@ import * as reactRouter from 'react-router';
 import * as styledComponents from 'styled-components';
 
 /** The shared modules of `.config/rsbuild/shared-modules.ts`, inserted by the build. */
-declare const SHARED_MODULES: Record<string, { version: string }>;
-
-/** A module that containers may use, by version, as their runtime code reads it. */
-interface SharedModule {
-  from: string;
-  /** A container prefers a loaded singleton to a newer one of its own. */
-  loaded: 1;
-  get: () => (() => unknown) | Promise<() => unknown>;
-}
-export type ShareScope = Record<string, Record<string, SharedModule>>;
+declare const SHARED_MODULES: Record<
+  string,
+  { version: string; singleton: boolean; requiredVersion: string }
+>;
 
 const loaded: Record<string, unknown> = {
   react,
@@ -46,17 +40,17 @@ const lazy: Record<string, () => Promise<unknown>> = {
   '@pitlane/shared-ui/forms': () => import(/* webpackChunkName: "forms" */ '@pitlane/shared-ui/forms'),
 };
 
-function getterOf(request: string): SharedModule['get'] {
-  if (request in loaded) return () => () => loaded[request];
+function sourceOf(request: string) {
+  if (request in loaded) return { lib: () => loaded[request] };
   const load = lazy[request];
   if (!load) throw new Error(`The shell shares ${request} but does not provide it`);
-  return () => load().then((module) => () => module);
+  return { get: () => load().then((module) => () => module) };
 }
 
 /** The modules that the shell provides to remotes. */
-export const shareScope: ShareScope = Object.fromEntries(
-  Object.entries(SHARED_MODULES).map(([request, { version }]) => [
+export const providedModules = Object.fromEntries(
+  Object.entries(SHARED_MODULES).map(([request, { version, ...shareConfig }]) => [
     request,
-    { [version]: { from: 'pitlane_shell', loaded: 1, get: getterOf(request) } },
+    { version, shareConfig, ...sourceOf(request) },
   ]),
 );
