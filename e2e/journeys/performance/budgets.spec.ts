@@ -60,6 +60,8 @@ const laterScreens: Record<Role, { path: string; ceiling?: number }[]> = {
   ],
 };
 
+const opensRemote = (path: string) => !/^\/(login|register|forgot-password|t\/|unsubscribe\/)/.test(path);
+
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 // landing.spec.ts tests that no script is requested before the first paint.
@@ -79,6 +81,9 @@ for (const { path, as, aim, ceiling } of firstScreens) {
     const scripts = await measureScripts(page);
     await page.goto(await addressOf({ path, as }));
     expect(kilobytes(await scripts.untilShown())).toBeLessThanOrEqual(Math.max(aim, ceiling));
+
+    const runtime = scripts.urls().filter((url) => /\/federation\.\w+\.js$/.test(url));
+    expect(runtime.length, 'files with the runtime of federation').toBe(opensRemote(path) ? 1 : 0);
 
     const charts = await chartFiles(page);
     expect(charts.length, 'files with the library that draws charts').toBeGreaterThan(0);

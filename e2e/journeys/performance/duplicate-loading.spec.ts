@@ -9,12 +9,8 @@ import { addressOf, screens } from '../../fixtures/screens.ts';
 /** The library modules in each file of an app, as listed by its build. */
 type ModuleList = Record<string, string[]>;
 
-/**
- * Whether a module belongs to a library: not the federation loader in every remote's entry, nor icons, the compiler's
- * helpers and those of form validators, which are a few lines each.
- */
-const isLibrary = (module: string, file: string) =>
-  !file.startsWith('remoteEntry.') && !/^(@swc\/helpers|@standard-schema\/utils|lucide-react)\//.test(module);
+/** Whether a module belongs to a library: not icons, the compiler's helpers and those of validators, of a few lines each. */
+const isLibrary = (module: string) => !/^(@swc\/helpers|@standard-schema\/utils|lucide-react)\//.test(module);
 
 async function modulesIn(page: Page, urls: string[]): Promise<Map<string, string[]>> {
   const origins = [...new Set(urls.map((url) => new URL(url).origin))];
@@ -27,7 +23,7 @@ async function modulesIn(page: Page, urls: string[]): Promise<Map<string, string
     const { origin, pathname } = new URL(url);
     const file = pathname.slice(1);
     for (const module of lists.get(origin)?.[file] ?? []) {
-      if (isLibrary(module, file)) holders.set(module, [...(holders.get(module) ?? []), url]);
+      if (isLibrary(module)) holders.set(module, [...(holders.get(module) ?? []), url]);
     }
   }
   return holders;
