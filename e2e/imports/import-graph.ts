@@ -16,7 +16,7 @@ export type ImportGraph = ReadonlyMap<string, readonly Arrow[]>;
 const generated = new Set(['node_modules', 'dist', 'reports', '.turbo', '.pitlane']);
 
 /** The code of all workspaces, of `.config` and of the root's own files. */
-function codeFiles(root: string, workspaces: readonly string[]): string[] {
+export function codeFiles(root: string, workspaces: readonly string[]): string[] {
   const places = ['*', ...['.config', ...workspaces].map((folder) => `${folder}/**/*`)];
   return globSync(
     places.map((place) => `${place}.{ts,tsx,js,mjs}`),

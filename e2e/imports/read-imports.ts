@@ -24,15 +24,23 @@ function moduleIn(node: Node): unknown {
   return isLazy(node) ? (node.arguments as { expression: unknown }[])[0]?.expression : undefined;
 }
 
+/** An import or export of types alone, of which the compiler leaves nothing. */
+function isForTypes(node: Node): boolean {
+  if (node.type === 'TsImportType' || node.typeOnly === true) return true;
+  const names = Array.isArray(node.specifiers) ? (node.specifiers as Node[]) : [];
+  return names.length > 0 && names.every(({ isTypeOnly }) => isTypeOnly === true);
+}
+
 /** The modules that a source text imports, as they are written: statically, lazily, or for their types alone. */
-export function importsIn(source: string, file: string): string[] {
+export function importsIn(source: string, file: string, { types = true } = {}): string[] {
   const tree = parseSync(source, {
     ...(/\.tsx?$/.test(file)
       ? { syntax: 'typescript', tsx: file.endsWith('x') }
       : { syntax: 'ecmascript', jsx: true }),
     target: 'es2023',
   });
-  const modules = [...nodesOf(tree)].map((node) => moduleIn(node) as Node | undefined);
+  const nodes = [...nodesOf(tree)].filter((node) => types || !isForTypes(node));
+  const modules = nodes.map((node) => moduleIn(node) as Node | undefined);
   const names = modules.flatMap((module) => (module?.type === 'StringLiteral' ? [String(module.value)] : []));
   return [...new Set(names)];
 }
