@@ -21,14 +21,14 @@ const firstScreens: { path: string; as: Role | 'visitor'; aim: number; ceiling: 
   // Outside the portal, for cheap phones.
   { path: '/t/:token', as: 'visitor', aim: 92, ceiling: 95.6 },
   { path: '/unsubscribe/:token', as: 'visitor', aim: 84, ceiling: 84.4 },
-  // From here with the client of Supabase: 42 kB more than its part for tables and functions.
-  { path: '/services', as: 'visitor', aim: 230, ceiling: 230 },
-  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 222.5 },
-  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 225.5 },
-  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 229 },
-  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 243.5 },
-  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 232 },
-  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 230 },
+  // From here with the client of Supabase, 48 kB, and the runtime of federation, 19.
+  { path: '/services', as: 'visitor', aim: 230, ceiling: 243.5 },
+  { path: '/customer-dashboard', as: 'customer', aim: 215, ceiling: 242 },
+  { path: '/mechanic-dashboard', as: 'mechanic', aim: 215, ceiling: 245 },
+  { path: '/manager-dashboard', as: 'manager', aim: 215, ceiling: 248.5 },
+  { path: '/book-service?vehicle=:vehicleId', as: 'customer', aim: 230, ceiling: 263 },
+  { path: '/mechanic-jobs', as: 'mechanic', aim: 230, ceiling: 251.5 },
+  { path: '/salary-payments', as: 'manager', aim: 230, ceiling: 246 },
 ];
 
 /** The same for the screens that are visited after the dashboard, in order. */
@@ -64,6 +64,17 @@ const opensRemote = (path: string) => !/^\/(login|register|forgot-password|t\/|u
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
+const runtimeFiles = (urls: string[]) => urls.filter((url) => /\/federation\.\w+\.js$/.test(url));
+
+test('the landing never loads the runtime of federation', async ({ page }) => {
+  const scripts = await measureScripts(page);
+  const networkIdle = trackNetworkIdle(page);
+  await page.goto('/');
+  await networkIdle();
+  expect(scripts.urls().length).toBeGreaterThan(0);
+  expect(runtimeFiles(scripts.urls())).toEqual([]);
+});
+
 // landing.spec.ts tests that no script is requested before the first paint.
 test('the landing is on the screen with at most 15 kB, compressed with brotli', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
@@ -82,8 +93,9 @@ for (const { path, as, aim, ceiling } of firstScreens) {
     await page.goto(await addressOf({ path, as }));
     expect(kilobytes(await scripts.untilShown())).toBeLessThanOrEqual(Math.max(aim, ceiling));
 
-    const runtime = scripts.urls().filter((url) => /\/federation\.\w+\.js$/.test(url));
-    expect(runtime.length, 'files with the runtime of federation').toBe(opensRemote(path) ? 1 : 0);
+    expect(runtimeFiles(scripts.urls()), 'files with the runtime of federation').toHaveLength(
+      opensRemote(path) ? 1 : 0,
+    );
 
     const charts = await chartFiles(page);
     expect(charts.length, 'files with the library that draws charts').toBeGreaterThan(0);
