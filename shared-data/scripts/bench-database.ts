@@ -52,8 +52,7 @@ async function benchDatabase() {
     const backends = await Promise.all(urls.map(serveDatabase));
     const timings = await timeQueries(backends.map((api, place) => ({ url: urls[place] ?? '', api })));
     await Promise.all(backends.map(({ stop }) => stop()));
-    for (const [place, timing] of timings.entries()) tables.push(sizeTable(sizes[place] ?? fullSize, timing));
-    tables.push(growthTable(sizes, timings));
+    tables.push(sizeTable(sizes.at(-1) ?? fullSize, timings.at(-1) ?? []), growthTable(sizes, timings));
     const [smallest = '', largest = smallest] = [urls[0], urls.at(-1)];
     tables.push(...(await explainAll(largest)), await measureRows(largest));
     const booked = await serveDatabase(largest);

@@ -5,7 +5,7 @@ import { startMessageWorker } from '../local-backend/messages/message-worker.ts'
 import { type Backend, openBackend } from '../local-backend/server/open-backend.ts';
 import { startPostgresServer } from '../local-backend/testing/postgres-server.ts';
 import { count, median, ms, percentile, type Table } from './bench-database/figures.ts';
-import { timeBookings } from './bench-database/parallel-bookings.ts';
+import { liftBookingLimits, timeBookings } from './bench-database/parallel-bookings.ts';
 
 const messages = 10_000;
 const rounds = 3;
@@ -51,6 +51,7 @@ async function measure(name: string, dataDir?: { postgresUrl: string }): Promise
   const backend = await openBackend({ ...(dataDir && { dataDir }), keys, seed: true });
   const { exec, fetch, publishableKey } = backend;
   await exec('insert into auth.sessions (id, user_id) select id, id from auth.users');
+  await exec(liftBookingLimits);
   const api = { url: 'http://localhost', publishableKey, keys, fetch };
   const worker = startMessageWorker(backend, {
     ...{ channels: withCapture({}, () => {}), site: 'http://localhost', url: 'http://localhost' },

@@ -30,7 +30,9 @@ alter table private.approval_records disable trigger tell_of_answer;
 
 update private.garage set name = 'Pitlane Motors', address = '21 Residency Road, Bengaluru 560025',
   phone = '+91 80 5550 0100', email = 'desk@pitlane.test', state_code = '29', tax_number = '29AAGCP7383J1ZQ',
-  upi_id = 'pitlane.motors@okbank', bank_account = '50100234567891', ifsc = 'HDFC0001234'
+  upi_id = 'pitlane.motors@okbank', bank_account = '50100234567891', ifsc = 'HDFC0001234',
+  -- Whoever tries the demo data, people and tests, comes from one machine.
+  registrations_per_address = 1000, registrations_per_network = 1000
 where true;
 -- A drawing made for this project: a wheel on its lane.
 insert into private.garage_logo (picture, bytes, width, height, sha256)
@@ -115,6 +117,21 @@ insert into public.services (name, description, category, base_price, estimated_
   ('Interior Deep Clean', 'Seats, carpets and vents cleaned, leather fed.', 'comfort', 4800, 150),
   ('Transmission Service', 'Gearbox oil and filter, adaptation reset, road test.', 'major', 16000, 300),
   ('Engine Overhaul', 'Engine out, measured, rebuilt and run in.', 'major', 95000, 2400);
+
+-- What the catalogue shows of the services of the specification's cards.
+update public.services s
+set highest_price = r.highest_price, shortest_duration = r.shortest, longest_duration = r.longest
+from (values
+  ('Oil Change & Maintenance', 6000, 30, 45),
+  ('Brake Repair & Service', 32000, 120, 240),
+  ('Engine Diagnostics', 16000, 60, 120),
+  ('Tire Services', 24000, 60, 120),
+  ('Battery Service', 20000, 30, 60),
+  ('Air Conditioning Service', 24000, 60, 180),
+  ('Transmission Service', 240000, 120, 480),
+  ('Electrical System Repair', 40000, 60, 240)
+) as r (name, highest_price, shortest, longest)
+where s.name = r.name;
 
 insert into public.parts (part_name, part_code, category, current_stock, stock_min, stock_unit, avg_cost, price) values
   ('Engine Oil 5W-30', 'OIL-5W30', 'Fluids', 64, 20, 'litre', 420, 560),
@@ -660,6 +677,10 @@ from public.vehicles v, public.managers boss
 where v.vehicle_id = r.vehicle_id and boss.email = 'manager@pitlane.test' and (
   r.status = 'in_progress' or (r.status = 'completed' and r.completion_date > now() - interval '2 days')
 );
+update public.service_requests r
+set collected_at = r.completion_date + interval '3 hours', handed_over_by = boss.name
+from public.managers boss
+where boss.email = 'manager@pitlane.test' and r.status = 'completed' and r.arrived_at is null;
 insert into public.odometer_readings (vehicle_id, kilometres, source, read_at)
 select r.vehicle_id, r.arrival_kilometres, 'check_in', r.arrived_at
 from public.service_requests r where r.arrived_at is not null;

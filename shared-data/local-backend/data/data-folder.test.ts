@@ -63,6 +63,17 @@ test.each([
   expect(existsSync(path.join(folder, 'backend.lock'))).toBe(false);
 });
 
+test('keys of an earlier version stay, and get the one for photos', async () => {
+  const earlier = { jwtSecret: 'a'.repeat(43), secretKey: `sb_secret_${'b'.repeat(32)}` };
+  writeFileSync(path.join(folder, 'keys.json'), JSON.stringify(earlier));
+  const { keys, release } = await openDataFolder(folder);
+  release();
+  expect(keys).toEqual({ ...earlier, photoKey: expect.stringMatching(/^[\w-]{43}$/) });
+  const again = await openDataFolder(folder);
+  again.release();
+  expect(again.keys).toEqual(keys);
+});
+
 test('removing from an empty or missing folder does nothing', async () => {
   await removeData(folder);
   expect(readdirSync(folder)).toEqual([]);

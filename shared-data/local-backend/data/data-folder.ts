@@ -19,10 +19,15 @@ export interface Keys {
   jwtSecret: string;
   /** Grants access to everything; for the operator's scripts, never for a browser. */
   secretKey: string;
+  /** Signs the addresses of photos, which stand in pages and logs: whoever finds it out can sign no session. */
+  photoKey: string;
 }
 
+const randomKey = () => randomBytes(32).toString('base64url');
+
 export const createKeys = (): Keys => ({
-  jwtSecret: randomBytes(32).toString('base64url'),
+  jwtSecret: randomKey(),
+  photoKey: randomKey(),
   secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
 });
 
@@ -44,8 +49,13 @@ const filesOf = (folder: string) => ({
 function readKeys(file: string): Keys | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    const { jwtSecret, secretKey } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>;
-    return jwtSecret && secretKey?.startsWith('sb_secret_') ? { jwtSecret, secretKey } : undefined;
+    const { jwtSecret, secretKey, photoKey } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>;
+    if (!jwtSecret || !secretKey?.startsWith('sb_secret_')) return undefined;
+    if (photoKey) return { jwtSecret, secretKey, photoKey };
+    // A folder that an earlier version made.
+    const completed = { jwtSecret, secretKey, photoKey: randomKey() };
+    writeAtomically(file, JSON.stringify(completed));
+    return completed;
   } catch {
     return undefined;
   }

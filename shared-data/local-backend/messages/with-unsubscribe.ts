@@ -1,14 +1,19 @@
-import { answerUnsubscribe } from '../../supabase/functions/unsubscribe/unsubscribe.ts';
+import { answerUnsubscribe, type CallDatabase } from '../../supabase/functions/unsubscribe/unsubscribe.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
 /** The function that the one click of a mail program calls, besides what `handle` answers. */
-export function withUnsubscribe(handle: Handler, publishableKey: string, site: string): Handler {
-  const call = async (name: string, parameters: Record<string, unknown>) =>
+export function withUnsubscribe(handle: Handler, secretKey: string, site: string): Handler {
+  const call: CallDatabase = async (name, parameters, headers) =>
     handle(
       new Request(`http://localhost/rest/v1/rpc/${name}`, {
         method: 'POST',
-        headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
+        headers: {
+          ...headers,
+          apikey: secretKey,
+          Authorization: `Bearer ${secretKey}`,
+          'Content-Type': 'application/json',
+        },
         body: JSON.stringify(parameters),
       }),
     );

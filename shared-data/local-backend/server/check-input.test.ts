@@ -1,3 +1,4 @@
+import { bookableDay } from '../testing/bookable-day.ts';
 import { openTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -91,4 +92,54 @@ test.each(['7', 'null', '[]', '{', '"a@b.c"'])('the body %s is the caller’s er
   for (const route of ['token?grant_type=password', 'recover', 'verify']) {
     expect([route, (await send(`auth/v1/${route}`, body)).status]).toEqual([route, 400]);
   }
+});
+
+test.each([
+  ['a sign-in', 'token?grant_type=password', { password: 'x' }],
+  ['a reset link', 'recover', {}],
+])('%s for an email of 4,000 characters is refused in words', async (_, path, rest) => {
+  const email = `${'a'.repeat(4000)}@example.test`;
+  const response = await send(`auth/v1/${path}`, JSON.stringify({ email, ...rest }));
+  expect([response.status, await response.json()]).toMatchObject([400, { msg: 'The request is not valid' }]);
+});
+
+test('tables are embedded two levels deep, not five', async () => {
+  const select = (depth: number) =>
+    `rest/v1/services?select=*${',request_lines(*'.repeat(depth)}${')'.repeat(depth)}`;
+  const refused = await send(select(5));
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { code: 'PGRST100', message: 'Tables can be embedded 2 levels deep' },
+  ]);
+  expect(await (await send(select(2))).json()).not.toMatchObject({
+    message: 'Tables can be embedded 2 levels deep',
+  });
+});
+
+test('a list of lists of services is refused in words', async () => {
+  const session = await send(
+    'auth/v1/token?grant_type=password',
+    JSON.stringify({ email: 'customer@pitlane.test', password: 'customer1' }),
+  );
+  const { access_token } = (await session.json()) as { access_token: string };
+  const vehicles = await backend.exec(
+    "select vehicle_id from public.vehicles join public.customers using (customer_id) where email = 'customer@pitlane.test'",
+  );
+  const response = await backend.fetch('http://localhost/rest/v1/rpc/book_service', {
+    method: 'POST',
+    headers: {
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      vehicle_id: vehicles[0]?.vehicle_id,
+      service_ids: [[1], [2]],
+      scheduled_date: bookableDay,
+    }),
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { message: 'Please select a service', hint: 'service_ids' },
+  ]);
 });

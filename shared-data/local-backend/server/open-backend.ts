@@ -86,8 +86,8 @@ export function createBackend(
   // identity.
   const enqueue = engine.oneSession ? createSerialQueue() : <Result>(task: () => Promise<Result>) => task();
   const answer = withUnsubscribe(
-    withPhotos((request) => app.fetch(request), keys, publishableKey),
-    publishableKey,
+    withPhotos((request) => app.fetch(request), keys, engine),
+    keys.secretKey,
     siteUrl ?? portalAddress(),
   );
   const handle = withSignInRateLimit(withSessionDevice(answer, engine), engine);

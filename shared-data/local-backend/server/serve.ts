@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { isLongRequest, longRequestSeconds } from '../../src/client/long-requests.ts';
 import type { MakePdf } from '../../supabase/functions/deliver-messages/message.ts';
@@ -22,10 +22,15 @@ export interface ServedBackend {
 
 type RunRequest = (request: Request, task: () => Promise<Response>) => Promise<Response>;
 
-/** There is no proxy before this server, so an address in a request's headers is forged. */
-function withoutProxyHeaders(request: Request): Request {
+/**
+ * There is no proxy before this server, so an address in a request's headers is forged: that of its socket takes their place,
+ * for the limits per address.
+ */
+function withSocketAddress(request: Request, socket: Socket): Request {
   const headers = new Headers(request.headers);
-  for (const name of ['cf-connecting-ip', 'x-forwarded-for']) headers.delete(name);
+  headers.delete('cf-connecting-ip');
+  headers.delete('x-forwarded-for');
+  if (socket.remoteAddress) headers.set('x-forwarded-for', socket.remoteAddress);
   return new Request(request, { headers });
 }
 
@@ -63,14 +68,17 @@ export async function serveBackend({
   let backend: Backend | undefined;
   const starting = () => Response.json({ message: 'The backend is starting' }, { status: 503 });
   const handle = withCors((request) =>
-    backend ? run(request, backend.fetch.bind(undefined, withoutProxyHeaders(request))) : starting(),
+    backend ? run(request, backend.fetch.bind(undefined, request)) : starting(),
   );
   const mailPage = createMailPage();
   const deliver = (mail: Mail) => {
     printMail(mail);
     mailPage.deliver(mail);
   };
-  const server = createAdaptorServer({ fetch: (request) => mailPage.handle(request) ?? handle(request) });
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) =>
+      mailPage.handle(request) ?? handle(withSocketAddress(request, incoming.socket)),
+  });
   // The port comes first: creating the database takes long, and would be for nothing if the port is in use.
   await listen(server, port);
   try {

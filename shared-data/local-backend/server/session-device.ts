@@ -2,14 +2,13 @@ import type { Engine } from '../engine/engine.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** The requests that begin a session. */
-function beginsSession({ method, url }: Request): boolean {
+/** How a request begins a session; undefined for any other request. */
+function beginningOf({ method, url }: Request): 'recovery' | 'sign-in' | undefined {
   const { pathname, searchParams } = new URL(url);
-  if (method !== 'POST') return false;
-  return (
-    pathname === '/auth/v1/verify' ||
-    (pathname === '/auth/v1/token' && searchParams.get('grant_type') !== 'refresh_token')
-  );
+  if (method !== 'POST') return undefined;
+  if (pathname === '/auth/v1/verify') return 'recovery';
+  const isSignIn = pathname === '/auth/v1/token' && searchParams.get('grant_type') !== 'refresh_token';
+  return isSignIn ? 'sign-in' : undefined;
 }
 
 /** The session's id in an access token, which Lite has just signed. */
@@ -18,18 +17,22 @@ function sessionIdOf(token: unknown): string | undefined {
   return JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}').session_id;
 }
 
-/** Records the browser of each new session, as Supabase Auth does on a hosted project; Lite records none. */
+/**
+ * Records the browser of each new session, and whether an emailed link began it, as Supabase Auth does on a hosted
+ * project; Lite records neither, and its tokens do not say how a session began.
+ */
 export function withSessionDevice(handle: Handler, { query }: Pick<Engine, 'query'>): Handler {
   return async (request) => {
     const response = await handle(request);
-    const userAgent = request.headers.get('user-agent');
-    if (!response.ok || !userAgent || !beginsSession(request)) return response;
+    const beginning = beginningOf(request);
+    if (!response.ok || !beginning) return response;
     const { access_token } = await response.clone().json();
     const sessionId = sessionIdOf(access_token);
     if (sessionId)
-      await query('update auth.sessions set user_agent = left($2, 400) where id = $1', [
+      await query('update auth.sessions set user_agent = left($2, 400), tag = $3 where id = $1', [
         sessionId,
-        userAgent,
+        request.headers.get('user-agent'),
+        beginning === 'recovery' ? beginning : null,
       ]);
     return response;
   };

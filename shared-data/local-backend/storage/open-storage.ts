@@ -1,6 +1,7 @@
 import type { App } from '@supabase/lite';
 import { answerPhotoLinks, type SendToProject } from '../../supabase/functions/photo-links/photo-links.ts';
 import type { Keys } from '../data/data-folder.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { PhotoFiles } from './photo-files.ts';
 import { isSigning, readSignedPhoto, signAddresses, signedPhoto } from './signed-addresses.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
@@ -26,23 +27,36 @@ export async function initQuietly(app: App) {
 }
 
 /** Storage's requests for photos, and the function for visitors with a link. */
-export function withPhotos(handle: Handler, { jwtSecret, secretKey }: Keys, publishableKey: string): Handler {
-  const read = async (path: string) =>
-    handle(
+export function withPhotos(
+  handle: Handler,
+  { photoKey, secretKey }: Keys,
+  { query }: Pick<Engine, 'query'>,
+): Handler {
+  // The file of a removed photo stays until the next removal of orphans.
+  const isKept = async (path: string) =>
+    (await query('select from public.request_photos where path = $1', [path])).length > 0;
+  const read = async (path: string) => {
+    if (!(await isKept(path))) return new Response(null, { status: 404 });
+    return handle(
       new Request(`http://localhost/storage/v1/object/request-photos/${path}`, {
         headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}` },
       }),
     );
+  };
   const answer: Handler = (request) => {
     const photo = signedPhoto(request);
-    if (photo) return readSignedPhoto(photo, request.url, jwtSecret, read);
-    return isSigning(request) ? signAddresses(request, handle, jwtSecret) : handle(request);
+    if (photo) return readSignedPhoto(photo, request.url, photoKey, read);
+    return isSigning(request) ? signAddresses(request, handle, photoKey) : handle(request);
   };
-  const send: SendToProject = async (as, path, body) => {
-    const key = as === 'secret' ? secretKey : publishableKey;
+  const send: SendToProject = async (path, body, headers) => {
     const request = new Request(new URL(path, 'http://localhost'), {
       method: 'POST',
-      headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      headers: {
+        ...headers,
+        apikey: secretKey,
+        Authorization: `Bearer ${secretKey}`,
+        'Content-Type': 'application/json',
+      },
       body: JSON.stringify(body),
     });
     return answer(request);

@@ -5,6 +5,8 @@ const route = '/storage/v1/object/sign/request-photos';
 
 /** More than a request may have photos, and few enough for one address. */
 const mostAtOnce = 200;
+/** An hour: a signed address is no lasting way to a photo. */
+const longest = 3600;
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const signatureOf = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest();
@@ -63,8 +65,9 @@ export async function signAddresses(request: Request, handle: Handler, secret: s
     paths.length <= mostAtOnce &&
     paths.every((path) => photoPath.test(String(path))) &&
     Number.isInteger(expiresIn) &&
-    Number(expiresIn) > 0;
-  if (!isValid) return refuse('InvalidRequest', 'Name the photos and for how many seconds');
+    Number(expiresIn) > 0 &&
+    Number(expiresIn) <= longest;
+  if (!isValid) return refuse('InvalidRequest', 'Name the photos and for how many seconds, at most 3,600');
   const list = paths.map((path) => `"${path}"`).join();
   const rows = new URL(`/rest/v1/request_photos?select=path&path=in.(${list})`, request.url);
   const headers = new Headers(request.headers);

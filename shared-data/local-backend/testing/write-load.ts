@@ -47,13 +47,14 @@ function throwOnError({ error }: { error: unknown }) {
   if (error) throw error;
 }
 
-async function bookServices(customer: SupabaseClient): Promise<Write> {
-  const { data } = await customer.from('vehicles').select('vehicle_id').limit(1).single();
+/** A manager books for the customer: alone, the customer would reach the limit of open bookings. */
+async function bookServices(customer: SupabaseClient, manager: SupabaseClient): Promise<Write> {
+  const { data } = await customer.from('vehicles').select('customer_id, vehicle_id').limit(1).single();
   return async ({ booked }) => {
     const key = randomUUID();
     throwOnError(
-      await customer.rpc('book_service', {
-        vehicle_id: data?.vehicle_id,
+      await manager.rpc('book_for', {
+        ...data,
         service_ids: [1],
         scheduled_date: bookableDay,
         idempotency_key: key,
@@ -90,13 +91,13 @@ const addStock =
   };
 
 /**
- * Writes as three users, as fast as the backend responds.
+ * Writes as several users, as fast as the backend responds.
  * @returns once all are signed in; `disconnected` resolves when the backend is gone.
  */
 export async function writeUntilDisconnected(backend: Pick<KillableBackend, 'signIn'>, log: WriteLog) {
   const customer = await backend.signIn('customer');
   const writes = [
-    await bookServices(customer),
+    await bookServices(customer, await backend.signIn('manager')),
     await addVehicles(customer),
     addStock(await backend.signIn('mechanic')),
   ];

@@ -2,6 +2,8 @@ export interface Table {
   title: string;
   columns: string[];
   rows: (string | number)[][];
+  /** RESULTS.md has only so many rows, those with the highest figures in this column. */
+  worst?: { by: string; rows: number };
 }
 
 /** @param share 0.95 for p95. */

@@ -39,8 +39,10 @@ test('a refused registration returns the invalid field and signs nobody in', asy
   expect(backend.requests.map(({ path }) => path)).toEqual(['rpc/register_customer']);
 });
 
-test('a changed password is sent as it was typed', async () => {
+test('passwords are sent as they were typed', async () => {
   const backend = startSignedIn(customer, { 'rpc/change_password': undefined });
   await setPassword(testPortal, ' ab1 ');
   expect(backend.requests.at(-1)?.body).toEqual({ new_password: ' ab1 ' });
+  await setPassword(testPortal, 'ab1 ', ' old ');
+  expect(backend.requests.at(-1)?.body).toEqual({ new_password: 'ab1 ', current_password: ' old ' });
 });

@@ -42,5 +42,5 @@ export async function claimAccount(
 }
 
 /** Sets the signed-in user's password and ends their other sessions. @throws {DataError} */
-export const setPassword = (portal: PortalClient, newPassword: string): Promise<unknown> =>
-  unwrap(changePassword(portal, newPassword));
+export const setPassword = (portal: PortalClient, newPassword: string, current?: string): Promise<unknown> =>
+  unwrap(changePassword(portal, newPassword, current));

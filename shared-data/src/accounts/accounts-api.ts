@@ -40,6 +40,15 @@ export const acceptInvitation = (
 ): Promise<Result<CustomerAccount>> =>
   portal.request((client) => client.rpc('accept_invitation', { code, email, password }));
 
-/** Also ends the user's other sessions. */
-export const changePassword = (portal: PortalClient, newPassword: string): Promise<Result<void>> =>
-  portal.request((client) => client.rpc('change_password', { new_password: newPassword }));
+/** Also ends the user's other sessions. `current` is not needed for an hour after following an emailed link. */
+export const changePassword = (
+  portal: PortalClient,
+  newPassword: string,
+  current?: string,
+): Promise<Result<unknown>> =>
+  portal.request((client) =>
+    client.rpc('change_password', {
+      new_password: newPassword,
+      ...(current !== undefined && { current_password: current }),
+    }),
+  );

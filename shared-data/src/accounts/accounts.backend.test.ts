@@ -52,13 +52,23 @@ test.each([
 
 test('a user changes the password and signs in with the new one only', async () => {
   await garage.enter('otherCustomer');
-  expect(await changePassword(garage.portal, 'newpass')).toMatchObject({ success: true });
+  expect(await changePassword(garage.portal, 'newpass', password)).toMatchObject({ success: true });
   await signOut(garage.portal);
   expect(await signIn(garage.portal, emailOf('otherCustomer'), password, false)).toMatchObject({
     success: false,
   });
   expect(await signIn(garage.portal, emailOf('otherCustomer'), 'newpass', false)).toMatchObject({
     success: true,
+  });
+});
+
+test('a wrong current password is refused at its field', async () => {
+  await garage.enter('customer');
+  expect(await refusal(changePassword(garage.portal, 'newpass', 'guess'))).toEqual({
+    kind: 'invalid',
+    message: 'This is not your current password',
+    field: 'current_password',
+    fromServer: true,
   });
 });
 

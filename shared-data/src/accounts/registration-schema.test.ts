@@ -37,6 +37,7 @@ test.each<[string, Partial<typeof valid>, string]>([
   ['81 characters', { name: 'x'.repeat(81) }, 'Name must be no more than 80 characters long'],
   ['a direction override', { name: 'Asha\u202Eoar' }, 'Name has a character that cannot be used'],
   ['a line break', { name: 'Asha\nRao' }, 'Name has a character that cannot be used'],
+  ['a web address', { name: 'Win https://evil.example' }, 'Name must not contain a web address'],
   ['5', { password: '' }, 'Password is required'],
   ['6', { password: 'abc' }, 'Password must be at least 4 characters long'],
   ['7', { password: 'abcdefghijklm' }, 'Password must be no more than 12 characters long'],

@@ -2,12 +2,14 @@ import * as z from '@pitlane/shared-data/schema';
 import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { countCharacters } from '../formats/count-characters.ts';
+import { noWebAddress } from '../formats/no-web-address.ts';
 import { typedText } from '../formats/typed-text.ts';
 
 /** Spec section 9. */
 const passwordLength = { min: limits.shortestPassword, max: limits.longestPassword };
 
-const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Without what ends or quotes an address in the header of a mail. */
+const addressPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
 const invalidAddress = 'Please enter a valid email address';
 
@@ -43,6 +45,7 @@ export const loginFields = {
   name: required(
     'Name is required',
     atMost('Name', limits.personName),
+    noWebAddress('Name'),
     z.refine((name) => !hiddenCharacter.test(name), { error: 'Name has a character that cannot be used' }),
   ),
   email: required(

@@ -5,6 +5,7 @@
 export const limits = {
   address: 500,
   bookedServices: 10,
+  bookingsPerDay: 30,
   code: 60,
   countedRows: 1000,
   description: 2000,
@@ -27,6 +28,7 @@ export const limits = {
   measuredValue: 100000,
   name: 200,
   notes: 5000,
+  openRequests: 20,
   personName: 80,
   phone: 40,
   photoBytes: 5242880,

@@ -748,8 +748,11 @@ export type Database = {
           category: string;
           description: string;
           estimated_duration: number;
+          highest_price: number | null;
+          longest_duration: number | null;
           name: string;
           service_id: number;
+          shortest_duration: number | null;
         };
         Insert: {
           active?: boolean;
@@ -757,8 +760,11 @@ export type Database = {
           category: string;
           description?: string;
           estimated_duration: number;
+          highest_price?: number | null;
+          longest_duration?: number | null;
           name: string;
           service_id?: never;
+          shortest_duration?: number | null;
         };
         Update: {
           active?: boolean;
@@ -766,8 +772,11 @@ export type Database = {
           category?: string;
           description?: string;
           estimated_duration?: number;
+          highest_price?: number | null;
+          longest_duration?: number | null;
           name?: string;
           service_id?: never;
+          shortest_duration?: number | null;
         };
         Relationships: [];
       };
@@ -958,8 +967,9 @@ export type Database = {
       change_password: {
         Args: {
           new_password: string;
+          current_password?: string;
         };
-        Returns: undefined;
+        Returns: Json;
       };
       check_import: {
         Args: {
@@ -1785,6 +1795,9 @@ export type Database = {
           estimated_duration: number;
           service_id?: number;
           expected?: Json;
+          highest_price?: number;
+          shortest_duration?: number;
+          longest_duration?: number;
         };
         Returns: Json;
       };

@@ -130,3 +130,17 @@ test('a screen may have its own text for an unreachable server', () => {
     'Too late',
   );
 });
+
+test.each([
+  ['22001', 400, 'invalid', 'A text is too long. Shorten it and try again.'],
+  ['22003', 400, 'invalid', 'A number is too large. Check what you entered and try again.'],
+  ['22008', 400, 'invalid', 'A date or time is not valid. Check what you entered and try again.'],
+  ['22021', 400, 'invalid', 'A text has a character that cannot be used.'],
+  ['22P02', 400, 'invalid', 'This could not be accepted. Check what you entered and try again.'],
+  ['57014', 500, 'unexpected', 'This took too long. Search for less and try again.'],
+])('SQLSTATE %s is a sentence, not what PostgreSQL says', (code, status, kind, message) => {
+  const raw = 'invalid input syntax for type bigint: "x"';
+  expect(toDataError({ code, message: raw, hint: null, details: null }, status)).toMatchObject({
+    ...{ kind, message, fromServer: false },
+  });
+});

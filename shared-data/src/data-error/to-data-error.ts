@@ -54,6 +54,19 @@ const kindOfStatus: Record<number, DataErrorKind> = {
   504: 'offline',
 };
 
+/** What the database says in its own terms, by SQLSTATE. Any other has the sentence of its kind. */
+const sentenceOfCode = new Map(
+  Object.entries({
+    22001: 'A text is too long. Shorten it and try again.',
+    22003: 'A number is too large. Check what you entered and try again.',
+    22007: 'A date or time is not valid. Check what you entered and try again.',
+    22008: 'A date or time is not valid. Check what you entered and try again.',
+    22021: 'A text has a character that cannot be used.',
+    '22P05': 'A text has a character that cannot be used.',
+    57014: 'This took too long. Search for less and try again.',
+  }),
+);
+
 /** SQLSTATE class 22, "data exception": a value that does not fit its type or column. */
 const isDataException = (code: string) => /^22[0-9A-Z]{3}$/.test(code);
 
@@ -86,7 +99,7 @@ export function toDataError(error: unknown, status?: number): DataError {
   const ours = raisedByUs.get(code);
   if (!ours) {
     const own = typeof error.status === 'number' ? error.status : status;
-    return new DataError(kindOf(code, own), { cause: error });
+    return new DataError(kindOf(code, own), { message: sentenceOfCode.get(code), cause: error });
   }
   return new DataError(ours, {
     message: textOf(error.message),

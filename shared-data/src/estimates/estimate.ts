@@ -1,4 +1,5 @@
 import type { Inspection } from '../inspections/inspection.ts';
+import type { Reach } from '../messages/message.ts';
 import type { PhotoPlace } from '../photos/photo.ts';
 import type { RequestStatus } from '../requests/request-status.ts';
 import type { ApprovalRecord } from './approval-record.ts';
@@ -42,6 +43,8 @@ export interface RequestEstimate extends EstimatePage {
   vehicle: EstimateVehicle & { vehicle_id: number | null };
   /** Null for a customer. `phone` is null once they have closed their account. */
   customer: { name: string; phone: string | null } | null;
+  /** How a message about the estimate reaches the customer; null for a customer. */
+  reach: Reach | null;
   /** Null for a customer, and before anything was sent. */
   sent_by_name: string | null;
   may_send: boolean;

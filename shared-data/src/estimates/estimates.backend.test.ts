@@ -71,6 +71,7 @@ test('lines are proposed, priced, sent, answered with a name and kept as a recor
   const { data } = await getRequestEstimate(portal, requestId, neverAborted);
   expect(keysOf(data)).toEqual(
     columnsOf<RequestEstimate>({
+      reach: true,
       ...{ request_id: true, status: true, service_name: true, scheduled_date: true, vehicle: true },
       ...{ version: true, sent_at: true, lines: true, to_answer: true, estimated_cost: true },
       ...{ inspections: true, records: true, photos: true, closed: true, customer: true, sent_by_name: true },

@@ -1,10 +1,12 @@
 export {
   type Bay,
   type ClosedDay,
+  type GarageContact,
   type GarageSettings,
   type OpeningHours,
   weekdays,
 } from '../garage/garage.ts';
+export { getGarageContact } from '../garage/garage-api.ts';
 export {
   useCloseDays,
   useRemoveLogo,

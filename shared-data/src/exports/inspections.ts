@@ -1,6 +1,7 @@
 export {
   conditionLabels,
   conditionOf,
+  describeChecked,
   type Inspection,
   type InspectionItem,
   type InspectionTemplate,

@@ -1,5 +1,6 @@
 export {
   type ChosenMessageSettings,
+  describeChannels,
   type Message,
   type MessageChannel,
   type MessageEvent,

@@ -1,10 +1,13 @@
-import type { PortalClient } from '@pitlane/shared-data/client';
+import type { FunctionCaller, PortalClient } from '@pitlane/shared-data/client';
 import type { Result } from '../result/result.ts';
 import type { Bay, ClosedDays, GarageContact, GarageSettings, OpeningDays, OpeningHours } from './garage.ts';
 
 /** Visitors may read it too. */
-export const getGarageContact = (portal: PortalClient, signal: AbortSignal): Promise<Result<GarageContact>> =>
-  portal.request((client) => client.rpc('garage_contact').abortSignal(signal));
+export const getGarageContact = (
+  portal: FunctionCaller,
+  signal: AbortSignal,
+): Promise<Result<GarageContact>> =>
+  portal.request((client) => client.rpc('garage_contact', {}).abortSignal(signal));
 
 export const getGarageSettings = (
   portal: PortalClient,

@@ -80,6 +80,12 @@ export interface Inspection {
   items: InspectionItem[];
 }
 
+/** '1 of 24 checked' */
+export function describeChecked(items: readonly Pick<InspectionItem, 'condition'>[]): string {
+  const checked = items.filter(({ condition }) => condition !== 'not_checked').length;
+  return `${checked} of ${items.length} checked`;
+}
+
 /** The condition that a measured value means; the server derives the same. */
 export function conditionOf(
   { watch_below, urgent_below }: Pick<InspectionItem, 'watch_below' | 'urgent_below'>,

@@ -173,7 +173,7 @@ export interface Balance {
   credited: number;
   paid: number;
   due: number;
-  /** The most that can be taken now: a deposit until the invoice is issued, then what is due. */
+  /** The most that can be taken now: a deposit until the job is completed, then what is due. */
   receivable: number;
   refundable: number;
   /** Completed, and no invoice counts. */

@@ -31,7 +31,7 @@ export interface NewPayment {
 }
 
 /**
- * A deposit until the invoice is issued, then a payment; 'conflict' for more than may be taken, 'changed' when something else
+ * A deposit until the job is completed, then a payment; 'conflict' for more than may be taken, 'changed' when something else
  * was paid or given back meanwhile. Managers only.
  */
 export const recordPayment = (

@@ -48,6 +48,17 @@ export interface Message {
   customer_name: string | null;
 }
 
+/** By which channels a customer gets messages of a kind. */
+export interface Reach {
+  channels: MessageChannel[];
+  /** Why no channel reaches them, as the end of a sentence; null when one does. */
+  problem: string | null;
+}
+
+/** 'by email and SMS' */
+export const describeChannels = (channels: readonly MessageChannel[]): string =>
+  `by ${channels.map((channel) => (channel === 'mail' ? 'email' : messageChannelLabels[channel])).join(' and ')}`;
+
 /** A message that the customer was sent. */
 export interface OwnMessage
   extends Pick<Message, 'message_id' | 'event' | 'channel' | 'request_id' | 'registration_number'> {

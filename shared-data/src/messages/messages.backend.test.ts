@@ -76,7 +76,15 @@ test('the bell counts, lists and is read', async () => {
   const { data: list } = await listNotices(portal, { page: 1 }, neverAborted);
   expect(Object.keys(list?.rows[0] ?? {}).sort()).toEqual(
     columnsOf<Notice>({
-      ...{ notice_id: true, event: true, created_at: true, read_at: true, details: true, request_id: true },
+      ...{
+        notice_id: true,
+        event: true,
+        created_at: true,
+        read_at: true,
+        details: true,
+        times: true,
+        request_id: true,
+      },
       ...{ service_name: true, registration_number: true },
     }),
   );

@@ -33,6 +33,8 @@ export interface Notice {
     invoice_id?: number;
     payment_id?: number;
   };
+  /** How often it happened since a manager last read such a notice; everything else is of the last time. */
+  times: number;
   /** Null for a message that failed. */
   request_id: number | null;
   service_name: string | null;
@@ -80,4 +82,5 @@ const titles: Record<Notice['event'], (notice: Notice) => string> = {
   job_cancelled: (notice) => `Cancelled: the job of ${day(notice)}`,
 };
 
-export const noticeTitle = (notice: Notice) => titles[notice.event](notice);
+export const noticeTitle = (notice: Notice) =>
+  titles[notice.event](notice) + (notice.times > 1 ? `, and ${notice.times - 1} more` : '');

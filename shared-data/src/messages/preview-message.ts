@@ -19,6 +19,7 @@ export function previewMessage({ garage, site, ...text }: Preview): { subject: s
       ...text,
       ...{ message_id: 0, attempt: 1, idempotency_key: '', to: '', token: 'EXAMPLE', may_stop: false },
       has_invoice: false,
+      asks_proof: false,
       time_zone: garageTimeZone(),
       values: {
         ...{ name: 'Asha', garage: garage.name, garage_phone: garage.phone, service: 'Oil Change' },

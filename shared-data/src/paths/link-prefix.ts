@@ -3,6 +3,6 @@ export const linkPrefix = '/t/';
 
 /**
  * The addresses of pages that need no login and none of the portal's code: they are opened by a link with a secret.
- * `shell/prerender/first-script.js` and `page-frame.js` repeat them.
+ * `first-script/address.js` and `page-frame/draw.js` of `shell/prerender` repeat them.
  */
 export const linkPrefixes = [linkPrefix, '/unsubscribe/'] as const;

@@ -35,6 +35,7 @@ test('a mechanic lists their own jobs: in progress, approved, then completed, ne
       vehicle_id: true,
       mechanic_name: true,
       scheduled_date: true,
+      arrived_at: true,
       completion_date: true,
       created_at: true,
       estimated_cost: true,

@@ -104,7 +104,7 @@ export interface ServiceRecord
 
 /** A request for its mechanic, with only the customer's name and phone. */
 export interface Job
-  extends Omit<ServiceRequest, 'arrived_at' | 'started_at' | 'collected_at' | 'change_refusal' | 'balance'> {
+  extends Omit<ServiceRequest, 'started_at' | 'collected_at' | 'change_refusal' | 'balance'> {
   customer_name: string;
   /** Null once the customer has closed their account. */
   customer_phone: string | null;
@@ -119,7 +119,7 @@ export interface Job
 /** A job with what was noted when its car arrived; nulls before. */
 export interface JobDetails
   extends Job,
-    Pick<RequestRow, 'arrived_at' | 'arrival_kilometres' | 'arrival_fuel' | 'belongings' | 'key_number'> {
+    Pick<RequestRow, 'arrival_kilometres' | 'arrival_fuel' | 'belongings' | 'key_number'> {
   estimate: RequestEstimate;
   /** Of the inspections that can be started. */
   templates: { template_id: number; name: string }[];

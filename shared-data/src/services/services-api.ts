@@ -26,6 +26,11 @@ export interface ServiceChange {
   basePrice: number;
   /** Minutes. */
   estimatedDuration: number;
+  /** Rupees; null for a service with one price. */
+  highestPrice: number | null;
+  /** Minutes; both null for a service without a range. */
+  shortestDuration: number | null;
+  longestDuration: number | null;
   /** The service as it was read, or it fails as 'changed'; without one, a service is added. */
   expected?: Service;
 }
@@ -33,7 +38,7 @@ export interface ServiceChange {
 /** What is booked keeps its price. */
 export const saveService = (
   portal: PortalClient,
-  { name, description, category, basePrice, estimatedDuration, expected }: ServiceChange,
+  { name, description, category, basePrice, estimatedDuration, expected, ...range }: ServiceChange,
 ): Promise<Result<Service>> =>
   portal.request((client) =>
     client.rpc('save_service', {
@@ -42,6 +47,9 @@ export const saveService = (
       category,
       base_price: basePrice,
       estimated_duration: estimatedDuration,
+      highest_price: range.highestPrice ?? undefined,
+      shortest_duration: range.shortestDuration ?? undefined,
+      longest_duration: range.longestDuration ?? undefined,
       service_id: expected?.service_id,
       ...(expected && { expected: { ...expected } }),
     }),

@@ -19,6 +19,9 @@ test('a visitor reads the active services, by category', async () => {
       category: true,
       base_price: true,
       estimated_duration: true,
+      highest_price: true,
+      shortest_duration: true,
+      longest_duration: true,
       active: true,
     }),
   );
@@ -28,7 +31,13 @@ test('a service is added, changed over what was read, and retired', async () => 
   await garage.enter('manager');
   const wheels = {
     ...{ name: 'Wheel Balancing', description: '', category: 'repair' as const },
-    ...{ basePrice: 900, estimatedDuration: 30 },
+    ...{
+      basePrice: 900,
+      estimatedDuration: 30,
+      highestPrice: null,
+      shortestDuration: null,
+      longestDuration: null,
+    },
   };
   const { data: added } = await saveService(garage.portal, wheels);
   const expected = added ?? undefined;

@@ -5,8 +5,14 @@ import type { Waiting, WaitingList } from './waiting-list.ts';
 /** The server has not decided: the work waits on. */
 const isUndecided = (kind: DataError['kind']) => ['offline', 'signed-out', 'too-many'].includes(kind);
 
-const inOneTab = (work: () => Promise<number>): Promise<number> =>
-  'locks' in navigator ? navigator.locks.request('pitlane-unsent', work) : work();
+/**
+ * A tab that comes second leaves the work to the first instead of following it: what the first one has sent and removed from
+ * this device reaches the other tabs only a moment later.
+ */
+const inOneTab = async (name: string, work: () => Promise<number>): Promise<number> =>
+  'locks' in navigator
+    ? navigator.locks.request(`pitlane-unsent:${name}`, { ifAvailable: true }, (lock) => (lock ? work() : 0))
+    : work();
 
 interface SendOptions<Item> {
   send: (item: Item) => Promise<Result<unknown>>;
@@ -25,7 +31,7 @@ export const sendInTurn = <Item extends Waiting>(
   person: string,
   { send, refused, onSent }: SendOptions<Item>,
 ): Promise<number> =>
-  inOneTab(async () => {
+  inOneTab(list.name, async () => {
     let sent = 0;
     const tried = new Set<string | number>();
     // Read anew each time: more may be added while something is sent.

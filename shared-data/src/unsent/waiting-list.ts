@@ -25,6 +25,7 @@ export function createWaitingList<Item extends Waiting>({ name, keyOf }: Waiting
     for (const listener of listeners) listener();
   };
   return {
+    name,
     keyOf,
     /** Calls the listener after a change in this or another tab. */
     subscribe(listener: () => void): () => void {

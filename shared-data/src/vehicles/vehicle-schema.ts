@@ -3,6 +3,7 @@ import { limits } from '../client/database.limits.ts';
 import { atMost } from '../formats/at-most.ts';
 import { formatCount } from '../formats/count.ts';
 import { isDay } from '../formats/is-day.ts';
+import { noWebAddress } from '../formats/no-web-address.ts';
 import { typedText } from '../formats/typed-text.ts';
 import { fuelTypes } from './vehicle.ts';
 
@@ -10,7 +11,7 @@ import { fuelTypes } from './vehicle.ts';
 export const earliestYear = { accepted: 1900, offered: 1950 };
 
 const required = (label: string, length: number) =>
-  typedText(z.minLength(1, { error: `${label} is required` }), atMost(label, length));
+  typedText(z.minLength(1, { error: `${label} is required` }), atMost(label, length), noWebAddress(label));
 
 /** Sent as null when empty (spec section 5). */
 const optionalText = (label: string) =>

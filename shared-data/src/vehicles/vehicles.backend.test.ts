@@ -123,7 +123,7 @@ test("a value out of the column's range is refused with our own message", async 
     ),
   ).toEqual({
     kind: 'invalid',
-    message: 'This could not be accepted. Check what you entered and try again.',
+    message: 'A date or time is not valid. Check what you entered and try again.',
     field: undefined,
     fromServer: false,
   });

@@ -112,8 +112,10 @@ as $$ select (now() at time zone private.garage_time_zone())::date $$;
 comment on function private.today() is 'The current date in the garage''s time zone. Internal.';
 
 -- Passwords: spec section 5. email: the longest address that RFC 5321 allows, with its "@". line_minutes: a week.
--- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. The others only stop slips and floods,
--- far above what a garage needs.
+-- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. open_requests: a family with two cars
+-- has three or four; a fleet calls the garage. bookings_per_day: somebody who books, cancels and books again all day stays
+-- below it, while each booking sends a mail and rings every manager. The others only stop slips and floods, far above what a
+-- garage needs.
 create function private.limits() returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -123,7 +125,7 @@ as $$
     "specializations": 20, "experience_years": 80, "hourly_rate": 1000000,
     "vehicles": 50, "km_driven": 9999999, "stock": 1000000, "final_cost": 99999999.99,
     "import_rows": 20000, "import_columns": 60,
-    "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10,
+    "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10, "open_requests": 20, "bookings_per_day": 30,
     "inspection_templates": 100, "inspection_items": 200, "measured_value": 100000, "link_attempts": 60,
     "photos": 100, "photo_bytes": 5242880, "logo_bytes": 102400, "logo_side": 512,
     "counted_rows": 1000
@@ -154,11 +156,33 @@ $$;
 comment on function private.check_length(text, text, text, text) is
   'Raises PT400 (hint: the field) for a text longer than its limit. Internal.';
 
+create function private.check_no_web_address(p_text text, p_label text, p_field text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_text ~* '://|www\.' then
+    raise exception using errcode = 'PT400', message = format('%s must not contain a web address', p_label), hint = p_field;
+  end if;
+end
+$$;
+comment on function private.check_no_web_address(text, text, text) is
+  'Raises PT400 (hint: the field) for a text with "://" or "www.". For names that mails show. Internal.';
+
+create function private.is_email(p_text text) returns boolean
+language sql immutable set search_path = ''
+-- Without what ends or quotes an address in the header of a mail.
+as $$
+  select p_text ~ '^[^\s@<>()\[\]\\,;:"]+@[^\s@<>()\[\]\\,;:"]+\.[^\s@<>()\[\]\\,;:"]+$'
+    and char_length(p_text) <= private.limit_of('email')
+$$;
+comment on function private.is_email(text) is 'Whether a text can be an email address, null for null. Internal.';
+
 create function private.check_person_name(p_name text) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
   perform private.check_length(p_name, 'person_name', 'Name', 'name');
+  perform private.check_no_web_address(p_name, 'Name', 'name');
   -- Control characters, and those that turn the direction of a text or are invisible. Indian scripts need the joiners
   -- U+200C and U+200D.
   if p_name ~ '[\u0001-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]' then
@@ -167,7 +191,7 @@ begin
 end
 $$;
 comment on function private.check_person_name(text) is
-  'Raises PT400 (hint: name) for a person''s name that is too long or has invisible characters. Internal.';
+  'Raises PT400 (hint: name) for a person''s name that is too long, or has a web address or invisible characters. Internal.';
 
 create function private.phone_digits(p_phone text) returns text
 language sql immutable set search_path = ''
@@ -233,6 +257,23 @@ as $$ select '%' || regexp_replace(lower(btrim(p_search)), '([\\%_])', '\\\1', '
 comment on function private.like_pattern(text) is
   'A LIKE pattern for a substring search in lower-case text, with % and _ escaped. For searches with a trigram '
   'index; others use strpos. Internal.';
+
+create function private.squeezed(p_text text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select translate(p_text, ' -./()+', '') $$;
+comment on function private.squeezed(text) is
+  'A plate or phone number without what people put between its characters. Internal.';
+
+create function private.like_patterns(p_search text) returns text[]
+language sql immutable strict set search_path = ''
+as $$
+  select case when p_search ~ '[0-9]' and private.squeezed(p_search) not in ('', btrim(p_search))
+    then array[private.like_pattern(p_search), private.like_pattern(private.squeezed(p_search))]
+    else array[private.like_pattern(p_search)] end
+$$;
+comment on function private.like_patterns(text) is
+  'The patterns of a search that finds plates and phone numbers however they are spaced: as typed, and squeezed where it '
+  'has a digit. For texts that have the squeezed plate and phone, with like any. Internal.';
 
 create function private.lock_caller() returns void
 language sql volatile security definer set search_path = ''

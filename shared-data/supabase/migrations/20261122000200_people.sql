@@ -29,6 +29,15 @@ comment on table public.customers is
   'front desk registered without an email. search_text: what a search looks through, the phone also as digits alone. closed_at: the customer closed the account; the row has nothing personal '
   'then and remains for the requests.';
 
+create table private.unproved_addresses (
+  customer_id uuid primary key references public.customers (customer_id) on delete cascade,
+  mailed_at timestamptz
+);
+comment on table private.unproved_addresses is
+  'Customers whose email address a visitor typed and nobody has shown yet to be theirs: it gets one mail, and no other until '
+  'somebody follows its link. An address that staff typed has no row. Apart from customers.email_verified, because whoever '
+  'follows a link in a mail proves that the address is read, not that the login is theirs.';
+
 create table public.managers (
   manager_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(btrim(name)) between 1 and private.limit_of('person_name')),
@@ -130,6 +139,7 @@ as $$ select exists (select from public.mechanics m where m.mechanic_id = (selec
 comment on function private.is_mechanic() is 'Whether the caller is a mechanic who still works here. For policies.';
 
 alter table public.customers enable row level security;
+alter table private.unproved_addresses enable row level security;
 alter table public.managers enable row level security;
 alter table public.mechanics enable row level security;
 

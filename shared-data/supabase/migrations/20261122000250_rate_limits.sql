@@ -80,13 +80,14 @@ comment on function private.address_network(text, int, int) is
 create function private.caller_address() returns text
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(
+  select case when auth.jwt() ->> 'role' = 'service_role' then h.headers ->> 'x-pitlane-caller' else coalesce(
     h.headers ->> 'cf-connecting-ip', nullif(btrim(split_part(h.headers ->> 'x-forwarded-for', ',', 1)), '')
-  )
+  ) end
   from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) h
 $$;
 comment on function private.caller_address() is
-  'The client''s IP address from the proxy''s headers, null without one. Internal.';
+  'The client''s IP address from the proxy''s headers, null without one; of a request with the secret key that which an Edge '
+  'Function passes on. Internal.';
 
 create function private.limit_registrations() returns void
 language plpgsql security definer set search_path = ''

@@ -124,7 +124,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
   elsif coalesce(p_email, '') = '' then
     raise exception using errcode = 'PT400', message = 'Email is required', hint = 'email';
-  elsif p_email !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
+  elsif char_length(p_email) <= private.limit_of('email') and not private.is_email(p_email) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
   elsif coalesce(p_phone, '') = '' then
     raise exception using errcode = 'PT400', message = 'Phone number is required', hint = 'phone';
@@ -176,6 +176,7 @@ begin
 
   new_id := private.create_login(new_email, p_password, 'customer');
   insert into public.customers (customer_id, name, email, phone) values (new_id, new_name, new_email, new_phone);
+  insert into private.unproved_addresses (customer_id) values (new_id);
   return private.account_of(new_id);
 exception when unique_violation then
   -- A concurrent registration took the email or phone between the check and the insert.
@@ -221,6 +222,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.customers c set email = lower(new.email) where c.customer_id = new.id;
+  -- Supabase Auth changes an address once a mail to it was answered.
+  delete from private.unproved_addresses a where a.customer_id = new.id;
   update public.mechanics m set email = lower(new.email) where m.mechanic_id = new.id;
   update public.managers m set email = lower(new.email) where m.manager_id = new.id;
   return null;
@@ -239,43 +242,12 @@ begin
   if jsonb_path_exists(auth.jwt(), '$.amr[*] ? (@.method == "otp" || @.method == "recovery")') then
     update public.customers c set email_verified = true where c.customer_id = p_login and not c.email_verified;
     update public.mechanics m set email_verified = true where m.mechanic_id = p_login and not m.email_verified;
+    delete from private.unproved_addresses a where a.customer_id = p_login;
   end if;
 end
 $$;
 comment on function private.prove_email(uuid) is
   'Marks an address as proved when the session was opened with an emailed link. Internal.';
-
-create function private.change_password(p_new_password text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  caller uuid := private.caller_id();
-begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'Please log in';
-  end if;
-  perform private.check_password(p_new_password);
-  perform private.limit_attempts('change password', caller::text, 10);
-
-  update auth.users u
-  set encrypted_password = private.password_hash(p_new_password), updated_at = now()
-  where u.id = caller;
-  if not found then
-    raise exception using errcode = 'PT401', message = 'Please log in';
-  end if;
-  perform private.prove_email(caller);
-  -- Somebody who knew the old password may still be signed in with it.
-  delete from auth.sessions s
-  where s.user_id = caller and s.id::text is distinct from auth.jwt() ->> 'session_id';
-end
-$$;
-
-create function public.change_password(new_password text) returns void
-language sql volatile security invoker set search_path = ''
-as $$ select private.change_password($1) $$;
-comment on function public.change_password(text) is
-  'Sets the caller''s password and ends their other sessions. Signed-in users only. PT400 with the messages of spec '
-  'section 5 (hint: password), PT429 after ten changes in an hour.';
 
 create function private.create_manager(
   p_name text, p_email text, p_phone text, p_password text, p_department text, p_may_pay boolean default true,
@@ -337,6 +309,70 @@ $$;
 comment on function private.password_matches(text, text) is
   'Whether a login has this password; takes as long for an unknown email. Internal.';
 
+create function private.has_followed_email() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from jsonb_path_query(coalesce(auth.jwt(), '{}'), '$.amr[*] ? (@.method == "otp" || @.method == "recovery")') m
+    where m ->> 'timestamp' ~ '^\d{1,12}$' and to_timestamp((m ->> 'timestamp')::bigint) > now() - interval '1 hour'
+  ) or exists (
+    -- The embedded backend's tokens do not say how a session began.
+    select from auth.sessions s
+    where s.id::text = auth.jwt() ->> 'session_id' and s.tag = 'recovery'
+      and s.created_at > now() - interval '1 hour'
+  )
+$$;
+comment on function private.has_followed_email() is
+  'Whether the caller''s session was opened with an emailed link within the last hour. Internal.';
+
+create function private.change_password(p_new_password text, p_current_password text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.caller_id();
+  login auth.users;
+begin
+  if caller is null then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  end if;
+  perform private.check_password(p_new_password);
+  select u.* into login from auth.users u where u.id = caller for update;
+  if not found then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  end if;
+  perform private.limit_attempts('change password', caller::text, 10);
+  if coalesce(login.encrypted_password, '') <> '' and not private.has_followed_email() then
+    if coalesce(p_current_password, '') = '' then
+      raise exception using errcode = 'PT400', message = 'Your current password is required', hint = 'current_password';
+    elsif not private.password_matches(login.email, p_current_password) then
+      -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+      perform set_config('response.status', '400', true);
+      return jsonb_build_object(
+        'code', 'PT400', 'message', 'This is not your current password', 'hint', 'current_password', 'details', null
+      );
+    end if;
+  end if;
+
+  update auth.users u
+  set encrypted_password = private.password_hash(p_new_password), updated_at = now()
+  where u.id = caller;
+  perform private.prove_email(caller);
+  -- Somebody who knew the old password may still be signed in with it.
+  delete from auth.sessions s
+  where s.user_id = caller and s.id::text is distinct from auth.jwt() ->> 'session_id';
+  return null;
+end
+$$;
+
+create function public.change_password(new_password text, current_password text default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.change_password($1, $2) $$;
+comment on function public.change_password(text, text) is
+  'Sets the caller''s password and ends their other sessions. Signed-in users only. The current password is not asked '
+  'for within an hour of following an emailed link, nor of a login without one. PT400 with the messages of spec section '
+  '5 (hint: password) or for the current one (hint: current_password; a wrong one is returned with response.status 400, '
+  'not raised), PT429 after ten attempts in an hour.';
+
 create function private.note_sign_in(p_email text, p_address text, p_succeeded boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -360,4 +396,4 @@ comment on function private.note_sign_in(text, text, boolean) is
 grant execute on function
   private.register_customer(text, text, text, text), public.register_customer(text, text, text, text)
 to anon, authenticated;
-grant execute on function private.change_password(text), public.change_password(text) to authenticated;
+grant execute on function private.change_password(text, text), public.change_password(text, text) to authenticated;

@@ -10,10 +10,20 @@ create table public.services (
     check (category in ('maintenance', 'repair', 'diagnostic', 'electrical', 'comfort', 'major')),
   base_price numeric(12, 2) not null check (base_price >= 0),
   estimated_duration int not null check (estimated_duration between 1 and 10080),
-  active boolean not null default true
+  active boolean not null default true,
+  highest_price numeric(12, 2),
+  shortest_duration int,
+  longest_duration int check (longest_duration <= 10080),
+  constraint price_range_is_upwards check (highest_price > base_price),
+  constraint duration_range_holds_the_estimate check (
+    num_nulls(shortest_duration, longest_duration) in (0, 2) and shortest_duration < longest_duration
+    and shortest_duration > 0 and estimated_duration between shortest_duration and longest_duration
+  )
 );
 comment on table public.services is
-  'Services on offer. base_price in rupees, estimated_duration in minutes. A retired one, not active, cannot be booked.';
+  'Services on offer. base_price in rupees, estimated_duration in minutes: what a booking reckons with. The catalogue shows '
+  'base_price to highest_price and shortest_duration to longest_duration where a service has them. A retired one, not '
+  'active, cannot be booked.';
 
 create table public.cartypes (
   cartype_id bigint generated always as identity primary key,
@@ -59,6 +69,7 @@ begin
     raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
   end if;
   perform private.check_length(p_service.name, 'name', 'Name', 'name');
+  perform private.check_no_web_address(p_service.name, 'Name', 'name');
   perform private.check_length(p_service.description, 'description', 'Description', 'description');
   if coalesce(p_service.category, '') not in (
     'maintenance', 'repair', 'diagnostic', 'electrical', 'comfort', 'major'
@@ -69,6 +80,16 @@ begin
   elsif coalesce(p_service.estimated_duration, 0) not between 1 and 10080 then
     raise exception using errcode = 'PT400', hint = 'estimated_duration',
       message = 'Duration must be between 1 and 10,080 minutes';
+  elsif p_service.highest_price <= p_service.base_price or p_service.highest_price > private.limit_of('final_cost') then
+    raise exception using errcode = 'PT400', message = 'The highest price must be above the price', hint = 'highest_price';
+  elsif num_nulls(p_service.shortest_duration, p_service.longest_duration) = 1 then
+    raise exception using errcode = 'PT400', message = 'Please enter the shortest and the longest duration',
+      hint = case when p_service.shortest_duration is null then 'shortest_duration' else 'longest_duration' end;
+  elsif p_service.shortest_duration < 1 or p_service.shortest_duration >= p_service.longest_duration
+    or p_service.longest_duration > 10080
+    or p_service.estimated_duration not between p_service.shortest_duration and p_service.longest_duration then
+    raise exception using errcode = 'PT400', message = 'The duration must lie between the shortest and the longest',
+      hint = 'longest_duration';
   end if;
 end
 $$;
@@ -77,7 +98,7 @@ comment on function private.check_service(public.services) is
 
 create function private.save_service(
   p_name text, p_description text, p_category text, p_base_price numeric, p_estimated_duration int,
-  p_service_id bigint, p_expected jsonb
+  p_service_id bigint, p_expected jsonb, p_highest_price numeric, p_shortest_duration int, p_longest_duration int
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -98,15 +119,25 @@ begin
   wanted.category := p_category;
   wanted.base_price := case when p_base_price between -1 and private.limit_of('final_cost') then round(p_base_price, 2) end;
   wanted.estimated_duration := p_estimated_duration;
+  wanted.highest_price := case when p_highest_price is not null then
+    round(least(p_highest_price, private.limit_of('final_cost') + 1), 2) end;
+  wanted.shortest_duration := p_shortest_duration;
+  wanted.longest_duration := p_longest_duration;
   perform private.check_service(wanted);
   if p_service_id is null then
-    insert into public.services (name, description, category, base_price, estimated_duration)
-    values (wanted.name, wanted.description, wanted.category, wanted.base_price, wanted.estimated_duration)
+    insert into public.services (
+      name, description, category, base_price, estimated_duration, highest_price, shortest_duration, longest_duration
+    ) values (
+      wanted.name, wanted.description, wanted.category, wanted.base_price, wanted.estimated_duration,
+      wanted.highest_price, wanted.shortest_duration, wanted.longest_duration
+    )
     returning * into wanted;
   elsif wanted is distinct from current then
     perform private.require_unchanged(to_jsonb(current), p_expected, 'This service has changed meanwhile', 'service_id');
     update public.services s set name = wanted.name, description = wanted.description, category = wanted.category,
-      base_price = wanted.base_price, estimated_duration = wanted.estimated_duration
+      base_price = wanted.base_price, estimated_duration = wanted.estimated_duration,
+      highest_price = wanted.highest_price, shortest_duration = wanted.shortest_duration,
+      longest_duration = wanted.longest_duration
     where s.service_id = p_service_id;
   end if;
   return to_jsonb(wanted);
@@ -117,13 +148,14 @@ $$;
 
 create function public.save_service(
   name text, description text, category text, base_price numeric, estimated_duration int,
-  service_id bigint default null, expected jsonb default null
+  service_id bigint default null, expected jsonb default null, highest_price numeric default null,
+  shortest_duration int default null, longest_duration int default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_service($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.save_service(text, text, text, numeric, int, bigint, jsonb) is
+as $$ select private.save_service($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) $$;
+comment on function public.save_service(text, text, text, numeric, int, bigint, jsonb, numeric, int, int) is
   'Adds a service (without service_id) or changes one, and returns the row. Booked requests keep their price. expected: the '
-  'row as it was read; PT412 (detail: the current row) when it has changed since. Managers with the right to change '
+  'row as it was read; highest_price, shortest_duration and longest_duration (minutes): null for a service without a range. PT412 (detail: the current row) when it has changed since. Managers with the right to change '
   'settings. PT400 (hint: the field), PT404, PT409 for a name in use.';
 
 create function private.set_service_active(p_service_id bigint, p_active boolean) returns jsonb
@@ -268,8 +300,8 @@ comment on function public.set_car_type_active(bigint, boolean) is
 
 grant select on public.services, public.cartypes to anon, authenticated;
 grant execute on function
-  private.save_service(text, text, text, numeric, int, bigint, jsonb),
-  public.save_service(text, text, text, numeric, int, bigint, jsonb), private.set_service_active(bigint, boolean),
+  private.save_service(text, text, text, numeric, int, bigint, jsonb, numeric, int, int),
+  public.save_service(text, text, text, numeric, int, bigint, jsonb, numeric, int, int), private.set_service_active(bigint, boolean),
   public.set_service_active(bigint, boolean),
   private.save_car_type(text, text, text, int, int, int, boolean, bigint, jsonb),
   public.save_car_type(text, text, text, int, int, int, boolean, bigint, jsonb),

@@ -98,6 +98,9 @@ begin
   perform private.check_length(p_vehicle.registration_number, 'code', 'Registration number', 'registration_number');
   perform private.check_length(p_vehicle.brand, 'name', 'Brand', 'brand');
   perform private.check_length(p_vehicle.model, 'name', 'Model', 'model');
+  perform private.check_no_web_address(p_vehicle.registration_number, 'Registration number', 'registration_number');
+  perform private.check_no_web_address(p_vehicle.brand, 'Brand', 'brand');
+  perform private.check_no_web_address(p_vehicle.model, 'Model', 'model');
   perform private.check_length(p_vehicle.color, 'code', 'Colour', 'color');
   perform private.check_length(p_vehicle.vin, 'code', 'VIN', 'vin');
   perform private.check_length(p_vehicle.engine_number, 'code', 'Engine number', 'engine_number');
@@ -112,7 +115,7 @@ begin
 end
 $$;
 comment on function private.check_vehicle_limits(public.vehicles) is
-  'Raises PT400 (hint: the field) for the first length or range that a vehicle breaks. Internal.';
+  'Raises PT400 (hint: the field) for the first length or range that a vehicle breaks, or a web address. Internal.';
 
 create function private.check_vehicle() returns trigger
 language plpgsql security definer set search_path = ''

@@ -106,6 +106,8 @@ create index service_requests_completion_idx on public.service_requests (complet
 include (final_cost) where status = 'completed';
 create index service_requests_here_idx on public.service_requests (arrived_at)
 where arrived_at is not null and collected_at is null;
+create index service_requests_to_collect_idx on public.service_requests (completion_date desc)
+where status = 'completed' and collected_at is null;
 create index service_request_parts_part_idx on public.service_request_parts (part_id);
 
 -- Row-level security

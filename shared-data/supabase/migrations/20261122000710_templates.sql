@@ -36,6 +36,23 @@ comment on function public.inspection_templates() is
   'All templates by name, retired ones with active false: [{template_id, name, active, version, sections: [{name, items: '
   '[{name, kind (condition or measurement), unit, watch_below, urgent_below}]}]}]. Mechanics and managers.';
 
+create function private.template_fits(p_name text, p_fuel text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_fuel is null or cardinality(n.fuels) = 0 or p_fuel = any(n.fuels)
+  from (
+    select array(
+      select f.fuel from unnest(
+        array['petrol', 'diesel', 'electric', 'electric', 'hybrid', 'cng'],
+        array['petrol', 'diesel', 'electric', 'ev', 'hybrid', 'cng']
+      ) as f (fuel, word)
+      where p_name ~* format('\m%s\M', f.word)
+    ) as fuels
+  ) n
+$$;
+comment on function private.template_fits(text, text) is
+  'Whether a template is for cars of a fuel: one whose name says "diesel" or "EV" is for no other. Internal.';
+
 create function private.template_text(p_object jsonb, p_key text, p_limit text, p_label text, p_place text) returns text
 language plpgsql immutable set search_path = ''
 as $$

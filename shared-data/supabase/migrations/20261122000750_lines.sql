@@ -78,6 +78,14 @@ using (
   or ((sent_at is not null or decided_at is not null) and request_id in (select private.my_visible_requests()))
 );
 
+-- Views
+
+create view public.service_request_services with (security_invoker = true) as
+select l.request_id, l.service_id from public.request_lines l
+where l.service_id is not null and l.status <> 'withdrawn';
+comment on view public.service_request_services is
+  'The services of a request: its lines that stand for one, as whoever asks may read them.';
+
 -- Functions
 
 create function private.estimated_cost(p_request_id bigint) returns numeric
@@ -145,3 +153,5 @@ grant select (
   replaces, sent_at, decided_by_name,
   decided_at, decision_channel, decline_reason, created_at
 ) on public.request_lines to authenticated;
+revoke all on public.service_request_services from anon, authenticated;
+grant select on public.service_request_services to authenticated;

@@ -27,6 +27,17 @@ $$;
 comment on function private.check_line_keys(jsonb, public.request_lines) is
   'PT400 for what is no line or changes what a line stands for; PT403 for a mechanic''s price. Internal.';
 
+create function private.part_tax_code(p_category text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case lower(btrim(p_category))
+    when 'tyres' then '4011' when 'fluids' then '2710' when 'filters' then '8421' when 'batteries' then '8507'
+    when 'electrical' then '8512' when 'air conditioning' then '8415'
+  end
+$$;
+comment on function private.part_tax_code(text) is
+  'The HSN heading of a category of parts that has one of its own; null for what is a part of motor vehicles (8708). Internal.';
+
 create function private.catalogue_line(p_line jsonb) returns public.request_lines
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -56,6 +67,7 @@ begin
     line.description := part.part_name;
     line.unit := part.stock_unit;
     line.unit_price := part.price;
+    line.tax_code := private.part_tax_code(part.category);
   end if;
   line.kind := private.line_text(p_line, 'kind', line.kind, 'code', 'Kind');
   line.unit := coalesce(line.unit, case line.kind when 'labour' then 'hour' else 'pcs' end);

@@ -58,6 +58,19 @@ $$;
 comment on function private.opening_time(date) is
   'When the garage opens that day, 09:00 on a day without opening hours. A booking is stored at it. Internal.';
 
+create function private.closed_reason(p_day date) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select format('on %s (%s)', to_char(c.day, 'FMDD Mon YYYY'), c.reason) from public.closed_days c where c.day = p_day),
+    (select 'on ' || to_char(p_day, 'FMDay') || 's' from public.opening_hours h
+      where h.weekday = extract(isodow from p_day) and h.opens is null)
+  )
+$$;
+comment on function private.closed_reason(date) is
+  'When the garage is closed that day, such as "on 5 Jan 2027 (Stocktaking)" or "on Sundays"; null for a day on which it is '
+  'open. Internal.';
+
 create function private.garage_contact() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -123,13 +136,12 @@ begin
     raise exception using errcode = 'PT400', message = 'Name is required', hint = 'name';
   end if;
   perform private.check_length(p_garage.name, 'name', 'Name', 'name');
+  perform private.check_no_web_address(p_garage.name, 'Name', 'name');
   perform private.check_length(p_garage.address, 'address', 'Address', 'address');
   if p_garage.phone <> '' then
     perform private.check_phone(p_garage.phone);
   end if;
-  if p_garage.email <> '' and (
-    p_garage.email !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or char_length(p_garage.email) > private.limit_of('email')
-  ) then
+  if p_garage.email <> '' and not private.is_email(p_garage.email) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
   elsif p_garage.state_code !~ '^(0[1-9]|[12][0-9]|3[0-8]|97)$' then
     raise exception using errcode = 'PT400', message = 'Please select a state', hint = 'state_code';

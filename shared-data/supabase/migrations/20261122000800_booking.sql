@@ -47,7 +47,9 @@ declare
     join public.services s on s.service_id = i.service_id and s.active order by i.place
   );
 begin
-  if coalesce(cardinality(p_service_ids), 0) = 0 or array_position(p_service_ids, null) is not null then
+  if coalesce(cardinality(p_service_ids), 0) = 0 or array_ndims(p_service_ids) <> 1
+    or array_position(p_service_ids, null) is not null
+  then
     raise exception using errcode = 'PT400', message = 'Please select a service', hint = 'service_ids';
   elsif cardinality(p_service_ids) > most then
     raise exception using errcode = 'PT400', message = format('Please select at most %s services', most),
@@ -61,7 +63,7 @@ begin
 end
 $$;
 comment on function private.bookable_services(bigint[]) is
-  'The names of services to book, in this order. PT400 for none, too many or a repeated one, PT404 for an inactive one. '
+  'The names of services to book, in this order. PT400 for none, a list of lists, too many or a repeated one, PT404 for an inactive one. '
   'Internal.';
 
 create function private.scheduled_time(p_day date) returns timestamptz
@@ -72,6 +74,8 @@ comment on function private.scheduled_time(date) is 'The time at which a day''s 
 create function private.check_scheduled_date(p_day date) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  closed text := case when isfinite(p_day) then private.closed_reason(p_day) end;
 begin
   if p_day is null or not isfinite(p_day) then
     raise exception using errcode = 'PT400', message = 'Please select a preferred date', hint = 'scheduled_date';
@@ -81,11 +85,47 @@ begin
   elsif p_day > private.today() + interval '1 year' then
     raise exception using errcode = 'PT400', message = 'The preferred date cannot be more than a year ahead',
       hint = 'scheduled_date';
+  elsif closed is not null then
+    raise exception using errcode = 'PT400', hint = 'scheduled_date',
+      message = format('The garage is closed %s. Please select another day.', closed);
   end if;
 end
 $$;
 comment on function private.check_scheduled_date(date) is
-  'Raises PT400 for a day that nothing can be booked on or moved to. Internal.';
+  'Raises PT400 for a day that nothing can be booked on or moved to: past, too far ahead, or closed. Internal.';
+
+create function private.call_the_garage() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select ' Please call the garage' || coalesce(' at ' || nullif(btrim(g.phone), ''), '') || '.' from private.garage g
+$$;
+comment on function private.call_the_garage() is 'The end of a refusal that the garage can help with. Internal.';
+
+create function private.check_booking_limits(p_customer_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.service_requests r
+    where r.customer_id = p_customer_id and r.status in ('pending', 'approved', 'in_progress')
+  ) >= private.limit_of('open_requests') then
+    raise exception using errcode = 'PT409', message = format(
+      'You have %s open bookings, which is the most that can be booked here.', private.limit_of('open_requests')
+    ) || private.call_the_garage();
+  elsif (
+    select count(*) from public.service_requests r
+    where r.customer_id = p_customer_id and r.created_at > now() - interval '1 day'
+  ) >= private.limit_of('bookings_per_day') then
+    raise exception using errcode = 'PT429', message = format(
+      'You have booked %s times within a day, which is the most that can be booked here.',
+      private.limit_of('bookings_per_day')
+    ) || private.call_the_garage();
+  end if;
+end
+$$;
+comment on function private.check_booking_limits(uuid) is
+  'PT409 for a customer with as many open requests as the limit, PT429 for as many bookings within 24 hours, cancelled ones '
+  'too. Internal.';
 
 create function private.insert_booking(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
@@ -111,6 +151,9 @@ begin
   where v.vehicle_id = p_vehicle_id and v.customer_id = p_customer_id for key share;
   if not found then
     raise exception using errcode = 'PT404', message = 'Vehicle not found', hint = 'vehicle_id';
+  end if;
+  if p_source = 'booking' then
+    perform private.check_booking_limits(p_customer_id);
   end if;
   services := private.bookable_services(p_service_ids);
   perform private.check_scheduled_date(p_scheduled_date);
@@ -147,6 +190,8 @@ create function private.book_service(
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- One booking of a customer at a time: parallel ones would not count one another.
+  perform private.lock_value('bookings', auth.uid()::text);
   perform private.lock_caller();
   return private.insert_booking(
     private.require_customer(), p_vehicle_id, p_service_ids, p_scheduled_date, p_customer_notes, p_idempotency_key,
@@ -163,9 +208,9 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.book_service($1, $2, $3, $4, $5) $$;
 comment on function public.book_service(bigint, bigint[], date, text, uuid) is
   'Books services for the caller''s own vehicle, each as an approved line at its base price; returns {request_id, estimated_cost} (rupees). scheduled_date is a '
-  'day in the garage''s time zone, today or later. A retry with the same idempotency_key returns the first booking; '
+  'day in the garage''s time zone, today or later, on which it is open. A retry with the same idempotency_key returns the first booking; '
   'PT409 with another request. Customers only. PT400 (hint: the field), PT404 for another customer''s vehicle or an '
-  'inactive service.';
+  'inactive service, PT409 with too many open requests, PT429 for too many bookings within 24 hours.';
 
 -- Grants
 

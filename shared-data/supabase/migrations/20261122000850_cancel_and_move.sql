@@ -8,7 +8,7 @@ as $$
   select case
       when p_request.status = 'in_progress' then 'Work on your vehicle has begun.'
       else 'It is too late to cancel or move this appointment here.'
-    end || ' Please call the garage' || coalesce(' at ' || nullif(btrim(g.phone), ''), '') || '.'
+    end || private.call_the_garage()
   from private.garage g
   where p_request.status = 'in_progress' or (
     p_request.status in ('pending', 'approved') and now() >= (

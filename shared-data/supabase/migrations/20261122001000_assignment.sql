@@ -4,9 +4,9 @@
 
 create function private.request_text(p_service text, p_plate text) returns text
 language sql immutable parallel safe set search_path = ''
-as $$ select lower(p_service || e'\n' || p_plate || e'\n' || replace(p_plate, ' ', '')) $$;
+as $$ select lower(p_service || e'\n' || p_plate || e'\n' || private.squeezed(p_plate)) $$;
 comment on function private.request_text(text, text) is
-  'What a search of requests looks through: service and plate, the plate also without spaces. Internal.';
+  'What a search of requests looks through: service and plate, the plate also squeezed. Internal.';
 
 create index service_requests_date_idx on public.service_requests (scheduled_date, request_id);
 create index service_requests_late_idx on public.service_requests (scheduled_date)
@@ -39,15 +39,15 @@ create function private.search_requests(p_search text) returns bigint[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  pattern text := private.like_pattern(p_search);
+  patterns text[] := private.like_patterns(p_search);
   found bigint[];
 begin
   found := array(
     select r.request_id from public.service_requests r
-    where private.request_text(r.service_name, r.registration_number) like pattern
+    where private.request_text(r.service_name, r.registration_number) like any (patterns)
     union
     select r.request_id from public.customers c join public.service_requests r on r.customer_id = c.customer_id
-    where c.search_text like pattern
+    where c.search_text like any (patterns)
     limit 2000
   );
   return case when cardinality(found) < 2000 then found end;
@@ -65,7 +65,7 @@ declare
   wanted text := private.status_filter(p_status);
   search text := nullif(btrim(p_search), '');
   sort_key text := case when p_sort in ('date', '-date') then p_sort end;
-  pattern text := private.like_pattern(search);
+  patterns text[] := private.like_patterns(search);
   day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
   page_start bigint := private.page_start(p_page, p_page_size);
   page_length int := private.page_length(p_page_size);
@@ -78,10 +78,10 @@ begin
     where (found is null or r.request_id = any (found))
       and (
         search is null or found is not null
-        or private.request_text(r.service_name, r.registration_number) like pattern
+        or private.request_text(r.service_name, r.registration_number) like any (patterns)
         or r.customer_id in (
           select c.customer_id from public.customers c
-          where c.search_text like pattern
+          where c.search_text like any (patterns)
         )
       )
   ), counts as (

@@ -213,19 +213,19 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   wanted text := case when p_state in ('waiting', 'answered') then p_state else 'to_price' end;
-  search text := lower(nullif(btrim(p_search), ''));
+  patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
   answer jsonb;
 begin
   perform private.require_manager();
   with matching as materialized (
     select s.* from private.estimate_state(wanted) s
     -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
-    where search is null or strpos((
-      select lower(r.service_name || e'\n' || r.brand || ' ' || r.model || e'\n' || r.registration_number)
+    where patterns is null or (
+      select lower(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
         || e'\n#' || r.request_id || e'\n' || c.search_text
       from public.service_requests r join public.customers c on c.customer_id = r.customer_id
       where r.request_id = s.request_id
-    ), search) > 0
+    ) like any (patterns)
   ), page as (
     select m.*, row_number() over (
       order by case wanted when 'answered' then m.since end desc, m.since, m.request_id

@@ -75,10 +75,12 @@ create table private.notices (
   details jsonb not null,
   created_at timestamptz not null default now(),
   read_at timestamptz,
+  times int not null default 1 check (times > 0),
   unique (recipient, key)
 );
 comment on table private.notices is
-  'What the bell of a customer, mechanic or manager shows. key and recipient: as in the outbox.';
+  'What the bell of a customer, mechanic or manager shows. key and recipient: as in the outbox. times: how '
+  'often it happened since a manager last read such a notice; request and facts are those of the last time.';
 
 -- Indexes
 
@@ -129,7 +131,8 @@ create function private.message_channels(p_customer public.customers, p_email te
 language sql stable security definer set search_path = ''
 as $$
   with reachable as (
-    select c.channel, row_number() over (order by c.place) = 1 as is_first
+    select c.channel,
+      row_number() over (order by coalesce(c.channel = any(s.set_up), true) desc, c.place) = 1 as is_first
     from private.message_settings s cross join unnest(s.channels) with ordinality c (channel, place)
     where case c.channel when 'mail' then p_email is not null else p_customer.phone is not null end
   )
@@ -140,7 +143,33 @@ as $$
 $$;
 comment on function private.message_channels(public.customers, text, text) is
   'By which channels a customer gets messages of a kind: those that the garage has and for which there is an address, the '
-  'first of them or what the customer chose. Internal.';
+  'first of them that is set up or what the customer chose. Internal.';
+
+create function private.reach_of(p_customer_id uuid, p_kind text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with facts as (
+    select c as customer, coalesce(s.channels, '{}') as chosen,
+      array(select e from unnest(s.channels) e where coalesce(e = any(s.set_up), true)) as usable
+    from public.customers c cross join private.message_settings s where c.customer_id = p_customer_id
+  ), reach as (
+    select f.*, array(
+      select w from private.message_channels(f.customer, (f.customer).email, p_kind) w where w = any(f.usable)
+    ) as channels
+    from facts f
+  )
+  select jsonb_build_object('channels', r.channels, 'problem', case when r.channels = '{}' then concat_ws(', and ',
+    case when (r.customer).closed_at is not null then 'the account is closed'
+      when (r.customer).email is null then 'no email address'
+      when not 'mail' = any(r.usable) then 'email is not set up'
+      else 'the customer switched these messages off' end,
+    case when (r.customer).phone is not null and not r.usable && array['sms', 'whatsapp'] then 'SMS is not set up' end
+  ) end)
+  from reach r
+$$;
+comment on function private.reach_of(uuid, text) is
+  'By which channels a message of a kind reaches a customer now, {channels, problem}; problem says why none does, else null. '
+  'Internal.';
 
 create function private.notify(p_person uuid, p_event text, p_request_id bigint, p_key text, p_details jsonb) returns void
 language sql volatile security definer set search_path = ''
@@ -156,15 +185,53 @@ comment on function private.notify(uuid, text, bigint, text, jsonb) is
   'Puts a notice into somebody''s bell, once for each event, request and key; nothing for nobody. Internal.';
 
 create function private.notify_managers(p_event text, p_request_id bigint, p_key text, p_details jsonb) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  insert into private.notices (recipient, event, request_id, key, details)
-  select m.manager_id, p_event, p_request_id, concat_ws(':', p_event, p_request_id, p_key), p_details
-  from public.managers m where m.manager_id is distinct from private.caller_id()
-  on conflict (recipient, key) do nothing
+declare
+  new_key text := concat_ws(':', p_event, p_request_id, p_key);
+  told uuid[] := array(
+    select m.manager_id from public.managers m
+    where m.manager_id is distinct from private.caller_id()
+      and not exists (select from private.notices n where n.recipient = m.manager_id and n.key = new_key)
+  );
+begin
+  -- A flood is one unread notice with a count. What another transaction is counting right now stays a notice of its own
+  -- until the next one: waiting for it would let all bookings of the garage wait for one another.
+  with counted as (
+    delete from private.notices n where n.notice_id in (
+      select o.notice_id from private.notices o
+      where o.recipient = any (told) and o.event = p_event and o.read_at is null
+      order by o.notice_id for update skip locked
+    )
+    returning n.recipient, n.times
+  )
+  insert into private.notices (recipient, event, request_id, key, details, times)
+  select t, p_event, p_request_id, new_key, p_details,
+    1 + coalesce((select sum(c.times) from counted c where c.recipient = t), 0)
+  from unnest(told) t
+  on conflict (recipient, key) do nothing;
+end
 $$;
 comment on function private.notify_managers(text, bigint, text, jsonb) is
-  'notify for every manager but the caller. Internal.';
+  'notify for every manager but the caller; one that is like an unread one replaces it and counts both. Internal.';
+
+create function private.address_to_mail(p_customer public.customers) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.unproved_addresses a where a.customer_id = p_customer.customer_id) then
+    -- Skipped while another transaction sends it its one mail.
+    perform from private.unproved_addresses a
+    where a.customer_id = p_customer.customer_id and a.mailed_at is null for update skip locked;
+    if not found then
+      return null;
+    end if;
+  end if;
+  return p_customer.email;
+end
+$$;
+comment on function private.address_to_mail(public.customers) is
+  'The email address of a customer; null when it is unproved and had its one mail. Internal.';
 
 create function private.tell_customer(
   p_customer_id uuid, p_email text, p_event text, p_request_id bigint, p_key text, p_details jsonb, p_not_after timestamptz
@@ -173,19 +240,26 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   customer public.customers;
+  email text;
 begin
   select c.* into customer from public.customers c where c.customer_id = p_customer_id and c.closed_at is null;
   if not found then
     return;
   end if;
+  email := coalesce(p_email, private.address_to_mail(customer));
   insert into private.outbox (event, channel, key, recipient, request_id, details, not_after)
   select p_event, channel, p_key, p_customer_id, p_request_id, p_details, p_not_after
-  from private.message_channels(customer, coalesce(p_email, customer.email), private.message_kind(p_event)) channel
+  from private.message_channels(customer, email, private.message_kind(p_event)) channel
   on conflict (key, channel) do nothing;
+  update private.unproved_addresses a set mailed_at = now()
+  where a.customer_id = p_customer_id and a.mailed_at is null and p_email is null and exists (
+    select from private.outbox o where o.key = p_key and o.channel = 'mail'
+  );
 end
 $$;
 comment on function private.tell_customer(uuid, text, text, bigint, text, jsonb, timestamptz) is
-  'Queues a message to a customer, at another email than the stored one if there is one; nothing once the account is closed. '
+  'Queues a message to a customer, at another email than the stored one if there is one; nothing once the account is closed, '
+  'and one mail to an unproved address. '
   'Internal.';
 
 create function private.tell(
@@ -254,7 +328,8 @@ as $$
 declare
   settings private.message_settings := private.require_message_settings();
 begin
-  if p_channels is null or not p_channels <@ array['mail', 'whatsapp', 'sms'] or array_position(p_channels, null) is not null
+  if p_channels is null or array_ndims(p_channels) <> 1 or not p_channels <@ array['mail', 'whatsapp', 'sms']
+    or array_position(p_channels, null) is not null
     or (select count(distinct c) from unnest(p_channels) c) < cardinality(p_channels)
   then
     raise exception using errcode = 'PT400', message = 'Please choose among mail, WhatsApp and SMS', hint = 'channels';
@@ -301,6 +376,7 @@ as $$
   delete from private.outbox o where o.recipient = p_customer_id;
   delete from private.notices n where n.recipient = p_customer_id;
   delete from private.message_preferences p where p.customer_id = p_customer_id;
+  delete from private.unproved_addresses a where a.customer_id = p_customer_id;
 $$;
 comment on function private.forget_messages(uuid) is
   'Deletes the messages, notices and preferences of somebody who leaves. Internal.';

@@ -185,6 +185,7 @@ begin
       select e.sent_by_name from private.estimates e where e.request_id = p_request_id order by e.version desc limit 1
     ) end,
     'may_send', for_staff and private.may_send_estimate(request),
+    'reach', case when for_staff then private.reach_of(request.customer_id, 'estimate') end,
     'link', case when private.is_manager() then private.link_of(request) end
   );
 end
@@ -196,8 +197,8 @@ as $$ select private.request_estimate($1) $$;
 comment on function public.request_estimate(bigint) is
   'The estimate of a request: {request_id, status, service_name, scheduled_date, vehicle, version and sent_at of the last one '
   'sent, lines, to_answer: {lines, amount}, estimated_cost, closed, inspections, records, photos: [{photo_id, '
-  'inspection_item_id, line_id}], customer: {name, phone}, sent_by_name, may_send, link: {created_at, created_by_name} (managers)}; rupees. Managers; mechanics for their own jobs; customers for their own requests, with what was '
-  'sent or decided, and null for customer and sent_by_name. PT404.';
+  'inspection_item_id, line_id}], customer: {name, phone}, reach: {channels, problem (why no channel reaches them)}, sent_by_name, may_send, link: {created_at, created_by_name} (managers)}; rupees. Managers; mechanics for their own jobs; customers for their own requests, with what was '
+  'sent or decided, and null for customer, reach and sent_by_name. PT404.';
 
 create function private.appointment_of(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -215,6 +216,17 @@ comment on function private.appointment_of(public.service_requests) is
   'Of a coming appointment, null for any other request: {confirmed, change_refusal (why it cannot be moved or cancelled, '
   'null when it can)}. Internal.';
 
+create function private.prove_address(p_token text) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.unproved_addresses a using private.message_tokens t, private.outbox o
+  where t.token_hash = private.token_hash(p_token) and o.message_id = t.message_id and o.channel = 'mail'
+    and a.customer_id = o.recipient
+$$;
+comment on function private.prove_address(text) is
+  'Whoever has the token of a mail reads its address, which then gets all messages. Not when they only switch messages off. '
+  'Internal.';
+
 create function private.open_link(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -226,6 +238,7 @@ begin
   if not found then
     return private.refuse_link();
   end if;
+  perform private.prove_address(p_token);
   return private.estimate_page(request, false) #- '{vehicle,vehicle_id}' || jsonb_build_object(
     'garage', private.garage_contact() - array['address', 'email'], 'arrived_at', request.arrived_at,
     'completion_date', request.completion_date, 'collected_at', request.collected_at, 'final_cost', request.final_cost,
@@ -334,3 +347,4 @@ grant execute on function
   private.answer_by_link(text, jsonb, text, uuid),
   public.answer_by_link(text, jsonb, text, uuid)
 to anon, authenticated;
+grant execute on function private.link_photos(text), public.link_photos(text) to service_role;

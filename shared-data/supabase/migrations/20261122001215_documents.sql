@@ -27,7 +27,8 @@ create table private.invoices (
   credits bigint references private.invoices (invoice_id),
   reason text check (char_length(reason) between 1 and private.limit_of('notes')),
   search_text text not null generated always as (
-    lower(number || e'\n' || (customer ->> 'name') || e'\n' || (vehicle ->> 'registration_number') || e'\n' || service_name)
+    lower(number || e'\n' || (customer ->> 'name'))
+      || e'\n' || private.request_text(service_name, vehicle ->> 'registration_number')
   ) stored,
   constraint adds_up check (value + cgst + sgst + igst = total),
   constraint only_a_credit_note_credits check (
@@ -100,7 +101,7 @@ create table private.customer_payments (
   constraint refund_and_correction_say_why check ((kind in ('refund', 'correction')) = (reason is not null))
 );
 comment on table private.customer_payments is
-  'Money between a customer and the garage, in rupees: positive received, negative given back. deposit: before the invoice. '
+  'Money between a customer and the garage, in rupees: positive received, negative given back. deposit: before the job was completed. '
   'invoice_id: the invoice that counted then. corrects: the wrong entry that this one undoes, with its method and the opposite '
   'amount. day: the garage''s. garage, customer_name and service_name are copies for the receipt.';
 
@@ -212,7 +213,7 @@ as $$
   left join public.service_requests r on r.request_id = p_request_id
 $$;
 comment on function private.balance_of(bigint) is
-  'What a request was invoiced and paid, what may still be taken (until the invoice: a deposit up to the estimate, then the '
+  'What a request was invoiced and paid, what may still be taken (until the invoice: up to the estimate, then the '
   'final cost) and given back, and whether an invoice can be issued. Internal.';
 
 create function private.balance_entry(p_request public.service_requests) returns jsonb

@@ -73,7 +73,7 @@ begin
     -- What was used beyond the approved lines of that part.
     select 2, u.part_id, 'part', u.part_name, u.quantity_used - coalesce(a.quantity, 0), p.stock_unit,
       round((u.part_cost - coalesce(a.amount, 0)) / (u.quantity_used - coalesce(a.quantity, 0)), 2),
-      u.part_cost - coalesce(a.amount, 0), null, null
+      u.part_cost - coalesce(a.amount, 0), private.part_tax_code(p.category), null
     from public.service_request_parts u
     join public.parts p on p.id = u.part_id
     cross join lateral (

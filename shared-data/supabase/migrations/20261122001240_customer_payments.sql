@@ -124,7 +124,9 @@ declare
   caller uuid := private.require_manager();
   balance private.request_balances;
   earlier jsonb;
+  sums jsonb;
   receivable numeric;
+  is_deposit boolean;
 begin
   perform private.check_payment(p_method, p_amount, p_reference);
   balance := private.lock_balance(p_request_id);
@@ -137,14 +139,16 @@ begin
     return earlier;
   end if;
   perform private.expect_paid(balance, p_expected_paid);
-  receivable := private.balance_of(p_request_id) -> 'receivable';
+  sums := private.balance_of(p_request_id);
+  receivable := sums -> 'receivable';
+  is_deposit := balance.invoice_id is null and not (sums -> 'can_invoice')::boolean;
   if p_amount > receivable then
     raise exception using errcode = 'PT409', hint = 'amount', detail = receivable::text,
       message = case when receivable = 0 then 'Nothing is due for this job'
         else format('No more than %s can be taken for this job', private.rupees(receivable)) end;
   end if;
   return private.store_result(p_idempotency_key, private.add_payment(
-    balance, case when balance.invoice_id is null then 'deposit' else 'payment' end, p_amount, p_method, p_reference, null, null,
+    balance, case when is_deposit then 'deposit' else 'payment' end, p_amount, p_method, p_reference, null, null,
     now(), caller, private.caller_name()
   ));
 end
@@ -157,7 +161,7 @@ create function public.record_payment(
 language sql volatile security invoker set search_path = ''
 as $$ select private.record_payment($1, $2, $3, $4, $5, $6) $$;
 comment on function public.record_payment(bigint, text, numeric, text, numeric, uuid) is
-  'Records money received (rupees; method cash, upi, card or bank): a deposit until the invoice is issued, at most the '
+  'Records money received (rupees; method cash, upi, card or bank): a deposit until the job is completed, at most the '
   'estimate or the final cost, then a payment, at most what is due. expected_paid: paid as it was read, PT412 (detail: the '
   'balance) when it has changed. Returns the payment of request_balance and balance. Managers. PT400 (hint: the field), PT404, '
   'PT409 for more than may be taken (detail: how much).';

@@ -54,7 +54,7 @@ declare
   owner uuid := case when account ->> 'role' = 'customer' then (account ->> 'id')::uuid end;
   age int4range := private.invoice_age(p_filter);
   wanted text := case when age is not null then 'unpaid' when p_filter in ('paid', 'credit_notes') then p_filter else 'all' end;
-  pattern text := private.like_pattern(nullif(btrim(p_search), ''));
+  patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
   answer jsonb;
 begin
   if account ->> 'role' = 'mechanic' then
@@ -64,33 +64,33 @@ begin
   with matching as not materialized (
     select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
     where wanted = 'unpaid' and owner is null and b.due > 0 and age @> private.today() - b.issued_on
-      and (pattern is null or i.search_text like pattern)
+      and (patterns is null or i.search_text like any (patterns))
     union all
     select i.invoice_id, i.issued_on from private.request_balances b join private.invoices i on i.invoice_id = b.invoice_id
-    where b.customer_id = owner and b.invoice_id is not null and (pattern is null or i.search_text like pattern)
+    where b.customer_id = owner and b.invoice_id is not null and (patterns is null or i.search_text like any (patterns))
       and case wanted when 'unpaid' then b.due > 0 and age @> private.today() - b.issued_on when 'paid' then b.due = 0
         else false end
     union all
     -- Ordered and limited by itself, so that it stops after the page and the count instead of reading all balances.
     (
       select b.invoice_id, b.issued_on from private.request_balances b
-      where wanted = 'paid' and owner is null and b.invoice_id is not null and b.due = 0 and pattern is null
+      where wanted = 'paid' and owner is null and b.invoice_id is not null and b.due = 0 and patterns is null
       order by b.issued_on desc, b.invoice_id desc
       limit greatest(private.page_start(p_page, p_page_size) + private.page_length(p_page_size), private.count_limit())
     )
     union all
     select b.invoice_id, b.issued_on from private.invoices i join private.request_balances b on b.invoice_id = i.invoice_id
-    where wanted = 'paid' and owner is null and b.due = 0 and i.search_text like pattern
+    where wanted = 'paid' and owner is null and b.due = 0 and i.search_text like any (patterns)
     union all
     select i.invoice_id, i.issued_on from private.invoices i
-    where wanted = 'all' and owner is null and (pattern is null or i.search_text like pattern)
+    where wanted = 'all' and owner is null and (patterns is null or i.search_text like any (patterns))
     union all
     select i.invoice_id, i.issued_on from private.invoices i
     where wanted = 'credit_notes' and owner is null and i.kind = 'credit_note'
-      and (pattern is null or i.search_text like pattern)
+      and (patterns is null or i.search_text like any (patterns))
     union all
     select i.invoice_id, i.issued_on from private.invoices i
-    where wanted in ('all', 'credit_notes') and i.customer_id = owner and (pattern is null or i.search_text like pattern)
+    where wanted in ('all', 'credit_notes') and i.customer_id = owner and (patterns is null or i.search_text like any (patterns))
       and (wanted = 'all' or i.kind = 'credit_note')
   ), page as (
     select m.invoice_id, m.issued_on from matching m
@@ -130,17 +130,17 @@ create function private.list_drafts(p_search text, p_page int, p_page_size int) 
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  search text := lower(nullif(btrim(p_search), ''));
+  patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
   answer jsonb;
 begin
   perform private.require_manager();
   with matching as materialized (
     select d.request_id, d.created_at, d.name from private.invoice_drafts d
     -- A value of each row looks its request up; "exists" beside "is null or" would scan all requests.
-    where search is null or strpos((
-      select lower(r.service_name || e'\n' || r.registration_number || e'\n' || d.name)
+    where patterns is null or (
+      select lower(d.name) || e'\n' || private.request_text(r.service_name, r.registration_number)
       from public.service_requests r where r.request_id = d.request_id
-    ), search) > 0
+    ) like any (patterns)
   ), page as (
     select m.* from matching m order by m.created_at, m.request_id
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)

@@ -28,7 +28,7 @@ as $$
     'brand', p_request.brand, 'model', p_request.model, 'year', p_request.year,
     'registration_number', p_request.registration_number, 'vehicle_id', p_request.vehicle_id,
     'mechanic_name', p_request.mechanic_name, 'scheduled_date', p_request.scheduled_date,
-    'completion_date', p_request.completion_date, 'created_at', p_request.created_at,
+    'arrived_at', p_request.arrived_at, 'completion_date', p_request.completion_date, 'created_at', p_request.created_at,
     'estimated_cost', p_request.estimated_cost, 'final_cost', p_request.final_cost,
     'customer_notes', p_request.customer_notes, 'mechanic_notes', p_request.mechanic_notes,
     'is_paid', p_request.is_paid, 'cancellation', private.cancellation_of(p_request),
@@ -53,6 +53,8 @@ declare
   caller uuid := private.require_mechanic();
   wanted text := private.status_filter(p_status);
   search text := lower(nullif(btrim(p_search), ''));
+  patterns text[] := private.like_patterns(search);
+  digits text := nullif(private.squeezed(search), '');
   day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
   day_end timestamptz := (private.today() + 1)::timestamp at time zone private.garage_time_zone();
   page_start bigint := private.page_start(p_page, p_page_size);
@@ -65,13 +67,12 @@ begin
     found := array(
       select r.request_id from public.service_requests r
       where r.assigned_mechanic = caller and (wanted is null or r.status = wanted) and (
-        strpos(
-          lower(r.service_name || e'\n' || r.brand || ' ' || r.model || e'\n' || r.registration_number), search
-        ) > 0
+        lower(r.brand || ' ' || r.model) || e'\n' || private.request_text(r.service_name, r.registration_number)
+          like any (patterns)
         or r.customer_id in (
           select c.customer_id from public.customers c
-          where c.search_text like private.like_pattern(search)
-            and strpos(lower(c.name), search) > 0
+          where c.search_text like any (patterns)
+            and (strpos(lower(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0)
         )
       )
     );
@@ -130,10 +131,12 @@ begin
     raise exception using errcode = 'PT404', message = 'Job not found', hint = 'request_id';
   end if;
   return private.job_entry(job) || jsonb_build_object(
-    'arrived_at', job.arrived_at, 'arrival_kilometres', job.arrival_kilometres, 'arrival_fuel', job.arrival_fuel,
+    'arrival_kilometres', job.arrival_kilometres, 'arrival_fuel', job.arrival_fuel,
     'belongings', job.belongings, 'key_number', job.key_number, 'estimate', private.request_estimate(p_request_id),
     'templates', coalesce((
-      select jsonb_agg(jsonb_build_object('template_id', t.template_id, 'name', t.name) order by t.name)
+      select jsonb_agg(jsonb_build_object('template_id', t.template_id, 'name', t.name) order by private.template_fits(
+        t.name, (select v.fuel_type from public.vehicles v where v.vehicle_id = job.vehicle_id)
+      ) desc, t.name)
       from private.inspection_templates t
       where t.active and t.template_id not in (
         select i.template_id from private.inspections i where i.request_id = p_request_id
@@ -147,8 +150,8 @@ create function public.job_details(request_id bigint) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.job_details($1) $$;
 comment on function public.job_details(bigint) is
-  'One job: a row of list_jobs with arrived_at, arrival_kilometres, arrival_fuel, belongings, key_number, estimate (as '
-  'request_estimate returns it) and templates: [{template_id, name}] of inspections that can be started. Mechanics for '
+  'One job: a row of list_jobs with arrival_kilometres, arrival_fuel, belongings, key_number, estimate (as '
+  'request_estimate returns it) and templates: [{template_id, name}] of inspections that can be started, those for cars of another fuel last. Mechanics for '
   'their own jobs; managers. PT404.';
 
 create function private.job_summary() returns jsonb

@@ -44,7 +44,7 @@ declare
   search text := lower(nullif(btrim(p_search), ''));
   -- One or two letters have no trigram, so they match the start of words only.
   is_short boolean := coalesce(char_length(search) < 3, false);
-  pattern text := private.like_pattern(search);
+  patterns text[] := private.like_patterns(search);
   wanted text := nullif(nullif(lower(btrim(p_status)), ''), 'all');
   sort_key text := case when ltrim(p_sort, '-') in ('name', 'email', 'created') then p_sort else '-created' end;
   active int;
@@ -57,7 +57,7 @@ begin
     select c.customer_id from public.customers c where private.word_starts(c.name, c.email) @> array[search]
   ), matching as not materialized (
     select c.* from public.customers c
-    where c.closed_at is null and (search is null or is_short or c.search_text like pattern)
+    where c.closed_at is null and (search is null or is_short or c.search_text like any (patterns))
       and (not is_short or c.customer_id in (select s.customer_id from short_search s))
   ), page as (
     select c.customer_id, c.name, c.email, c.phone, c.address, c.status, c.has_login, c.created_at from matching c

@@ -37,7 +37,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   search text := lower(btrim(p_search));
-  pattern text := private.like_pattern(search);
+  patterns text[] := private.like_patterns(search);
+  digits text := nullif(private.squeezed(search), '');
 begin
   -- One or two letters have no trigram, so they match the start of words only.
   if char_length(search) < 3 then
@@ -48,14 +49,16 @@ begin
   end if;
   return query
     select v.vehicle_id from public.vehicles v
-    where private.vehicle_text(v.registration_number, v.brand, v.model, v.vin) like pattern
+    where private.vehicle_text(v.registration_number, v.brand, v.model, v.vin) like any (patterns)
     union
     select v.vehicle_id from public.customers c join public.vehicles v on v.customer_id = c.customer_id
-    where c.search_text like pattern and strpos(lower(c.name), search) > 0;
+    where c.search_text like any (patterns)
+      -- Not by email, which a mechanic must not learn.
+      and (strpos(lower(c.name), search) > 0 or strpos(private.phone_digits(c.phone), digits) > 0);
 end
 $$;
 comment on function private.found_vehicles(text) is
-  'Vehicles whose plate, brand, model, VIN or owner''s name contains the text. Internal.';
+  'Vehicles whose plate, brand, model, VIN, or owner''s name or phone contains the text. Internal.';
 
 create function private.owner_for(p_role text, p_customer_id uuid) returns jsonb
 language sql stable security definer set search_path = ''

@@ -34,13 +34,14 @@ create function private.check_in(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  manager uuid := private.require_manager();
+  caller uuid := private.require_staff();
   car bigint;
   last_kilometres int;
   request public.service_requests;
   left_inside text := nullif(btrim(p_belongings), '');
   key_tag text := nullif(btrim(p_key_number), '');
 begin
+  perform private.lock_caller();
   if p_kilometres is null or p_kilometres not between 0 and private.limit_of('km_driven') then
     raise exception using errcode = 'PT400', hint = 'kilometres',
       message = 'Kilometres must be between 0 and ' || to_char(private.limit_of('km_driven'), 'FM99,99,999');
@@ -52,7 +53,8 @@ begin
 
   select r.vehicle_id into car from public.service_requests r where r.request_id = p_request_id;
   select v.km_driven into last_kilometres from public.vehicles v where v.vehicle_id = car for no key update;
-  select r.* into request from public.service_requests r where r.request_id = p_request_id for update;
+  select r.* into request from public.service_requests r
+  where r.request_id = p_request_id and (r.assigned_mechanic = caller or private.is_manager()) for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Service request not found', hint = 'request_id';
   elsif request.status in ('completed', 'cancelled') then
@@ -65,9 +67,9 @@ begin
   end if;
 
   update public.service_requests r
-  set arrived_at = now(), checked_in_by = m.name, arrival_kilometres = p_kilometres, arrival_fuel = p_fuel,
+  set arrived_at = now(), checked_in_by = private.caller_name(), arrival_kilometres = p_kilometres, arrival_fuel = p_fuel,
     belongings = left_inside, key_number = key_tag
-  from public.managers m where r.request_id = p_request_id and m.manager_id = manager;
+  where r.request_id = p_request_id;
   if car is not null then
     insert into public.odometer_readings (vehicle_id, kilometres, source) values (car, p_kilometres, 'check_in');
     update public.vehicles v set km_driven = p_kilometres where v.vehicle_id = car;
@@ -85,7 +87,7 @@ as $$ select private.check_in($1, $2, $3, $4, $5, $6) $$;
 comment on function public.check_in(bigint, int, text, text, text, boolean) is
   'Takes in the car of an open request, whose status stays; returns {request_id, arrived_at}. fuel: empty, quarter, '
   'half, three_quarters or full. Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the '
-  'last reading) unless lower_is_right. Managers only. PT400 (hint: the field), PT404, PT409 once it has arrived or ended.';
+  'last reading) unless lower_is_right. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, PT409 once it has arrived or ended.';
 
 create function private.collect(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''

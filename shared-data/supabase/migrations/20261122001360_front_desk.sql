@@ -40,6 +40,18 @@ $$;
 comment on function private.desk_entry(public.service_requests) is
   'A request in the lists of the front desk; receivable (rupees) is null before the final cost. Internal.';
 
+create function private.is_to_collect(p_request public.service_requests) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p_request.collected_at is null and (
+    p_request.status in ('completed', 'cancelled') and p_request.arrived_at is not null
+    -- Without a check-in nobody is sure that the car is here; after a month it is not.
+    or p_request.status = 'completed' and p_request.completion_date > now() - interval '30 days'
+  )
+$$;
+comment on function private.is_to_collect(public.service_requests) is
+  'Whether a car is ready to be collected: completed, checked in or not, or cancelled after it had arrived. Internal.';
+
 create function private.customers_at_desk(p_query text) returns setof uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -115,8 +127,7 @@ begin
             select jsonb_agg(private.desk_entry(r) order by r.scheduled_date, r.request_id) from (
               select q.* from public.service_requests q
               where q.customer_id = p.customer_id and (
-                q.status in ('pending', 'approved', 'in_progress')
-                or (q.arrived_at is not null and q.collected_at is null)
+                q.status in ('pending', 'approved', 'in_progress') or private.is_to_collect(q)
               )
               order by q.scheduled_date, q.request_id limit 20
             ) r
@@ -169,11 +180,19 @@ begin
       ) r
     ), '[]'),
     'ready', coalesce((
-      select jsonb_agg(private.desk_entry(r) order by r.arrived_at, r.request_id) from (
-        select q.* from public.service_requests q
-        where q.arrived_at is not null and q.collected_at is null and q.status in ('completed', 'cancelled')
-        order by q.arrived_at, q.request_id limit 100
-      ) r
+      select jsonb_agg(private.desk_entry(q) order by coalesce(q.arrived_at, q.completion_date), q.request_id)
+      from public.service_requests q
+      where q.request_id in (
+        (select h.request_id from public.service_requests h
+         where h.arrived_at is not null and h.collected_at is null and h.status in ('completed', 'cancelled')
+         order by h.arrived_at limit 100)
+        union
+        (select c.request_id from public.service_requests c
+         where c.status = 'completed' and c.collected_at is null and c.arrived_at is null and private.is_to_collect(c)
+           -- Said again for the index.
+           and c.completion_date > now() - interval '30 days'
+         order by c.completion_date desc limit 100)
+      )
     ), '[]')
   );
 end
@@ -184,7 +203,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.desk_day() $$;
 comment on function public.desk_day() is
   'Today at the front desk: {expected: open requests of today whose car is not here, arrived: cars that are here, ready: '
-  'cars to collect, completed or cancelled}, at most 100 each. Managers only.';
+  'cars to collect, at most 200}, at most 100 each of the others. Managers only.';
 
 create function private.register_walk_in(p_name text, p_phone text) returns jsonb
 language plpgsql security definer set search_path = ''

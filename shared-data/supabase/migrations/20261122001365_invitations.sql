@@ -22,7 +22,7 @@ create function private.check_free_email(p_email text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if p_email !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or char_length(p_email) > private.limit_of('email') then
+  if not private.is_email(p_email) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
   elsif exists (select from public.customers c where c.email = p_email)
     or exists (select from auth.users u where u.email = p_email)
@@ -144,6 +144,7 @@ as $$
 declare
   new_email text := lower(btrim(p_email));
   claimed uuid;
+  invited text;
 begin
   if coalesce(new_email, '') = '' then
     raise exception using errcode = 'PT400', message = 'Email is required', hint = 'email';
@@ -153,7 +154,8 @@ begin
   perform from auth.users u where u.id = claimed for update;
   -- Another call may have used the code while this one waited.
   delete from private.invitations i
-  where i.customer_id = claimed and private.invitation_of(p_code) = claimed;
+  where i.customer_id = claimed and private.invitation_of(p_code) = claimed
+  returning i.email into invited;
   if not found then
     return private.refuse_invitation();
   end if;
@@ -164,6 +166,10 @@ begin
     updated_at = now()
   where u.id = claimed;
   perform private.add_email_identity(claimed, new_email);
+  -- The garage typed the address that it invited.
+  if new_email is distinct from invited then
+    insert into private.unproved_addresses (customer_id) values (claimed);
+  end if;
   return private.account_of(claimed);
 exception when unique_violation then
   -- A concurrent registration took the email between the check and the update.

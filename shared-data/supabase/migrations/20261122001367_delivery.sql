@@ -16,15 +16,29 @@ language sql immutable set search_path = ''
 as $$ select (array[1, 5, 15, 60, 180, 360, 720])[least(p_attempt, 7)] * interval '1 minute' $$;
 comment on function private.pause_after(int) is 'How long to wait after a failed attempt, from 1. Internal.';
 
-create function private.is_quiet() returns boolean
+create function private.is_quiet(p_at timestamptz default now()) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_between_hours(
-    extract(hour from now() at time zone private.garage_time_zone())::int, s.quiet_from, s.quiet_until
+    extract(hour from p_at at time zone private.garage_time_zone())::int, s.quiet_from, s.quiet_until
   )
   from private.message_settings s
 $$;
-comment on function private.is_quiet() is 'Whether no SMS and no WhatsApp message is sent at this hour. Internal.';
+comment on function private.is_quiet(timestamptz) is 'Whether no SMS and no WhatsApp message is sent at that hour. Internal.';
+
+-- Half an hour: not together with the message about the booking, and within the hour on a busy day.
+create function private.reminder_is_due(p_booked_at timestamptz, p_day_start timestamptz) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_booked_at < p_day_start or (
+    not private.is_quiet() and (
+      p_booked_at < now() - interval '30 minutes' or private.is_quiet(now() + interval '30 minutes')
+    )
+  )
+$$;
+comment on function private.reminder_is_due(timestamptz, timestamptz) is
+  'Whether a request that was booked or moved then may be reminded of now: one of today half an hour later, or before the quiet '
+  'hours begin, and not within them. Internal.';
 
 create function private.quiet_end() returns timestamptz
 language sql stable security definer set search_path = ''
@@ -49,12 +63,12 @@ declare
   due record;
   queued int := 0;
 begin
-  -- Who booked or moved today knows about tomorrow.
   for due in
     select r.request_id, r.scheduled_date from public.service_requests r
     where r.scheduled_date >= tomorrow::timestamp at time zone zone
       and r.scheduled_date < (tomorrow + 1)::timestamp at time zone zone
-      and r.status in ('pending', 'approved') and greatest(r.created_at, r.moved_at) < today_start
+      and r.status in ('pending', 'approved')
+      and private.reminder_is_due(greatest(r.created_at, r.moved_at), today_start)
       and extract(hour from now() at time zone zone) >= (select s.reminder_hour from private.message_settings s)
       and not exists (
         select from private.outbox o
@@ -104,7 +118,8 @@ create function public.queue_reminders() returns int
 language sql volatile security invoker set search_path = ''
 as $$ select private.queue_reminders() $$;
 comment on function public.queue_reminders() is
-  'Queues the reminders that are due, each once: of tomorrow''s appointments from the garage''s hour on, and of estimates '
+  'Queues the reminders that are due, each once: of tomorrow''s appointments from the garage''s hour on (of one booked or '
+  'moved today half an hour later, outside the quiet hours), and of estimates '
   'without an answer for a day; deletes messages of a year ago. Returns how many. Secret key only.';
 
 create function private.reason_to_skip(p_message private.outbox, p_customer public.customers) returns text
@@ -256,7 +271,9 @@ begin
       'may_stop', private.message_kind(p_message.event) is not null and not p_message.details ? 'test',
       'to', address, 'token', private.new_message_token(p_message.message_id),
       'values', private.message_values(p_message, customer), 'time_zone', private.garage_time_zone(),
-      'has_invoice', private.attached_invoice(p_message) is not null
+      'has_invoice', private.attached_invoice(p_message) is not null,
+      'asks_proof', p_message.channel = 'mail' and p_message.event <> 'account_invitation' and not p_message.details ? 'test'
+        and exists (select from private.unproved_addresses a where a.customer_id = p_message.recipient)
     );
 end
 $$;
@@ -300,7 +317,8 @@ as $$ select private.claim_messages($1, $2) $$;
 comment on function public.claim_messages(int, text[]) is
   'Begins an attempt to send each message that is due, at most so many (1 to 100): [{message_id, attempt, idempotency_key, '
   'event, channel, to, subject (mail), body, values of the placeholders, token, may_stop (whether the recipient may switch '
-  'these messages off), time_zone, has_invoice (whether invoice_to_attach is to be attached)}]. What is not noted within five minutes is due again. '
+  'these messages off), time_zone, has_invoice (whether invoice_to_attach is to be attached), '
+  'asks_proof (whether it is the only mail to this address until its link was followed)}]. What is not noted within five minutes is due again. '
   'channels: those by which the caller can send, noted in message_settings; null leaves what is noted. Secret key only.';
 
 create function private.give_up(p_message private.outbox, p_problem text) returns void

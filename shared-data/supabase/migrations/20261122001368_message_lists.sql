@@ -239,7 +239,7 @@ begin
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
         'notice_id', p.notice_id, 'event', p.event, 'created_at', p.created_at, 'read_at', p.read_at,
-        'details', p.details, 'request_id', p.request_id, 'service_name', r.service_name,
+        'details', p.details, 'times', p.times, 'request_id', p.request_id, 'service_name', r.service_name,
         'registration_number', r.registration_number
       ) order by p.notice_id desc)
       from (
@@ -259,9 +259,9 @@ create function public.list_notices(page int default 1, page_size int default 20
 language sql stable security invoker set search_path = ''
 as $$ select private.list_notices($1, $2) $$;
 comment on function public.list_notices(int, int) is
-  'The caller''s notices, newest first: {rows: [{notice_id, event, created_at, read_at, details, request_id, service_name, '
-  'registration_number}], total}. details: the facts of that moment, such as day, mechanic, amount (rupees). Everybody with a '
-  'role.';
+  'The caller''s notices, newest first: {rows: [{notice_id, event, created_at, read_at, details, times, request_id, '
+  'service_name, registration_number}], total}. details: the facts of that moment, such as day, mechanic, amount (rupees); of '
+  'the last time, where times is more than one. Everybody with a role.';
 
 create function private.mark_read(p_up_to bigint) returns jsonb
 language plpgsql security definer set search_path = ''

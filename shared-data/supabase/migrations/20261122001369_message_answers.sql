@@ -168,10 +168,13 @@ begin
     values (request.request_id, request.scheduled_date)
     on conflict (request_id) do update set scheduled_date = excluded.scheduled_date, confirmed_at = now()
     where c.scheduled_date <> excluded.scheduled_date;
-    perform private.notify_managers(
-      'appointment_confirmed', request.request_id, extract(epoch from request.scheduled_date)::text,
-      jsonb_build_object('day', request.scheduled_date)
-    );
+    -- A repeat tells nothing.
+    if found then
+      perform private.notify_managers(
+        'appointment_confirmed', request.request_id, extract(epoch from request.scheduled_date)::text,
+        jsonb_build_object('day', request.scheduled_date)
+      );
+    end if;
   end if;
   return (
     select jsonb_build_object(
@@ -203,3 +206,4 @@ grant execute on function
   private.read_opt_out(text), public.read_opt_out(text), private.opt_out(text, boolean), public.opt_out(text, boolean),
   private.answer_reminder(text, text, date, timestamptz), public.answer_reminder(text, text, date, timestamptz)
 to anon, authenticated;
+grant execute on function private.opt_out(text, boolean), public.opt_out(text, boolean) to service_role;

@@ -287,6 +287,7 @@ begin
   end if;
 
   perform private.forget_in_imports(closing);
+  perform private.forget_in_lines(closing);
   update public.customers c
   set name = 'Closed account', email = null, phone = null, address = null, email_verified = false,
     status = 'inactive', closed_at = now()
@@ -300,9 +301,6 @@ begin
     cancelled_by_name = case when r.cancelled_by = 'manager' then r.cancelled_by_name end,
     moved_by_name = case when r.moved_by = 'manager' then r.moved_by_name end
   where r.customer_id = closing;
-  update public.request_lines l
-  set decided_by_name = case when l.decided_at is not null then 'Closed account' end, decline_reason = null
-  where l.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
   delete from private.request_links l
   where l.request_id in (select r.request_id from public.service_requests r where r.customer_id = closing);
   update private.inspection_items e set note = null, internal_note = null

@@ -60,6 +60,14 @@ test('the emailed link lets the user set a new password, once', async () => {
   expect(await readSession()).toBeNull();
 });
 
+test('an hour after the link was followed, the current password is asked for', async () => {
+  expect(await openRecoveryLink(portal, await askForLink())).toMatchObject({ success: true });
+  await backend.exec("update auth.sessions set created_at = now() - interval '61 minutes' where true");
+  expect(await changePassword(portal, 'new2')).toMatchObject({
+    message: 'Your current password is required',
+  });
+});
+
 test('a link that is older than an hour has expired', async () => {
   const token = await askForLink();
   await backend.exec("update auth.users set recovery_sent_at = now() - interval '61 minutes' where true");

@@ -29,6 +29,8 @@ export interface ClaimedMessage {
   time_zone: string;
   /** Whether it brings what `invoice_to_attach` returns, as a PDF. */
   has_invoice: boolean;
+  /** Whether it is the only mail to this address until its link was followed. */
+  asks_proof: boolean;
 }
 
 /** A file that a mail brings. */

@@ -29,10 +29,18 @@ const describeDay = (day: string, timeZone: string) =>
 
 /** The values as they are written in a text. */
 const writeValues = ({ day, amount, ...texts }: MessageValues, timeZone: string): WrittenValues => ({
-  ...texts,
+  ...Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutLinks(value) : value,
+    ]),
+  ),
   ...(day && { day: describeDay(day, timeZone) }),
   ...(amount !== undefined && { amount: money.format(amount) }),
 });
+
+/** What people typed must not look like a link: mail programs make one of any address, also of `example.com`. */
+const withoutLinks = (text: string) => text.replace(/:(?=\/\/)|\.(?=\p{L}{2})/gu, '$&\u200B');
 
 /** Replaces each `{name}`; one without a value disappears. */
 const fillIn = (text: string, values: WrittenValues) =>
@@ -73,9 +81,12 @@ ${body
 `;
 
 function linkOf({ event, token, values }: Pick<ClaimedMessage, 'event' | 'token' | 'values'>, site: string) {
-  if (event === 'account_invitation') return `${site}/register?invitation=${token}`;
+  if (event === 'account_invitation') return `${site}/register#invitation=${token}`;
   return `${site}/t/${token}${values.invoice_id ? '#invoice' : ''}`;
 }
+
+/** A mail whose text a manager wrote may have no link. */
+const proofRequest = '\n\nThis is the only mail to this address until you open this page: {link}';
 
 /** Fills the facts into the text of a message. */
 export function renderMessage(message: ClaimedMessage, { site, functions }: Addresses): RenderedMessage {
@@ -85,7 +96,7 @@ export function renderMessage(message: ClaimedMessage, { site, functions }: Addr
   const subject = fillIn(message.subject ?? '', values)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  const body = fillIn(message.body, values).trim();
+  const body = fillIn(message.asks_proof ? message.body + proofRequest : message.body, values).trim();
   const stop = may_stop
     ? { post: `${functions}/unsubscribe?token=${token}`, page: `${site}/unsubscribe/${token}` }
     : undefined;

@@ -1,15 +1,12 @@
 import { answerPhotoLinks, type SendToProject } from './photo-links.ts';
 
 const base = Deno.env.get('SUPABASE_URL') ?? '';
-const keys = {
-  visitor: Deno.env.get('SUPABASE_ANON_KEY') ?? '',
-  secret: Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '',
-};
+const key = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '';
 
-const send: SendToProject = (as, path, body) =>
+const send: SendToProject = (path, body, headers) =>
   fetch(base + path, {
     method: 'POST',
-    headers: { apikey: keys[as], Authorization: `Bearer ${keys[as]}`, 'Content-Type': 'application/json' },
+    headers: { ...headers, apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 

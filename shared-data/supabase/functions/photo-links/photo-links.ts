@@ -1,8 +1,14 @@
+import { callerOf } from '../_shared/caller-address.ts';
+
 /** How long the addresses last: a page with many photos on a slow phone, and no longer. */
 const secondsValid = 600;
 
-/** Sends a request to the project: as a visitor, or with the secret key, which passes every policy. */
-export type SendToProject = (as: 'visitor' | 'secret', path: string, body: object) => Promise<Response>;
+/** Sends a request to the project with the secret key, which passes every policy. */
+export type SendToProject = (
+  path: string,
+  body: object,
+  headers?: Record<string, string>,
+) => Promise<Response>;
 
 /** A photo that a link shows, as `link_photos(token)` lists it. Whatever else it tells is handed on. */
 interface LinkPhoto {
@@ -34,11 +40,11 @@ export async function answerPhotoLinks(request: Request, send: SendToProject): P
   if (request.method !== 'POST') return answer(405, { message: 'Send the token with POST' });
   const token = await readToken(request);
   if (!token) return answer(404, { code: 'PT404', message: notValid });
-  const listed = await send('visitor', '/rest/v1/rpc/link_photos', { token });
+  const listed = await send('/rest/v1/rpc/link_photos', { token }, callerOf(request));
   if (!listed.ok) return answer(listed.status, await listed.json());
   const photos = (await listed.json()) as LinkPhoto[];
   if (photos.length === 0) return answer(200, { photos: [] });
-  const signed = await send('secret', '/storage/v1/object/sign/request-photos', {
+  const signed = await send('/storage/v1/object/sign/request-photos', {
     expiresIn: secondsValid,
     paths: photos.map(({ path }) => path),
   });

@@ -1,5 +1,11 @@
-/** Calls a function of the database as a visitor. */
-export type CallAsVisitor = (name: string, parameters: Record<string, unknown>) => Promise<Response>;
+import { callerOf } from '../_shared/caller-address.ts';
+
+/** Calls a function of the database with the secret key. */
+export type CallDatabase = (
+  name: string,
+  parameters: Record<string, unknown>,
+  headers: Record<string, string>,
+) => Promise<Response>;
 
 const headers = { 'Cache-Control': 'no-store' };
 
@@ -11,7 +17,7 @@ const headers = { 'Cache-Control': 'no-store' };
 export async function answerUnsubscribe(
   request: Request,
   site: string,
-  call: CallAsVisitor,
+  call: CallDatabase,
 ): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!/^[\w-]{10,100}$/.test(token)) return new Response(null, { status: 404, headers });
@@ -22,6 +28,6 @@ export async function answerUnsubscribe(
     });
   }
   if (request.method !== 'POST') return new Response(null, { status: 405, headers });
-  const { status } = await call('opt_out', { token });
+  const { status } = await call('opt_out', { token }, callerOf(request));
   return new Response(null, { status: status < 300 ? 200 : status, headers });
 }

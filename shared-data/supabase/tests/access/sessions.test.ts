@@ -58,7 +58,7 @@ const expectEnded = async ({ client }: Awaited<ReturnType<typeof signIn>>) => {
 
 test('a new password ends the access of other devices at once', async () => {
   const [here, there] = [await signIn(), await signIn()];
-  await call(here.client, 'change_password', { new_password: password });
+  await call(here.client, 'change_password', { new_password: password, current_password: password });
   await expectEnded(there);
   expect(await call(here.client, 'current_account')).toMatchObject({ name: 'Asha' });
 });

@@ -22,13 +22,17 @@ async function changePassword(person: 'customer' | 'mechanic', method: string) {
     'insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1) returning id',
     [workshop.idOf(person)],
   );
-  const claims = { sub: workshop.idOf(person), session_id: session?.id, amr: [{ method, timestamp: 1 }] };
+  const claims = {
+    sub: workshop.idOf(person),
+    session_id: session?.id,
+    amr: [{ method, timestamp: Math.floor(Date.now() / 1000) }],
+  };
   await workshop.backend.runScript(`
     do $$
     begin
       perform set_config('request.jwt.claims', '${JSON.stringify(claims)}', true),
         set_config('request.jwt.claim.sub', '${claims.sub}', true);
-      perform public.change_password('another');
+      perform public.change_password('another', case '${method}' when 'password' then 'secret1' end);
     end
     $$;`);
 }

@@ -320,7 +320,10 @@ const hire = rarely('hire_mechanic', (random) => ({
 const endSession = rarely('end_session', () => ({ session_id: randomUUID() }));
 const endOtherSessions = rarely('end_other_sessions');
 const closeAccount = rarely('close_account', () => ({ password: 'wrong' }));
-const changePassword = rarely('change_password', () => ({ new_password: password }));
+const changePassword = rarely('change_password', () => ({
+  new_password: password,
+  current_password: password,
+}));
 
 /** All users of the fixture with their operations. */
 export async function openShift(workshop: Workshop): Promise<Worker[]> {

@@ -75,6 +75,14 @@ const impossible: Record<string, string> = {
   'parts used by a job that is not completed': `
     select u.request_id from public.service_request_parts u
     left join public.service_requests r using (request_id) where r.status is distinct from 'completed'`,
+  'more bookings of a customer than within a day': `
+    select r.customer_id from public.service_requests r
+    where r.created_at > now() - interval '1 hour' and exists (
+      select from public.request_lines l where l.request_id = r.request_id and l.source = 'booking')
+    group by 1 having count(*) > 30`,
+  'a second mail to an unproved address': `
+    select a.customer_id from private.unproved_addresses a join private.outbox o on o.recipient = a.customer_id
+    where o.channel = 'mail' and o.event <> 'account_invitation' group by 1 having count(*) > 1`,
   'an open request without its vehicle': `
     select request_id from public.service_requests
     where status in ('pending', 'approved', 'in_progress') and vehicle_id is null`,
@@ -118,11 +126,11 @@ const impossible: Record<string, string> = {
       or b.credited <> coalesce((
         select sum(total) from private.invoices i where i.request_id = b.request_id and kind = 'credit_note'), 0)
       or b.paid <> coalesce((select sum(amount) from private.customer_payments p where p.request_id = b.request_id), 0)`,
-  'more paid than was invoiced, beyond deposits': `
+  'more paid on invoices than was invoiced': `
     select p.request_id from private.customer_payments p
     left join private.customer_payments c on c.corrects = p.payment_id
     join private.request_balances b on b.request_id = p.request_id
-    where p.kind = 'payment' and c.payment_id is null group by p.request_id, b.invoiced
+    where p.invoice_id is not null and p.kind = 'payment' and c.payment_id is null group by p.request_id, b.invoiced
     having sum(p.amount) > b.invoiced`,
   'an issued document without its entry in the audit trail': `
     select i.number from private.invoices i where not exists (
@@ -221,6 +229,9 @@ test(`only intended refusals occur, and money and stock add up, while nine users
     await workshop.backend.exec('update public.parts set current_stock = $1 where id = $2', [
       plenty,
       parts.oilFilter,
+    ]);
+    await workshop.backend.exec('insert into private.unproved_addresses (customer_id) values ($1)', [
+      workshop.idOf('otherCustomer'),
     ]);
     const [row] = await workshop.backend.exec('select max(change_id) as last from private.changes');
     const books = await work(done.shifts);

@@ -61,6 +61,7 @@ const taken = [
   'PT409 User with this email already exists',
   'PT409 User with this phone number already exists',
 ];
+const closedDay = /^PT400 The garage is closed .+\. Please select another day\.$/;
 const callTheGarage =
   /^PT409 (It is too late to cancel or move this appointment here|Work on your vehicle has begun)\. Please call the garage.*\.$/;
 const changedMeanwhile = [
@@ -76,12 +77,17 @@ const reload = (problem: string) => `PT409 One of these jobs ${problem}. Reload 
 
 /** The refusals that other users' operations may cause; any other, a deadlock or a server error is unexpected. */
 const intended: Record<string, (string | RegExp)[]> = {
-  book_service: ['PT404 Vehicle not found'],
+  book_service: [
+    closedDay,
+    'PT404 Vehicle not found',
+    /^PT409 You have 20 open bookings, which is the most that can be booked here\. Please call the garage.*\.$/,
+    /^PT429 You have booked 30 times within a day, which is the most that can be booked here\. Please call the garage.*\.$/,
+  ],
   'add vehicle': [takenPlate],
   'change vehicle': [takenPlate],
   'delete vehicle': ['PT409 This vehicle has open service requests and cannot be deleted'],
   cancel_request: changedMeanwhile,
-  move_request: [...changedMeanwhile, 'PT400 Please select another day'],
+  move_request: [...changedMeanwhile, closedDay, 'PT400 Please select another day'],
   cancel_and_delete_vehicle: [
     'PT404 Vehicle not found',
     'PT409 This vehicle has open service requests and cannot be deleted',
@@ -99,7 +105,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   read_invitation: [lostInvitation],
   accept_invitation: [...taken, lostInvitation],
   add_vehicle_for: [takenPlate],
-  book_for: ['PT404 Vehicle not found'],
+  book_for: [closedDay, 'PT404 Vehicle not found'],
   check_in: [
     'PT404 Service request not found',
     'PT409 This car is checked in already',
@@ -262,6 +268,7 @@ const intended: Record<string, (string | RegExp)[]> = {
   answer_reminder: [
     lostLink,
     ...changedMeanwhile,
+    closedDay,
     'PT400 Please select another day',
     'PT409 This request is already in progress',
   ],

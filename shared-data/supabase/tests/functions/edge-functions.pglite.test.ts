@@ -203,3 +203,41 @@ test('remove-orphaned-photos deletes the files of no photo, and no others', asyn
   expect(left).toEqual([{ name: recent }]);
   expect((await post('remove-orphaned-photos', workshop.backend.secretKey)).body).toEqual({ removed: 0 });
 });
+
+describe('wrong tokens close nobody else’s links', () => {
+  const wrong = 'wrong-token-wrong-token';
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address }, method: 'POST' });
+  const asks = {
+    'photo-links': (address: string, token = wrong) =>
+      fetch(addressOf('photo-links'), { ...from(address), body: JSON.stringify({ token }) }),
+    unsubscribe: (address: string, token = wrong) =>
+      fetch(`${addressOf('unsubscribe')}?token=${token}`, from(address)),
+  };
+  const exhaust = (address: string) =>
+    exec("insert into private.attempts (action, caller) select 'link', $1 from generate_series(1, 60)", [
+      address,
+    ]);
+
+  test.each(['photo-links', 'unsubscribe'] as const)('%s counts them per address', async (name) => {
+    expect((await asks[name]('198.51.100.7')).status).toBe(404);
+    expect(await exec('select action, caller from private.attempts')).toEqual([
+      { action: 'link', caller: '198.51.100.7' },
+    ]);
+    await exhaust('198.51.100.7');
+    expect((await asks[name]('198.51.100.7')).status).toBe(429);
+    expect((await asks[name]('203.0.113.9')).status).toBe(404);
+  });
+
+  test('a visitor cannot name another address', async () => {
+    await fetch(`${project.url}/rest/v1/rpc/opt_out`, {
+      ...{ method: 'POST', body: JSON.stringify({ token: wrong }) },
+      headers: {
+        apikey: workshop.backend.publishableKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': '198.51.100.7',
+        'x-pitlane-caller': '203.0.113.9',
+      },
+    });
+    expect(await exec('select caller from private.attempts')).toEqual([{ caller: '198.51.100.7' }]);
+  });
+});

@@ -294,8 +294,11 @@ test('a message is given up after eight attempts with growing pauses, and sent a
   expect(await refuse(manager, 'send_again', { message_id })).toMatchObject({ code: 'PT409' });
   const forGood = await receive(startSmtp({ refusal: 550 }));
   await deliver({ mail: mailTo(forGood) });
-  // Managers are told of the second failure too.
-  expect(await call(manager, 'unread_notices')).toMatchObject({ unread: 2 });
+  // Managers are told of the second failure too, in the notice that they have not read yet.
+  expect(await call(manager, 'list_notices')).toMatchObject({
+    total: 1,
+    rows: [{ event: 'message_failed', times: 2 }],
+  });
   await call(manager, 'send_again', { message_id });
   const working = await receive(startSmtp());
   expect(await deliver({ mail: mailTo(working) })).toEqual({ sent: 1, failed: 0 });

@@ -250,6 +250,50 @@ describe('a reminder', () => {
     expect(await outbox(workshop)).toMatchObject([{ state: 'skipped', problem: 'Its time had passed' }]);
   });
 
+  describe('of an appointment that was booked today', () => {
+    const bookedAgo = (age: string) =>
+      exec('update public.service_requests set created_at = now() - $1::interval where request_id = $2', [
+        ...[age, requests.approved],
+      ]);
+    /** The garage's time zone in which it is half past noon, so that these appointments were all booked today. */
+    const atNoon = async () => {
+      await prepare();
+      await exec(
+        `update private.garage set time_zone = (
+           select name from pg_timezone_names where name like 'Etc/GMT%'
+           and extract(hour from now() at time zone name) = 12 order by name limit 1)`,
+      );
+      await exec(`update public.service_requests set scheduled_date = ${tomorrow} where request_id = $1`, [
+        requests.approved,
+      ]);
+    };
+    const quiet = (from: number, until: number) =>
+      exec('update private.message_settings set quiet_from = $1, quiet_until = $2', [from, until]);
+    afterEach(() => exec("update private.garage set time_zone = 'Asia/Kolkata' where true"));
+
+    test('is queued half an hour later, once', async () => {
+      await atNoon();
+      await quiet(0, 0);
+      await bookedAgo('29 minutes');
+      expect(await remind()).toEqual([{ queued: 0 }]);
+      await bookedAgo('31 minutes');
+      expect(await remind()).toEqual([{ queued: 1 }]);
+      expect(await remind()).toEqual([{ queued: 0 }]);
+      expect(await events()).toEqual(['appointment_reminder']);
+    });
+
+    test('is queued at once before the quiet hours, and never within them', async () => {
+      await atNoon();
+      await bookedAgo('31 minutes');
+      await quiet(12, 14);
+      expect(await remind()).toEqual([{ queued: 0 }]);
+      await quiet(13, 14);
+      await bookedAgo('1 minute');
+      const [{ is_near: isNear } = {}] = await exec('select extract(minute from now()) >= 30 as is_near');
+      expect(await remind()).toEqual([{ queued: isNear ? 1 : 0 }]);
+    });
+  });
+
   test.each([
     [['mail'], 22, 21, 8, true],
     [['mail', 'sms'], 22, 21, 8, false],

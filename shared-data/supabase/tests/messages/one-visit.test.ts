@@ -35,7 +35,7 @@ async function shownMails(): Promise<ShownMail[]> {
       subject: read(/<h2>(.*)<\/h2>/.exec(article)?.[1] ?? ''),
       to: /<p>To (\S+),/.exec(article)?.[1] ?? '',
       text: read(/<pre>([\s\S]*)<\/pre>/.exec(article)?.[1] ?? ''),
-      token: /href="https:\/\/portal\.example\/(?:t\/|register\?invitation=)([\w-]{22})(?:#invoice)?"/.exec(
+      token: /href="https:\/\/portal\.example\/(?:t\/|register#invitation=)([\w-]{22})(?:#invoice)?"/.exec(
         article,
       )?.[1],
     }));

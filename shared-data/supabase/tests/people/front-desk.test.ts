@@ -115,7 +115,7 @@ describe('finding', () => {
 
   test('what is open is listed with the person, and a closed account is not found', async () => {
     const { rows } = await find('asha');
-    expect(rows[0]?.requests.map(({ request_id }) => request_id).sort()).toEqual([1, 2, 3]);
+    expect(rows[0]?.requests.map(({ request_id }) => request_id).sort()).toEqual([1, 2, 3, 4, 5]);
     await exec(
       "update public.customers set closed_at = now(), email = null, phone = null where name = 'Asha'",
     );
@@ -208,6 +208,11 @@ describe('booking on behalf of a customer', () => {
 });
 
 describe('check-in and collection', () => {
+  beforeEach(() =>
+    exec(`update public.service_requests set collected_at = completion_date, handed_over_by = 'Meera'
+      where status = 'completed'`),
+  );
+
   const checkIn = async (changes = {}) =>
     call(await manager(), 'check_in', { request_id: requests.approved, ...arrival, ...changes });
   const day = async () =>
@@ -237,6 +242,46 @@ describe('check-in and collection', () => {
     expect(
       await refuse(await manager(), 'check_in', { request_id: requests.approved, ...arrival }),
     ).toMatchObject({ code: 'PT409', message: 'This car is checked in already' });
+  });
+
+  test('a completed car is to be collected without a check-in, for a month', async () => {
+    const id = requests.approved;
+    const complete = (ago: string) =>
+      exec(`update public.service_requests set status = 'completed', final_cost = 100, started_at = now() - interval '40 days',
+        completion_date = now() - interval '${ago}' where request_id = ${id}`);
+    const ready = async () => (await day()).ready.map(({ request_id }) => request_id);
+    const [car] = await exec(
+      `select registration_number from public.service_requests where request_id = ${id}`,
+    );
+    const atDesk = async () =>
+      (await find(String(car?.registration_number))).rows.flatMap((person) =>
+        person.requests.map(({ request_id }) => request_id),
+      );
+    await complete('2 hours');
+    expect(await ready()).toEqual([id]);
+    expect(await atDesk()).toContain(id);
+    await complete('31 days');
+    expect(await ready()).toEqual([]);
+    expect(await atDesk()).not.toContain(id);
+    await complete('2 hours');
+    await call(await manager(), 'collect', { request_id: id });
+    expect(await ready()).toEqual([]);
+  });
+
+  test('a mechanic checks in the car of an own job, and of no other', async () => {
+    const own = { request_id: requests.inProgress, ...arrival };
+    expect(await call(await workshop.as('mechanic'), 'check_in', own)).toMatchObject({
+      request_id: requests.inProgress,
+    });
+    const [row] = await exec(
+      `select checked_in_by from public.service_requests where request_id = ${requests.inProgress}`,
+    );
+    expect(row).toEqual({ checked_in_by: 'Ravi' });
+    const another = { request_id: requests.pending, ...arrival };
+    expect(await refuse(await workshop.as('mechanic'), 'check_in', another)).toMatchObject({
+      code: 'PT404',
+      hint: 'request_id',
+    });
   });
 
   test('kilometres below the last reading are asked about', async () => {
@@ -269,6 +314,7 @@ describe('check-in and collection', () => {
   });
 
   test('only the car of a completed job is collected, once', async () => {
+    await exec('update public.service_requests set collected_at = null, handed_over_by = null where true');
     expect(await refuse(await manager(), 'collect', { request_id: requests.inProgress })).toEqual({
       code: 'PT409',
       message: 'Only the car of a completed job can be collected. This one is in progress.',

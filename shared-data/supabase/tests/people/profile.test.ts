@@ -20,7 +20,7 @@ const signIn = async (person: Person = 'customer') => {
   const { error } = await client.auth.signInWithPassword({ email: emailOf(person), password });
   return { client, error };
 };
-const exec = (sql: string) => workshop.backend.exec(sql);
+const exec = (sql: string, parameters?: unknown[]) => workshop.backend.exec(sql, parameters);
 
 describe('the own details', () => {
   beforeEach(() => workshop.reset());
@@ -238,6 +238,55 @@ describe('closing an account', () => {
     const ofCustomer = trail.filter(({ actor_id, subject_key }) => actor_id === id || subject_key === id);
     expect(ofCustomer.length).toBeGreaterThan(0);
     expect(JSON.stringify(ofCustomer)).not.toMatch(/Asha/);
+  });
+
+  test('free text, sent estimates and the entries about them name nobody', async () => {
+    const manager = await workshop.as('manager');
+    await call(await workshop.as('customer'), 'update_profile', {
+      ...{ name: 'Asha Rao', phone: '98450 11111', address: null },
+    });
+    const request_id = requests.inProgress;
+    await call(manager, 'add_line', {
+      request_id,
+      line: {
+        ...{ kind: 'other', description: 'Key for Asha, KA01A1', quantity: 1, unit: 'pcs', unit_price: 50 },
+        ...{ what_it_is: 'Ashalata oil', why_needed: 'Mrs RAO asked: 9845011111', if_it_waits: 'Nothing' },
+      },
+    });
+    await call(manager, 'send_estimate', { request_id });
+    await exec(
+      `update private.estimates set inspections = '[{"items": [{"name": "Tyres", "note": "Asha: worn"}]}]'`,
+    );
+    await exec(
+      `insert into private.notices (recipient, event, request_id, key, details)
+       values ($1, 'estimate_approved', $2, 'told', '{"name": "Asha Rao", "approved": 1}')`,
+      [workshop.idOf('manager'), request_id],
+    );
+    await cancelOpen();
+    await call((await signIn()).client, 'close_account', { password });
+
+    const [line] = await exec(
+      `select description, what_it_is, why_needed, if_it_waits from public.request_lines
+       where request_id = $1 and kind = 'other'`,
+      [request_id],
+    );
+    expect(line).toEqual({
+      ...{ description: 'Key for …, …', what_it_is: 'Ashalata oil' },
+      ...{ why_needed: 'Mrs … asked: …', if_it_waits: 'Nothing' },
+    });
+    const kept = await exec(
+      `select e.lines, e.inspections, n.details from private.estimates e
+       join private.notices n on n.request_id = e.request_id and n.key = 'told' where e.request_id = $1`,
+      [request_id],
+    );
+    expect(kept).toMatchObject([
+      { inspections: [{ items: [{ name: 'Tyres', note: null }] }], details: { approved: 1 } },
+    ]);
+    expect(JSON.stringify(kept)).toContain('Key for …');
+    const trail = await exec("select * from private.changes where subject in ('line', 'request')");
+    expect(JSON.stringify(trail)).toContain('Key for …');
+    for (const rows of [kept, trail])
+      expect(JSON.stringify(rows)).not.toMatch(/\bAsha\b|\bRao\b|KA ?01 ?A ?1\b|98450/i);
   });
 
   test('managers no longer find the customer and still see the requests', async () => {

@@ -27,6 +27,8 @@ describe('registration refuses in the order of the form', () => {
     [{ ...good, name: 'n'.repeat(81) }, 'name', 'Name must be no more than 80 characters long'],
     [{ ...good, name: 'Nina\u202Eanin' }, 'name', 'Name has a character that cannot be used'],
     [{ ...good, name: 'Nina\nRao' }, 'name', 'Name has a character that cannot be used'],
+    [{ ...good, name: 'Win http://evil.example' }, 'name', 'Name must not contain a web address'],
+    [{ ...good, name: 'WWW.evil.example' }, 'name', 'Name must not contain a web address'],
     [{ ...good, email: `${'n'.repeat(320)}@example.test` }, 'email', 'Please enter a valid email address'],
     [{ ...good, phone: '9'.repeat(41) }, 'phone', 'Phone number must be no more than 40 characters long'],
     [{ ...good, phone: 'call me' }, 'phone', 'Please enter a valid phone number'],
@@ -41,13 +43,21 @@ describe('registration refuses in the order of the form', () => {
     expect(await people()).toEqual(before);
   });
 
-  test.each(['@', 'a@b', 'a b@c.de', 'a@b.', '@b.co', 'a@b@c.co'])(
-    '%s is no email address',
-    async (email) => {
-      const { message } = await refuse(await workshop.as('visitor'), 'register_customer', { ...good, email });
-      expect(message).toBe('Please enter a valid email address');
-    },
-  );
+  test.each([
+    '@',
+    'a@b',
+    'a b@c.de',
+    'a@b.',
+    '@b.co',
+    'a@b@c.co',
+    '<a@b.co>',
+    'a,b@c.co',
+    'a@b.co;',
+    '"a"@b.co',
+  ])('%s is no email address', async (email) => {
+    const { message } = await refuse(await workshop.as('visitor'), 'register_customer', { ...good, email });
+    expect(message).toBe('Please enter a valid email address');
+  });
 
   test.each([
     [{ ...good, email: 'CUSTOMER@example.test ' }, 'email', 'User with this email already exists'],
@@ -178,7 +188,7 @@ describe('changing the password', () => {
     const elsewhere = connect(workshop.backend);
     for (const client of [here, elsewhere]) await client.auth.signInWithPassword({ email, password });
 
-    await call(here, 'change_password', { new_password: 'newer' });
+    await call(here, 'change_password', { new_password: 'newer', current_password: password });
     expect((await here.auth.refreshSession()).error).toBeNull();
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
 
@@ -188,10 +198,38 @@ describe('changing the password', () => {
     expect((await visitor.auth.signInWithPassword({ email, password: 'newer' })).error).toBeNull();
   });
 
-  test('stops after ten changes in an hour', async () => {
+  test.each([
+    [undefined, 'Your current password is required'],
+    ['', 'Your current password is required'],
+    ['secret2', 'This is not your current password'],
+  ])('refuses a caller who gives %j as the current one', async (current_password, message) => {
+    const client = await workshop.as('otherCustomer');
+    expect(await refuse(client, 'change_password', { new_password: 'newer', current_password })).toEqual({
+      code: 'PT400',
+      message,
+      hint: 'current_password',
+    });
+    const { error } = await connect(workshop.backend).auth.signInWithPassword({
+      email: emailOf('otherCustomer'),
+      password,
+    });
+    expect(error).toBeNull();
+  });
+
+  test('asks for none of a login without one', async () => {
+    const client = await workshop.as('roleless');
+    await workshop.backend.exec('update auth.users set encrypted_password = null where id = $1', [
+      workshop.idOf('roleless'),
+    ]);
+    expect(await call(client, 'change_password', { new_password: 'newer' })).toBeNull();
+  });
+
+  test('counts wrong guesses: ten in an hour, then no more', async () => {
     const manager = await workshop.as('manager');
-    for (let change = 0; change < 10; change++)
-      await call(manager, 'change_password', { new_password: 'again' });
-    expect((await refuse(manager, 'change_password', { new_password: 'again' })).code).toBe('PT429');
+    const guess = { new_password: 'newer', current_password: 'guess' };
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await refuse(manager, 'change_password', guess)).code).toBe('PT400');
+    const right = { ...guess, current_password: password };
+    expect((await refuse(manager, 'change_password', right)).code).toBe('PT429');
   });
 });

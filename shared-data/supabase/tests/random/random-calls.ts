@@ -20,7 +20,11 @@ const strangers = [0, -1, 77_777, 2_147_483_647, 2_147_483_648, 9_007_199_254_74
 /** Creates calls with random parameters. Permitted changes get ids that do not exist. */
 export function makeCalls({ pick, chance, some }: Random, callables: readonly RandomCallable[]) {
   const ofType = (type: string, changes: boolean): unknown => {
-    if (type.startsWith('_')) return some(0, 3, () => ofType(type.slice(1), changes));
+    if (type.startsWith('_')) {
+      const item = () => ofType(type.slice(1), changes);
+      // PostgreSQL takes lists of lists for any list.
+      return chance(0.1) ? [[item()], [item()]] : some(0, 3, item);
+    }
     if (/^(int|numeric|float)/.test(type)) {
       if (!changes && chance(0.6)) return pick([1, 2, 3, 4, 20, 100]);
       return chance(0.1) ? pick(values) : pick(strangers);

@@ -81,9 +81,36 @@ describe('services', () => {
       'estimated_duration',
       'Duration must be between 1 and 10,080 minutes',
     ],
+    [{ highest_price: 3500 }, 'PT400', 'highest_price', 'The highest price must be above the price'],
+    [{ highest_price: 100_000_000 }, 'PT400', 'highest_price', 'The highest price must be above the price'],
+    [
+      { shortest_duration: 30 },
+      'PT400',
+      'longest_duration',
+      'Please enter the shortest and the longest duration',
+    ],
+    [
+      { shortest_duration: 60, longest_duration: 90 },
+      'PT400',
+      'longest_duration',
+      'The duration must lie between the shortest and the longest',
+    ],
   ])('%j is refused with %s at %s', async (change, code, hint, message) => {
     const refusal = await refuse(await manager(), 'save_service', { ...oilChange, ...change });
     expect(refusal).toEqual({ code, hint, message });
+  });
+
+  test('a service has a range of prices and durations, until it is saved without', async () => {
+    const range = { highest_price: 6000.004, shortest_duration: 30, longest_duration: 60 };
+    await call(await manager(), 'save_service', { ...oilChange, ...range, expected: null });
+    expect(await rowOf('services', 'service_id', services.oilChange)).toMatchObject({
+      ...range,
+      ...{ base_price: 3500, highest_price: 6000 },
+    });
+    await call(await manager(), 'save_service', oilChange);
+    expect(await rowOf('services', 'service_id', services.oilChange)).toMatchObject({
+      ...{ highest_price: null, shortest_duration: null, longest_duration: null },
+    });
   });
 
   test('a service that changed since it was read is not overwritten', async () => {

@@ -105,9 +105,9 @@ test('a refund is refused where another was recorded since the balance was read'
   expect(balance).toMatchObject({ paid: 200, refundable: 200 });
 });
 
-test('after completion a deposit may be up to the final cost, and counts on the invoice', async () => {
+test('after completion a payment may be up to the final cost, and counts on the invoice', async () => {
   const request_id = requests.completed;
-  expect(await pay(request_id, 3999)).toMatchObject({ kind: 'deposit', balance: { receivable: 0.5 } });
+  expect(await pay(request_id, 3999)).toMatchObject({ kind: 'payment', balance: { receivable: 0.5 } });
   expect(await refused('record_payment', { request_id, method: 'cash', amount: 0.51 })).toBe(
     'PT409 No more than ₹0.50 can be taken for this job',
   );

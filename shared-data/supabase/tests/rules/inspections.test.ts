@@ -259,6 +259,24 @@ test('a mechanic reads the details of the own job, a manager of any', async () =
   });
 });
 
+test('templates for cars of another fuel come last', async () => {
+  await workshop.backend.exec(`insert into private.inspection_templates (name, sections)
+    select n, '[{"name":"A","items":[{"name":"B","kind":"condition"}]}]'
+    from unnest(array['Diesel engine', 'EV battery', 'Zebra check']) n`);
+  const namesFor = async (fuel: string) => {
+    await workshop.backend.exec('update public.vehicles set fuel_type = $1', [fuel]);
+    const details = { request_id: requests.inProgress };
+    const job = await call<{ templates: { name: string }[] }>(
+      await workshop.as('mechanic'),
+      'job_details',
+      details,
+    );
+    return job.templates.map(({ name }) => name);
+  };
+  expect(await namesFor('petrol')).toEqual(['Tyres', 'Zebra check', 'Diesel engine', 'EV battery']);
+  expect(await namesFor('electric')).toEqual(['EV battery', 'Tyres', 'Zebra check', 'Diesel engine']);
+});
+
 test('a change of an answered line still stands for the item that proposed it', async () => {
   const begun = await start();
   const manager = await workshop.as('manager');

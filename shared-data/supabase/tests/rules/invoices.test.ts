@@ -143,8 +143,8 @@ test('completing a job makes the draft: approved lines, parts beyond them and th
     ]),
   ).toEqual([
     ['Brake Repair', 12_000, '998714', 18],
-    ['Oil Filter', 175.5, '8708', 18],
-    ['Oil Filter', 300, '8708', 18],
+    ['Oil Filter', 175.5, '8421', 18],
+    ['Oil Filter', 300, '8421', 18],
     ['Brake Pad', 1300, '8708', 18],
     ['Adjustment', 224.5, '998714', 18],
   ]);

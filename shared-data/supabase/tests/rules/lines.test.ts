@@ -52,6 +52,19 @@ const stored = async (line_id: number) =>
 const discs = { kind: 'part', description: 'Brake discs', quantity: 2, unit_price: 1999.99 };
 
 describe('adding a line', () => {
+  test('a part of the catalogue brings the HSN of its category, and one that is described is a part all the same', async () => {
+    await workshop.backend.exec("update public.parts set category = 'Tyres' where id = 1");
+    expect(await add({ part_id: 1, quantity: 2 })).toMatchObject({
+      kind: 'part',
+      tax_code: '4011',
+      tax_rate: 18,
+    });
+    expect(await add({ kind: 'part', description: 'Two front tyres' })).toMatchObject({
+      kind: 'part',
+      tax_code: null,
+    });
+  });
+
   test('proposes it at the end, and the estimate stays', async () => {
     expect(
       await add({ ...discs, tax_rate: 28, tax_code: '8708', urgency: 'soon', why_needed: 'Worn' }),

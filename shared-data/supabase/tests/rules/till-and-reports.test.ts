@@ -129,7 +129,7 @@ test('a statement begins with what was owed before and ends with what is owed no
   );
   expect(statement).toMatchObject({ opening: 0, closing: 2499.5, total: 3, customer: { name: 'Asha' } });
   expect(statement.rows.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
-    ['deposit', -500, -500],
+    ['payment', -500, -500],
     ['tax_invoice', 3999.5, 3499.5],
     ['payment', -1000, 2499.5],
   ]);

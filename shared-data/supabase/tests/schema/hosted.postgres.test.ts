@@ -103,7 +103,16 @@ describe.each([
     expect(await runAs('authenticated', claims, 'select public.current_account() as account')).toEqual([
       { account },
     ]);
-    await runAs('authenticated', claims, "select public.change_password('newer')");
+    const change = "select public.change_password('newer') as refusal";
+    const seconds = Math.floor(Date.now() / 1000);
+    for (const amr of [
+      undefined,
+      [{ method: 'password', timestamp: seconds }],
+      [{ method: 'otp', timestamp: seconds - 3601 }],
+    ])
+      await expect(runAs('authenticated', { ...claims, amr }, change)).rejects.toThrow('current password');
+    const recovered = { ...claims, amr: [{ method: 'otp', timestamp: seconds }] };
+    expect(await runAs('authenticated', recovered, change)).toEqual([{ refusal: null }]);
     expect([...(await project`select id from auth.sessions where user_id = ${account.id}`)]).toEqual([
       { id: mine },
     ]);

@@ -26,7 +26,7 @@ export const faults: Record<string, string> = {
   'every text column has a maximum length': '',
   'money is numeric(12,2)': 'alter table public.cartypes add column price numeric;',
   'every timestamp has a time zone': 'alter table public.cartypes add column at timestamp;',
-  'public has no views, which would bypass row-level security': `
+  'no view of public bypasses row-level security': `
     create view public.everybody as select email from public.customers;`,
   'no table of private is exposed through the API': 'grant select on private.garage to authenticated;',
   'every table has a primary key': '',

@@ -89,8 +89,10 @@ export const rules: Record<string, string> = {
   'every timestamp has a time zone': `
     select table_name, column_name from information_schema.columns
     where table_schema in ('public', 'private') and data_type = 'timestamp without time zone'`,
-  'public has no views, which would bypass row-level security': `
-    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
+  'no view of public bypasses row-level security': `
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace
+      and (relkind = 'm' or relkind = 'v' and not coalesce(reloptions, '{}') @> array['security_invoker=true'])`,
   'no table of private is exposed through the API': `
     select c.oid::regclass, a.grantee::regrole, a.privilege_type from pg_class c
     cross join aclexplode(c.relacl) a
