@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { startScript } from './first-script.ts';
 
-const firstScript = readFileSync(path.resolve(__dirname, 'first-script.js'), 'utf8');
 const page = document.documentElement;
 
 const preload = 'frame: /static/frame.js /static/data.js, forms: /static/forms.js, /login: /static/login.js';
@@ -42,8 +40,8 @@ const fetchMock = jest.fn(respond);
 let paint: (names: string[]) => void;
 
 /** Runs the script as the browser does before the first paint, with the names of two files. */
-function run(pathname: string) {
-  window.history.replaceState(null, '', pathname);
+function run(pathname: string, state: unknown = null) {
+  window.history.replaceState(state, '', pathname);
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
   script.dataset.files = '/static/one.js /static/two.js';
   script.dataset.preload = preload;
@@ -55,7 +53,7 @@ function run(pathname: string) {
     observe() {}
     disconnect() {}
   } as unknown as typeof PerformanceObserver;
-  new Function(firstScript)();
+  new Function(startScript)();
 }
 
 const started = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
@@ -153,17 +151,19 @@ test.each([
 );
 
 test.each([
-  ['/t/c2VjcmV0', 'open_link'],
-  ['/unsubscribe/c2VjcmV0', 'read_opt_out'],
-])('The data of %s is requested with its token while its script is loaded', async (pathname, name) => {
-  run(pathname);
+  ['/t/c2VjcmV0', null, 'open_link', 'c2VjcmV0'],
+  ['/t/', { token: 'c2VjcmV0' }, 'open_link', 'c2VjcmV0'],
+  ['/t/', null, 'open_link', ''],
+  ['/unsubscribe/c2VjcmV0', null, 'read_opt_out', 'c2VjcmV0'],
+])('The data of %s with %j is requested while its script is loaded', async (path, state, name, token) => {
+  run(path, state);
   await allSettled();
   expect(fetchMock).toHaveBeenLastCalledWith(
     `http://localhost:54321/rest/v1/rpc/${name}`,
     expect.objectContaining({
       method: 'POST',
       headers: expect.objectContaining({ apikey: 'sb_publishable_example' }),
-      body: JSON.stringify({ token: 'c2VjcmV0' }),
+      body: JSON.stringify({ token }),
     }),
   );
   expect(globalThis).toHaveProperty('pitlanePageData', expect.any(Promise));

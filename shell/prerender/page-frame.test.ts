@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { customer, manager, mechanic } from '@pitlane/shared-data/testing';
 import { screen, within } from '@testing-library/react';
 import { type FrameMemory, frameKey } from '../src/layout/remember-frame.ts';
+import { frameScript } from './first-script.ts';
 import { renderPages } from './render-pages.tsx';
 
-const script = readFileSync(path.resolve(__dirname, 'page-frame.js'), 'utf8');
 const { markup } = renderPages().frames;
 
 const memory: FrameMemory = {
@@ -44,7 +42,7 @@ function open(pathname: string) {
   window.history.replaceState(null, '', pathname);
   document.title = 'Pitlane';
   document.body.innerHTML = `<div id="root"></div>${markup}`;
-  new Function(script)();
+  new Function(frameScript)();
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
@@ -172,6 +170,47 @@ test('A browser that blocks storage shows the frame of a visitor', () => {
   open('/services');
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('button', { name: 'Notices' })).not.toBeInTheDocument();
+});
+
+/** Keeps a screen of the last visit, as the shell does. */
+function keep(personId: string, address: string, change: object = {}) {
+  const page = { keptAt: Date.now(), files: 'a.js', css: '.a{color:red}', html: '<h1>Parts</h1>', ...change };
+  sessionStorage.setItem(`pitlane-page:${personId}:${address}`, JSON.stringify(page));
+}
+
+/** Opens a page of this release. */
+function openAtRelease(address: string) {
+  document.head.innerHTML = '<script type="text/plain" data-files="a.js"></script>';
+  open(address);
+}
+
+const lastVisit = () => document.querySelector<HTMLElement>('#frame main [data-last-visit]');
+
+test('What the last visit showed at this address takes the place of the skeleton, inert and busy', () => {
+  signIn(manager, sessionStorage);
+  keep(manager.id, '/salary-payments?page=2');
+  const attachShadow = jest.spyOn(Element.prototype, 'attachShadow');
+  openAtRelease('/salary-payments?page=2');
+  const shown: ShadowRoot = attachShadow.mock.results[0]?.value;
+  expect(shown.host).toBe(lastVisit());
+  expect(shown.innerHTML).toBe('<style>.a{color:red}</style><h1>Parts</h1>');
+  expect(lastVisit()?.inert).toBe(true);
+  expect(document.querySelector('#frame main')?.ariaBusy).toBe('true');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.getByText(manager.name)).toBeVisible();
+});
+
+test.each<[string, () => void]>([
+  ['another page of the list', () => keep(manager.id, '/salary-payments?page=2')],
+  ['another person', () => keep('other', '/salary-payments')],
+  ['another release', () => keep(manager.id, '/salary-payments', { files: 'b.js' })],
+  ['eight days ago', () => keep(manager.id, '/salary-payments', { keptAt: Date.now() - 8 * 86_400_000 })],
+])('A screen of %s is not shown', (_, keepOther) => {
+  signIn(manager, sessionStorage);
+  keepOther();
+  openAtRelease('/salary-payments');
+  expect(lastVisit()).toBeNull();
+  expect(heading()).toBe('Salary Payment History');
 });
 
 test('The landing page has no frame', () => {

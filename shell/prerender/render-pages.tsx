@@ -34,6 +34,11 @@ const FrameStyle = createGlobalStyle`
     animation: none;
   }
 
+  /* What the last visit showed holds the place of the screen, which has no data yet. */
+  main:has(> [data-last-visit]) > :not([data-last-visit], [role='status']) {
+    display: none;
+  }
+
   #frame[data-targets='large'] main {
     --target: calc(var(--target-large) + 2 * var(--hairline));
   }

@@ -1,3 +1,4 @@
+import { keepLastVisit } from '@pitlane/shared-data/last-visit';
 import { useSession } from '@pitlane/shared-data/session';
 import { fakeBackend, manager, mechanic, offline } from '@pitlane/shared-data/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -5,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { Component as MyJobsScreen } from '../features/mechanic-jobs/mechanic-jobs-screen.tsx';
 import { buildJob } from '../testing/build-job.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { keepLastVisit } from './last-visit.ts';
 
 function LogOut() {
   const { signOut } = useSession();
@@ -27,7 +27,7 @@ function visit(jobs: unknown, as: typeof mechanic | typeof manager = mechanic) {
     </>
   );
   const { queryClient } = renderScreen(screenOfJobs, { backend, as, path: '/mechanic-jobs' });
-  keepLastVisit({ queryClient });
+  keepLastVisit({ queryClient }, 'mechanic');
 }
 
 const keptKeys = () =>

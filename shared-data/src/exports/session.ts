@@ -3,7 +3,7 @@ export type {
   Role,
 } from '../accounts/account.ts';
 export { holdsRight, type ManagerRight } from '../accounts/manager-rights.ts';
-export { hasUnsentWork } from '../session/personal-storage.ts';
+export { hasUnsentWork, pagesOf, storedKeys } from '../session/personal-storage.ts';
 export { createQueryClient } from '../session/query-client.ts';
 export { readSession } from '../session/read-session.ts';
 export { replaceAccount } from '../session/replace-account.ts';

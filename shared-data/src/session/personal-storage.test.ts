@@ -1,4 +1,4 @@
-import { hasUnsentWork, removePersonalStorage } from './personal-storage.ts';
+import { hasUnsentWork, pagesOf, removePages, removePersonalStorage } from './personal-storage.ts';
 
 const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
 
@@ -9,6 +9,7 @@ beforeEach(() => {
   localStorage.setItem('pitlane-unsent:completion:meena:42', '');
   sessionStorage.setItem('pitlane-visit:ravi:["requests"]', '');
   localStorage.setItem('pitlane-theme', 'dark');
+  localStorage.setItem(`${pagesOf('ravi')}/jobs`, '');
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -20,6 +21,12 @@ test('After a logout only settings of the device are left', () => {
 test('When a person logs in, what others have left is removed', () => {
   removePersonalStorage('meena');
   expect(keys()).toEqual(['pitlane-theme', 'pitlane-unsent:completion:meena:42']);
+});
+
+test('Once a session has ended, pages of the last visit are removed and work is not', () => {
+  removePages('ravi');
+  expect(keys()).not.toContain('pitlane-page:ravi:/jobs');
+  expect(keys()).toHaveLength(4);
 });
 
 test('Unsent work is found by its person', () => {

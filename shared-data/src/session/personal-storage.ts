@@ -1,5 +1,23 @@
-/** Storage keys of what a person's work leaves on the device: drafts, data of the last visit, unsent work. */
-const personalKey = /^pitlane-(draft|visit|unsent):/;
+import { sessionArea } from '../client/session-area.ts';
+
+/** Storage keys of what a person's work leaves on the device: drafts, data and pages of the last visit, unsent work. */
+const personalKey = /^pitlane-(draft|visit|page|unsent):/;
+
+/** The start of the keys of a person's pages of the last visit, which `page-frame/last-visit.js` of the shell reads too. */
+export const pagesOf = (personId: string): string => `pitlane-page:${personId}:`;
+
+/** All keys of both storages with this start, for one session is in one of them. */
+export const storedKeys = (start: string): string[] =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith(start));
+
+/** Removes what a person's screens showed, which ends with each session. */
+export function removePages(personId: string): void {
+  try {
+    for (const key of storedKeys(pagesOf(personId))) sessionArea.removeItem(key);
+  } catch {
+    return;
+  }
+}
 
 /** Blocked storage holds nothing. */
 function keysOf(area: () => Storage): [Storage, string[]] | undefined {

@@ -1,10 +1,11 @@
 import { type PortalClient, sessionArea, tokenKey, usePortalClient } from '@pitlane/shared-data/client';
 import { space, token } from '@pitlane/shared-ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { Header } from '../header/header.tsx';
+import { useLastVisit } from '../last-visit/use-last-visit.ts';
 import { usePrefetchWhenIdle } from '../page/use-prefetch-when-idle.ts';
 import { queryClientOf } from '../remote-routes/page-queries.ts';
 import { useFoundRemotes, useRemotes } from '../remotes/remotes-context.ts';
@@ -49,12 +50,14 @@ function PageEffects() {
 
 /** The pages under the shared header, with their query client. */
 export function Component() {
+  const main = useRef<HTMLElement>(null);
+  useLastVisit(main);
   return (
     <QueryClientProvider client={queryClientOf(usePortalClient())}>
       <PageEffects />
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
     </QueryClientProvider>

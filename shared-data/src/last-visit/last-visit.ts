@@ -1,6 +1,5 @@
 import { portalOf, sessionArea } from '@pitlane/shared-data/client';
-import type { Portal } from '@pitlane/shared-data/remote-contract';
-import { readSession } from '@pitlane/shared-data/session';
+import { readSession, storedKeys } from '@pitlane/shared-data/session';
 import {
   type DehydratedState,
   dehydrate,
@@ -8,6 +7,7 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query';
+import type { Portal } from '../remote-contract/remote-contract.ts';
 
 /** Milliseconds without a response after which the data of the last visit is shown. */
 const patience = 3000;
@@ -18,18 +18,17 @@ const longestKept = 7 * 24 * 60 * 60 * 1000;
 /** The number of queries stored, such as a page of jobs; the oldest are removed. */
 const mostKept = 60;
 
+/** A manager's data is of many people: it stays on no device. */
+type Role = 'customer' | 'mechanic';
+
 interface KeptQuery {
   keptAt: number;
   state: DehydratedState;
 }
 
-/** Where the session is stored: for this tab only, or longer with "remember me". */
-const storedKeys = (prefix: string) =>
-  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith(prefix));
-
-async function prefixOfMechanic(): Promise<string | undefined> {
+async function prefixOf(role: Role): Promise<string | undefined> {
   const account = await readSession();
-  return account?.role === 'mechanic' ? `pitlane-visit:${account.id}:` : undefined;
+  return account?.role === role ? `pitlane-visit:${account.id}:` : undefined;
 }
 
 function read(key: string): KeptQuery | undefined {
@@ -52,15 +51,15 @@ function write(prefix: string, queryClient: QueryClient, query: Query): void {
   for (const { key } of oldest) sessionArea.removeItem(key);
 }
 
-async function keep(queryClient: QueryClient, query: Query): Promise<void> {
-  const prefix = await prefixOfMechanic();
+async function keep(role: Role, queryClient: QueryClient, query: Query): Promise<void> {
+  const prefix = await prefixOf(role);
   // A response that arrives after a logout is of nobody.
   const isCurrent = queryClient.getQueryCache().get(query.queryHash) === query;
   if (prefix && isCurrent && query.state.status === 'success') write(prefix, queryClient, query);
 }
 
-async function restore(queryClient: QueryClient): Promise<void> {
-  const prefix = await prefixOfMechanic();
+async function restore(role: Role, queryClient: QueryClient): Promise<void> {
+  const prefix = await prefixOf(role);
   if (!prefix) return;
   for (const { state } of storedKeys(prefix).flatMap((key) => read(key) ?? [])) {
     // Counts as not fetched, by which a view tells it from what this visit has loaded.
@@ -69,19 +68,26 @@ async function restore(queryClient: QueryClient): Promise<void> {
   }
 }
 
+/** Storing takes tens of milliseconds on a cheap phone: what has arrived is shown first. */
+function afterShown(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+}
+
 /** A browser that blocks or has filled its storage keeps nothing. */
 const attempt = (work: Promise<void>) => void work.catch(() => undefined);
 
 /**
- * Stores what a mechanic sees, each query by itself so that two tabs do not overwrite each other, and shows it again when
+ * Stores what people of a role see, each query by itself so that two tabs do not overwrite each other, and shows it again when
  * the network is gone or silent. A logout removes it.
  */
-export function keepLastVisit({ queryClient }: Portal): void {
+export function keepLastVisit({ queryClient }: Portal, role: Role): void {
   const { connection } = portalOf({ meta: queryClient.getDefaultOptions().queries?.meta });
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') attempt(keep(queryClient, event.query));
+    if (event.type === 'updated' && event.action.type === 'success')
+      afterShown(() => attempt(keep(role, queryClient, event.query)));
   });
-  const restoreNow = () => attempt(restore(queryClient));
+  const restoreNow = () => attempt(restore(role, queryClient));
   const hasMissingData = () =>
     queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined }).length > 0;
   if (!navigator.onLine || connection.isUnreachable()) restoreNow();

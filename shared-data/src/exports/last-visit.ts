@@ -1,0 +1,1 @@
+export { keepLastVisit } from '../last-visit/last-visit.ts';

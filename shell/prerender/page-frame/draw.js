@@ -1,0 +1,45 @@
+import { header } from './header.js';
+import { lastVisit } from './last-visit.js';
+import { resolve } from './route.js';
+import { screen } from './screen.js';
+import { recall } from './stored.js';
+import { copy, template } from './templates.js';
+
+function draw({ account, memory }) {
+  const role = account?.role;
+  const { path, route } = resolve(role, memory?.routes ?? []);
+  const frame = document.createElement('div');
+  frame.id = 'frame';
+  const [name] = /^\/(t|unsubscribe)\//.exec(path) ?? [path];
+  const whole = template(name);
+  if (whole) frame.append(copy(name));
+  else {
+    const entries = memory?.nav[role ?? 'visitor'] ?? [];
+    frame.append(
+      header(path, account, entries),
+      lastVisit(path, account) || screen(route ?? {}, account, `/${role}-dashboard`),
+    );
+    if (route?.skeleton?.hasLargeTargets) frame.dataset.targets = 'large';
+  }
+  const title = whole?.dataset.title ?? route?.title;
+  if (title) document.title = `${title} · Pitlane`;
+  document.getElementById('root').after(frame);
+  addEventListener(
+    'scroll',
+    () => {
+      frame.dataset.hasScrolled = 'true';
+    },
+    { once: true },
+  );
+}
+
+function drawFrame() {
+  // Storage may be blocked, or hold what another release has written.
+  try {
+    draw(recall());
+  } catch {
+    draw({});
+  }
+}
+
+if (location.pathname !== '/') document.addEventListener('DOMContentLoaded', drawFrame, { once: true });
