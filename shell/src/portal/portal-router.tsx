@@ -30,9 +30,10 @@ export function createPortalRouter(registry: RemoteRegistry, client: PortalClien
   };
 
   const router = createBrowserRouter([...linkPages, ...shellRoutes], {
-    async patchRoutesOnNavigation({ patch }) {
+    async patchRoutesOnNavigation({ patch, signal }) {
       await registry.discover();
-      openFound(patch);
+      // A navigation that has been replaced by another one patches nothing; the other one does.
+      if (!signal.aborted) openFound(patch);
     },
   });
 
