@@ -4,6 +4,7 @@ import type { IconComponent } from '../icons/icon-component.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { SpinnerRing } from '../spinner/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
+import { keepPress } from './keep-press.ts';
 import { usePendingAnnouncement } from './use-pending-announcement.ts';
 
 const Base = styled.button`
@@ -74,6 +75,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={isDisabled}
+      onPointerDown={keepPress}
       onClick={onPress && (() => onPress())}
       {...(isPending && pendingProps)}
       ref={button}

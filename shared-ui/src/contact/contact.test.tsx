@@ -1,8 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { emailHref } from './contact-href.ts';
+import { emailHref, whatsAppHref } from './contact-href.ts';
 import { EmailLink } from './email-link.tsx';
 import { PhoneLink } from './phone-link.tsx';
+
+test.each([
+  ['+91 98450 11111', '919845011111'],
+  ['98450 11111', '919845011111'],
+  ['098450 11111', '919845011111'],
+  ['91 98450 11111', '919845011111'],
+  ['+44 20 7946 0000', '442079460000'],
+  ['100', ''],
+  [null, ''],
+])('WhatsApp for %s opens with the number %s', (phone, number) => {
+  expect(whatsAppHref(phone, 'Your car')).toBe(`https://wa.me/${number}?text=Your%20car`);
+});
 
 test('A phone link dials the digits of the number', async () => {
   const { container } = render(<PhoneLink phone="+91 98450-12345 (home)" />);

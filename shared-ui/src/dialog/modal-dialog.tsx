@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
@@ -78,28 +71,28 @@ export function ModalDialog({ isOpen, ...rest }: ModalDialogProps) {
   return isOpen && createPortal(<OpenDialog {...rest} />, document.body);
 }
 
-function OpenDialog({ isDismissable, onClose, children, ...rest }: Omit<ModalDialogProps, 'isOpen'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isShown, setShown] = useState(false);
-  const wasPressedOutside = useRef(false);
-
+/** Shows the dialog that it is in, before what follows it there takes the focus by `autoFocus`. */
+function ShowParent() {
+  const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    element.showModal();
+    const dialog = mark.current?.closest('dialog');
+    dialog?.showModal();
     placeLiveRegions();
-    setShown(true);
     return () => {
-      element.close();
+      dialog?.close();
       placeLiveRegions();
     };
   }, []);
+  return <span ref={mark} hidden />;
+}
+
+function OpenDialog({ isDismissable, onClose, children, ...rest }: Omit<ModalDialogProps, 'isOpen'>) {
+  const wasPressedOutside = useRef(false);
 
   const isOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   return (
     <Window
       {...rest}
-      ref={dialog}
       // Without this, the second Escape in a row closes it, whatever the cancel event's handler does.
       closedby={isDismissable ? 'closerequest' : 'none'}
       onCancel={(event) => {
@@ -116,8 +109,8 @@ function OpenDialog({ isDismissable, onClose, children, ...rest }: Omit<ModalDia
         if (isDismissable && wasPressedOutside.current && isOutside(event)) onClose();
       }}
     >
-      {/* Not before it is open, when nothing in it could take the focus by `autoFocus`. */}
-      {isShown && children}
+      <ShowParent />
+      {children}
     </Window>
   );
 }

@@ -8,7 +8,7 @@ export { CardGrid, type CardGridProps } from '../card/card-grid.tsx';
 export { Checkbox, type CheckboxProps } from '../checkbox/checkbox.tsx';
 export { FilterGroup, type FilterGroupProps, type FilterOption } from '../choice-group/filter-group.tsx';
 export { type Choice, RadioGroup, type RadioGroupProps } from '../choice-group/radio-group.tsx';
-export { emailHref, phoneHref } from '../contact/contact-href.ts';
+export { emailHref, phoneHref, whatsAppHref } from '../contact/contact-href.ts';
 export { EmailLink, type EmailLinkProps } from '../contact/email-link.tsx';
 export { PhoneLink, type PhoneLinkProps } from '../contact/phone-link.tsx';
 export {
@@ -47,9 +47,9 @@ export { NumberField, type NumberFieldProps } from '../number-field/number-field
 export { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx';
 export { recoverFocus } from '../page-header/recover-focus.ts';
 export { countLimit, formatTotal } from '../paged-list/format-count.ts';
+export type { ListPage } from '../paged-list/list-page.ts';
 export { ListSummary, type ListSummaryProps, type SummaryFigure } from '../paged-list/list-summary.tsx';
 export {
-  type ListPage,
   PagedList,
   type PagedListProps,
   type PageParams,

@@ -3,7 +3,6 @@ export {
   ArrowRight,
   ArrowUp,
   Banknote,
-  BatteryCharging,
   Bell,
   Boxes,
   Briefcase,

@@ -144,3 +144,36 @@ test('With a summary, a list of one page has no pagination', () => {
   render(<Jobs hasSummary queryAt={() => queryOf({ data: { rows: ['Job 1'], total: 1 } })} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+/** A list of cards that tells how many rows it rendered. */
+const cards = (rendered: number[], query: PageQuery<JobsPage>) => (
+  <PagedList
+    query={query}
+    params={{ page: 1, goToPage: () => {} }}
+    pageSize={20}
+    label="jobs"
+    failure="Failed to load jobs"
+    pending={<p>Loading jobs...</p>}
+    hasCards
+  >
+    {({ rows }) => {
+      rendered.push(rows.length);
+      return <p>{rows.at(-1)}</p>;
+    }}
+  </PagedList>
+);
+
+test('The cards that fill a window are rendered first, the rest and what follows them after that', () => {
+  const rendered: number[] = [];
+  const { rerender } = render(cards(rendered, queryOf({})));
+  rerender(cards(rendered, queryOf({ data: resultFor(1) })));
+  expect(rendered).toEqual([6, 20]);
+  expect(screen.getByText('Job 20')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Pages of jobs' })).toBeVisible();
+});
+
+test('Cards whose data was there before are rendered at once, for the place of the last visit', () => {
+  const rendered: number[] = [];
+  render(cards(rendered, queryOf({ data: resultFor(1) })));
+  expect(rendered[0]).toBe(20);
+});

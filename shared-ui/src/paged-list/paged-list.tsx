@@ -2,7 +2,9 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type QueryLike, QueryView } from '../query-view/query-view.tsx';
 import { space } from '../theme/token.ts';
+import type { ListPage } from './list-page.ts';
 import { Pagination } from './pagination.tsx';
+import { RowsInTurn } from './rows-in-turn.tsx';
 import { useRedirectToLastPage } from './use-redirect-to-last-page.ts';
 
 const Results = styled.div`
@@ -11,13 +13,6 @@ const Results = styled.div`
   gap: ${space(4)};
   outline: 0;
 `;
-
-/** One page of a list, as the backend returns it. */
-export interface ListPage {
-  rows: readonly unknown[];
-  /** The number of rows on all pages. */
-  total: number;
-}
 
 /** A query for one page. While it loads, it may show the previous page. */
 export interface PageQuery<Data> extends QueryLike<Data> {
@@ -44,6 +39,8 @@ export interface PagedListProps<Data extends ListPage> {
   empty?: ReactNode;
   /** A ListSummary. It shows the number of rows, so the pagination is hidden when there is one page. */
   summary?: (data: Data) => ReactNode;
+  /** The rows are cards, not those of a table, whose columns would move: what fills a window is rendered first. */
+  hasCards?: boolean;
   /** The rows: a DataTable, or cards. */
   children: (data: Data) => ReactNode;
   /** Receives the focus when the focused control is removed from the list. */
@@ -63,6 +60,7 @@ export function PagedList<Data extends ListPage>({
   pending,
   empty,
   summary,
+  hasCards = false,
   children,
   ref,
 }: PagedListProps<Data>) {
@@ -74,9 +72,9 @@ export function PagedList<Data extends ListPage>({
     goToPage(next);
     results.current?.focus({ preventScroll: true });
   };
+  const wasLoaded = useRef(data !== undefined).current;
   const content = (data: Data) => (
-    <>
-      {children(data)}
+    <RowsInTurn data={data} isWhole={!hasCards || wasLoaded} rows={children}>
       {summary?.(data)}
       {data.total > (summary ? pageSize : 0) && (
         <Pagination
@@ -87,7 +85,7 @@ export function PagedList<Data extends ListPage>({
           label={`Pages of ${label}`}
         />
       )}
-    </>
+    </RowsInTurn>
   );
   return (
     <Results ref={results} tabIndex={-1} role="group" aria-label={`List of ${label}`}>

@@ -33,7 +33,7 @@ interface BoneProps extends Pick<ComponentProps<'span'>, 'aria-hidden'> {
 
 /** A grey placeholder for one line or block. Decorative: the group around it announces the loading. */
 export const Bone = ({ shape = 'text', width = '100%', ...rest }: BoneProps) => (
-  <BoneBox {...rest} data-shape={shape} style={{ '--width': width }} />
+  <BoneBox {...rest} data-bone="" data-shape={shape} style={{ '--width': width }} />
 );
 
 const Group = styled.div`
