@@ -247,3 +247,14 @@ test.each(leads)('For a %s it leads to the own screens', async (_, account, noti
   const [link] = await popover.findAllByRole('link', { name: /^Unread/ });
   expect(link).toHaveAttribute('href', address);
 });
+
+test.each([
+  [{ event: 'booking_made', times: 3 }, /New booking for .+, and 2 more/, '/assign-requests'],
+  [{ event: 'estimate_answered', times: 2 }, /answered the estimate, and 1 more/, '/estimates'],
+] as const)(
+  'A notice that counts several, %o, says so and leads to all of them',
+  async (notice, name, path) => {
+    renderBell({ 'rpc/list_notices': { rows: [buildNotice(notice)], total: 1 } }, manager);
+    expect((await open()).getByRole('link', { name })).toHaveAttribute('href', path);
+  },
+);

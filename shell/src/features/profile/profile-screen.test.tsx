@@ -116,14 +116,34 @@ describe('Your details', () => {
   });
 });
 
-test('A new password is set, and the devices are listed again', async () => {
-  const { backend } = open(customer, { 'rpc/change_password': undefined });
-  await screen.findByRole('list', { name: 'Signed-in devices' });
+async function typePasswords() {
+  await userEvent.type(screen.getByLabelText('Current Password'), 'old1');
   await userEvent.type(screen.getByLabelText('New Password'), 'new1');
   await userEvent.type(screen.getByLabelText('Confirm Password'), 'new1');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+test('A wrong current password is reported at its field', async () => {
+  const message = 'This is not your current password';
+  open(customer, {
+    'rpc/change_password': refuse(400, { code: 'PT400', message, hint: 'current_password' }),
+  });
+  await typePasswords();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Current Password')).toHaveFocus();
+});
+
+test('A new password is set, and the devices are listed again', async () => {
+  const { backend } = open(customer, { 'rpc/change_password': undefined });
+  await screen.findByRole('list', { name: 'Signed-in devices' });
+  await typePasswords();
   expect(await screen.findByText('Your password has been changed')).toBeVisible();
+  expect(sentTo(backend, 'rpc/change_password')[0]?.body).toEqual({
+    new_password: 'new1',
+    current_password: 'old1',
+  });
   expect(screen.getByLabelText('New Password')).toHaveValue('');
+  expect(screen.getByLabelText('Current Password')).toHaveValue('');
   await waitFor(() => expect(sentTo(backend, 'rpc/list_sessions')).toHaveLength(2));
 });
 

@@ -25,7 +25,7 @@ function open(answers: Record<string, unknown> = {}) {
   return renderScreen(<RegisterScreen />, {
     backend,
     path: '/register',
-    url: `/register?invitation=${code}`,
+    url: `/register#invitation=${code}`,
   });
 }
 
@@ -49,6 +49,14 @@ test('An invited customer sets email and password', async () => {
   expect(sentTo(backend, 'rpc/accept_invitation').map(({ body }) => body)).toEqual([
     { code, email: 'gita@pitlane.test', password: 'gita1' },
   ]);
+});
+
+test('The code leaves the address, and a reload still finds it', async () => {
+  const { router, backend } = open();
+  expect(await screen.findByText('Gita Nair')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/register', search: '', hash: '' });
+  expect(router.state.location.state).toEqual({ invitation: code });
+  expect(sentTo(backend, 'rpc/read_invitation').map(({ body }) => body)).toEqual([{ code }]);
 });
 
 test('A used, expired or wrong code gets one plain answer', async () => {

@@ -12,22 +12,22 @@ import {
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useCaptcha } from '../../captcha/use-captcha.tsx';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { fieldOf } from './field-of.ts';
+import { useInvitationCode } from './use-invitation-code.ts';
 
 const redirectDelay = 2000;
 const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 
 /** Creates an account, or claims the one that an invitation in the address is for. */
 export function Component() {
-  const [params] = useSearchParams();
-  const code = params.get('invitation');
-  return code === null ? <Registration /> : <AcceptInvitation code={code} />;
+  const code = useInvitationCode();
+  return code === undefined ? <Registration /> : <AcceptInvitation code={code} />;
 }
 
 /** Register (spec sections 2 and 5). It creates customers only. */
