@@ -9,6 +9,7 @@ import {
   paymentOptionsQuery,
   receiptQuery,
 } from '@pitlane/shared-data/invoices';
+import { keepLastVisit } from '@pitlane/shared-data/last-visit';
 import { parseId } from '@pitlane/shared-data/paths';
 import {
   contractVersion,
@@ -17,6 +18,7 @@ import {
   type RemoteModule,
 } from '@pitlane/shared-data/remote-contract';
 import { openRequestsQuery, requestsQuery } from '@pitlane/shared-data/requests';
+import { servicesQuery } from '@pitlane/shared-data/services';
 import { myVehiclesQuery, vehicleRecordQuery, vehiclesQuery } from '@pitlane/shared-data/vehicles';
 import { paths } from './paths.ts';
 
@@ -36,7 +38,7 @@ const estimateLoader = (portal: Portal) =>
     return id === null ? [] : [client.query(requestEstimateQuery(id))];
   });
 
-export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
+const routesOf = (portal: Portal) => [
   {
     path: paths.dashboard,
     loader: prefetch(portal, (client) => [
@@ -113,6 +115,7 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.services,
+    loader: prefetch(portal, (client) => [client.query(servicesQuery())]),
     lazy: () => import('./features/services/services-screen.tsx'),
   },
   {
@@ -135,3 +138,8 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
     lazy: vehicles,
   },
 ];
+
+export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
+  keepLastVisit(portal, 'customer');
+  return routesOf(portal);
+};

@@ -1,11 +1,11 @@
 import type { Inspection, InspectionItem, ItemCondition } from '@pitlane/shared-data/inspections';
-import { conditionLabels } from '@pitlane/shared-data/inspections';
+import { conditionLabels, describeChecked } from '@pitlane/shared-data/inspections';
 import { isPhotoOfItem } from '@pitlane/shared-data/photos';
 import { Card, CardHeader, Cluster, Note, StatusBadge, space, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { PhotosOf } from './shown-photos.tsx';
 
-const tones = { urgent: 'danger', watch: 'warning', fine: 'success', not_checked: 'neutral' } as const;
+const tones = { urgent: 'danger', watch: 'warning', fine: 'success', not_checked: 'warning' } as const;
 
 const Items = styled.ul`
   display: grid;
@@ -100,7 +100,9 @@ export function InspectionFindings({ inspection }: { inspection: Inspection }) {
               .filter((condition) => counts[condition] > 0)
               .map((condition) => (
                 <StatusBadge key={condition} tone={tones[condition]}>
-                  {counts[condition]} {conditionLabels[condition].toLowerCase()}
+                  {condition === 'not_checked'
+                    ? describeChecked(items)
+                    : `${counts[condition]} ${conditionLabels[condition].toLowerCase()}`}
                 </StatusBadge>
               ))}
           </Cluster>

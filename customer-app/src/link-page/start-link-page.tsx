@@ -3,6 +3,7 @@ import { type PortalConfig, parsePortalConfig } from '@pitlane/shared-data/porta
 import { GlobalStyle } from '@pitlane/shared-ui/core';
 import { type ComponentType, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeToken } from './link-token.ts';
 import { createErrorReporter } from './report-errors.ts';
 
 declare global {
@@ -32,7 +33,7 @@ async function start(Screen: ComponentType<LinkScreenProps>) {
   const config = parsePortalConfig(await response.json());
   setGarageTimeZone(config.timeZone);
   const report = createErrorReporter(config.reporter);
-  const token = window.location.pathname.split('/')[2] ?? '';
+  const token = takeToken();
   document.getElementById('landing')?.remove();
   const client = createVisitorClient(config, globalThis.pitlanePageData);
   createRoot(root, { onUncaughtError: report }).render(

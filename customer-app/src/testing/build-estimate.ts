@@ -147,6 +147,7 @@ export const buildEstimate = (changes: Partial<RequestEstimate> = {}): RequestEs
     ...estimate,
     vehicle: { ...vehicle, vehicle_id: 3 },
     customer: null,
+    reach: null,
     sent_by_name: null,
     may_send: false,
     link: null,

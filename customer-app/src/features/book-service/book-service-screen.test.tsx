@@ -384,6 +384,17 @@ test('A refusal shows the server’s message', async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
+test('A day on which the garage is closed is refused at the date field', async () => {
+  const message = 'The garage is closed on 5 Jan 2027 (Stocktaking). Please select another day.';
+  open({ 'rpc/book_service': refuse(400, { code: 'PT400', message, hint: 'scheduled_date' }) });
+  await fill();
+  await submit();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  const date = screen.getByLabelText(/^Preferred date/);
+  expect(date).toBeInvalid();
+  expect(date).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
 test('A refusal without a server message shows the screen’s own text', async () => {
   open({ 'rpc/book_service': refuse(500, { code: 'XX000', message: 'cache lookup failed' }) });
   await fill();

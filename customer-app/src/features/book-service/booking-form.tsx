@@ -3,7 +3,14 @@ import { todayInGarage } from '@pitlane/shared-data/formats';
 import { lastBookableDay } from '@pitlane/shared-data/requests';
 import type { Service } from '@pitlane/shared-data/services';
 import { Button, Card, CardHeader, media, space } from '@pitlane/shared-ui/core';
-import { Form, FormDateField, FormTextArea, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
+import {
+  Form,
+  FormDateField,
+  FormTextArea,
+  setServerError,
+  useLeaveGuard,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { KeptNotice } from '../../draft/kept-notice.tsx';
@@ -39,16 +46,18 @@ export function BookingForm({ vehicleId, services, params }: BookingFormProps) {
   const [schema] = useState(() => bookingSchema(today));
   const { opened, isKept, keep, discard } = useDraft(bookingDrafts, vehicleId, newDraft);
   const { idempotencyKey, ...typed } = opened;
-  const { book, isBooked } = useBooking(vehicleId, idempotencyKey);
-  useEffect(() => {
-    // The idempotency key must not be reused for another booking.
-    if (isBooked) discard();
-  }, [isBooked, discard]);
   const chosen = chosenService(params.service, services);
   const form = useZodForm({
     schema,
     defaultValues: { serviceId: chosen ? String(chosen.service_id) : '', ...typed },
   });
+  const { book, isBooked } = useBooking(vehicleId, idempotencyKey, (message) =>
+    setServerError(form, { field: 'scheduledDate', message }),
+  );
+  useEffect(() => {
+    // The idempotency key must not be reused for another booking.
+    if (isBooked) discard();
+  }, [isBooked, discard]);
   const { dirtyFields, isSubmitting } = form.formState;
   const isRestored = isKept && Object.values(typed).some(({ length }) => length > 0);
   const isBegun =

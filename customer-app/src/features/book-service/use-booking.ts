@@ -19,8 +19,9 @@ const failureText = {
 /**
  * Sends a booking for the vehicle, then redirects to My Vehicles.
  * @param idempotencyKey makes retries book once.
+ * @param refuseDay shows why the garage does not take the day, such as one on which it is closed.
  */
-export function useBooking(vehicleId: number, idempotencyKey: string) {
+export function useBooking(vehicleId: number, idempotencyKey: string, refuseDay: (message: string) => void) {
   // A second submit can arrive before the button renders as pending.
   const isSent = useRef(false);
   const { mutateAsync, isSuccess } = useBookService();
@@ -47,7 +48,9 @@ export function useBooking(vehicleId: number, idempotencyKey: string) {
       () => notify.success('Service request submitted successfully! Redirecting...'),
       (error) => {
         isSent.current = false;
-        notify.failure(messageFor(error, failureText));
+        const message = messageFor(error, failureText);
+        if (error.field === 'scheduled_date') refuseDay(message);
+        else notify.failure(message);
       },
     );
   };

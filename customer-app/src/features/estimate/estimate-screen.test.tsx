@@ -46,6 +46,19 @@ test.each(['/estimate/99', '/estimate/none'])('%s is not found', async (url) => 
   expect(await screen.findByRole('heading', { name: 'Estimate not found' })).toBeInTheDocument();
 });
 
+test('An inspection with unchecked items says how many were checked', async () => {
+  const estimate = buildEstimate();
+  const inspections = estimate.inspections.map((inspection) => ({
+    ...inspection,
+    counts: { urgent: 1, watch: 1, fine: 0, not_checked: 1 },
+    items: inspection.items.map((item) =>
+      item.name === 'Horn' ? { ...item, condition: 'not_checked' as const } : item,
+    ),
+  }));
+  open({ ...estimate, inspections });
+  expect(await screen.findByText('2 of 3 checked')).toHaveAttribute('data-tone', 'warning');
+});
+
 test('A request without findings says so', async () => {
   open(buildEstimate({ lines: [], inspections: [], sent_at: null }));
   expect(await screen.findByRole('heading', { name: 'Nothing to answer' })).toBeInTheDocument();

@@ -42,6 +42,7 @@ export function CompletedServices({ services, params, pending }: CompletedServic
     <PagedList
       query={services}
       params={params}
+      hasCards
       pageSize={pageSize}
       label="completed services"
       failure={ownTextFor(services.error, failureText)}

@@ -157,7 +157,7 @@ test('The deposit of a cancelled booking is to be refunded', async () => {
 test('One page of many requests is requested and shown', async () => {
   const rows = Array.from({ length: 20 }, (_, index) => buildRequest({ request_id: 2000 - index }));
   const { backend } = open(buildPage(rows, { total: 1001 }));
-  expect(await screen.findAllByRole('article')).toHaveLength(20);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
   expect(listRequests(backend).map(({ body }) => body)).toEqual([{ page: 1, page_size: 20 }]);
 });
 

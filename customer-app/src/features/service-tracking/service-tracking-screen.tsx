@@ -60,6 +60,7 @@ function Requests() {
     <PagedList
       query={requests}
       params={list}
+      hasCards
       pageSize={pageSize}
       label="service requests"
       failure={ownTextFor(requests.error, failureText)}

@@ -1,7 +1,9 @@
+import { describeDuration, describePrice, type Service } from '@pitlane/shared-data/services';
 import { Card, CardActions, CardHeader, DescriptionList, LinkButton, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import type { CatalogueEntry } from '../../service/catalogue.ts';
+import { categoryIcons } from '../../service/category-icons.ts';
+import { categoryLabels } from '../../service/category-labels.ts';
 
 const IconBox = styled.span`
   color: ${token('accent-text')};
@@ -13,29 +15,34 @@ const IconBox = styled.span`
   }
 `;
 
-export function CatalogueCard({ entry }: { entry: CatalogueEntry }) {
-  const { icon: Icon } = entry;
-  const titleId = `service-${entry.id}`;
+export function CatalogueCard({ service }: { service: Service }) {
+  const Icon = categoryIcons[service.category];
+  const titleId = `service-${service.service_id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
-        title={entry.name}
+        title={service.name}
+        detail={categoryLabels[service.category]}
         end={
           <IconBox>
             <Icon aria-hidden="true" />
           </IconBox>
         }
       />
-      <p>{entry.description}</p>
+      {service.description && <p>{service.description}</p>}
       <DescriptionList
         items={[
-          { label: 'Price', value: entry.priceRange },
-          { label: 'Duration', value: entry.duration },
+          { label: 'Price', value: describePrice(service) },
+          { label: 'Duration', value: describeDuration(service) },
         ]}
       />
       <CardActions>
-        <LinkButton variant="primary" href={paths.myVehiclesFor(entry.id)} aria-describedby={titleId}>
+        <LinkButton
+          variant="primary"
+          href={paths.myVehiclesFor(String(service.service_id))}
+          aria-describedby={titleId}
+        >
           Book Service
         </LinkButton>
       </CardActions>

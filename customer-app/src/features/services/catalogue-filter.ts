@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../service/catalogue.ts';
+import type { Service } from '@pitlane/shared-data/services';
 import { categoryLabels } from '../../service/category-labels.ts';
 
 /** The filter buttons of spec section 2 (Our Services), in their order. */
@@ -16,5 +16,5 @@ export type CatalogueFilter = (typeof catalogueFilters)[number]['id'];
 export const toCatalogueFilter = (text: string | null): CatalogueFilter =>
   catalogueFilters.find(({ id }) => id === text)?.id ?? 'all';
 
-export const entriesOf = (filter: CatalogueFilter, entries: readonly CatalogueEntry[]) =>
-  filter === 'all' ? entries : entries.filter(({ category }) => category === filter);
+export const servicesOf = (filter: CatalogueFilter, services: readonly Service[]) =>
+  filter === 'all' ? services : services.filter(({ category }) => category === filter);

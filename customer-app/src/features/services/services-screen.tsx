@@ -1,12 +1,24 @@
-import { CardGrid, FadeIn, FilterGroup, Page, PageHeader } from '@pitlane/shared-ui/core';
+import { servicesQuery } from '@pitlane/shared-data/services';
+import {
+  CardGrid,
+  EmptyState,
+  FadeIn,
+  FilterGroup,
+  Page,
+  PageHeader,
+  QueryView,
+  SkeletonCard,
+} from '@pitlane/shared-ui/core';
+import { Wrench } from '@pitlane/shared-ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { catalogue } from '../../service/catalogue.ts';
 import { CatalogueCard } from './catalogue-card.tsx';
-import { type CatalogueFilter, catalogueFilters, entriesOf, toCatalogueFilter } from './catalogue-filter.ts';
+import { type CatalogueFilter, catalogueFilters, servicesOf, toCatalogueFilter } from './catalogue-filter.ts';
 import { CustomService } from './custom-service.tsx';
 
-/** Spec section 2, Our Services; design ruling 3 for the fade-in. */
+/** Spec section 2, Our Services, of the garage's own catalogue; design ruling 3 for the fade-in. */
 export function Component() {
+  const services = useQuery(servicesQuery());
   const [searchParams, setSearchParams] = useSearchParams();
   const filter = toCatalogueFilter(searchParams.get('category'));
   const choose = (next: CatalogueFilter) =>
@@ -15,16 +27,26 @@ export function Component() {
     <Page>
       <PageHeader title="Our Services" description="What we do, what it costs and how long it takes." />
       <FilterGroup label="Category" options={catalogueFilters} value={filter} onChange={choose} />
-      <FadeIn>
-        <CardGrid aria-label="Services">
-          {entriesOf(filter, catalogue).map((entry) => (
-            <li key={entry.id}>
-              <CatalogueCard entry={entry} />
-            </li>
-          ))}
-        </CardGrid>
-        <CustomService />
-      </FadeIn>
+      <QueryView
+        query={services}
+        failure="Failed to load services"
+        pending={<SkeletonCard label="Loading services..." count={6} />}
+        empty={<EmptyState icon={Wrench} title="No services found" hint="Please ask at the garage." />}
+      >
+        {(all) => (
+          <FadeIn>
+            <CardGrid aria-label="Services">
+              {servicesOf(filter, all).map((service) => (
+                <li key={service.service_id}>
+                  <CatalogueCard service={service} />
+                </li>
+              ))}
+            </CardGrid>
+          </FadeIn>
+        )}
+      </QueryView>
+      {/* Below the list, which may be longer or shorter than what holds its place. */}
+      {!services.isPending && <CustomService />}
     </Page>
   );
 }

@@ -19,15 +19,31 @@ export function linkSteps(request: Progress): TimelineStep[] {
   }
   const isReady = status === 'completed';
   const isWorkedOn = isReady || status === 'in_progress';
-  const reached = [true, Boolean(arrived_at) || isWorkedOn, isWorkedOn, isReady, Boolean(collected_at)];
-  const last = reached.lastIndexOf(true);
+  const steps = [
+    { ...booked, isReached: true },
+    {
+      id: 'arrived',
+      title: 'At the garage',
+      detail: arrived_at && formatDateTime(arrived_at),
+      isReached: Boolean(arrived_at),
+    },
+    { id: 'in_progress', title: 'In Progress', isReached: isWorkedOn },
+    {
+      id: 'ready',
+      title: 'Ready',
+      detail: completion_date && formatDateTime(completion_date),
+      isReached: isReady,
+    },
+    {
+      id: 'collected',
+      title: 'Collected',
+      detail: collected_at && formatDateTime(collected_at),
+      isReached: Boolean(collected_at),
+    },
+    // Nobody has said that a car which was not checked in is here.
+  ].filter(({ id, isReached }) => isReached || id !== 'arrived' || !isWorkedOn);
+  const last = steps.findLastIndex(({ isReached }) => isReached);
   const stateOf = (index: number) =>
     index < last || collected_at ? 'done' : index === last ? 'current' : 'upcoming';
-  return [
-    booked,
-    { id: 'arrived', title: 'At the garage', detail: arrived_at && formatDateTime(arrived_at) },
-    { id: 'in_progress', title: 'In progress' },
-    { id: 'ready', title: 'Ready', detail: completion_date && formatDateTime(completion_date) },
-    { id: 'collected', title: 'Collected', detail: collected_at && formatDateTime(collected_at) },
-  ].map((step, index) => ({ ...step, state: stateOf(index) }));
+  return steps.map(({ isReached: _, ...step }, index) => ({ ...step, state: stateOf(index) }));
 }

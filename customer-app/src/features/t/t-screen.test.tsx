@@ -32,8 +32,11 @@ const linkPhotos = (...photoIds: number[]) => ({
 
 const logo = { name: 'Lakeside Garage', picture: 'iVBORw0=', width: 320, height: 96 };
 
-function open(page: unknown, photos: unknown = linkPhotos()) {
-  const backend = fakeBackend({ 'rpc/open_link': page, [photoLinks]: photos, 'rpc/garage_logo': logo });
+function open(page: unknown, photos: unknown = linkPhotos(), contact: unknown = never) {
+  const backend = fakeBackend({
+    ...{ 'rpc/open_link': page, [photoLinks]: photos, 'rpc/garage_logo': logo },
+    'rpc/garage_contact': contact,
+  });
   globalThis.fetch = backend.fetch;
   return {
     backend,
@@ -74,12 +77,22 @@ test('A failure is shown, and a retry loads the request', async () => {
   expect(await screen.findByRole('article', { name: 'Full Service' })).toBeInTheDocument();
 });
 
-test('A link that opens nothing says what to do', async () => {
-  const message = 'This link is not valid any more. Please ask the garage for a new one.';
-  const { container } = open(refuse(404, { code: 'PT404', message }));
-  expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '+91 80 5550 0199' })).toHaveAttribute('href', 'tel:+918055500199');
+const ended = 'This link is not valid any more. Please ask the garage for a new one.';
+
+test('A link that opens nothing says what to do, with the phone number and email of the settings', async () => {
+  const contact = { name: 'Lakeside Garage', address: '', phone: '080 4567', email: 'desk@lakeside.test' };
+  const { container } = open(refuse(404, { code: 'PT404', message: ended }), undefined, contact);
+  expect(await screen.findByText(ended)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '080 4567' })).toHaveAttribute('href', 'tel:0804567');
+  expect(screen.getByRole('link', { name: /lakeside\.test/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '+91 80 5550 0199' })).not.toBeInTheDocument();
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('Where the settings have no phone number, that of portal.json is shown', async () => {
+  const contact = { name: '', address: '', phone: '', email: '' };
+  open(refuse(404, { code: 'PT404', message: ended }), undefined, contact);
+  expect(await screen.findByRole('link', { name: '+91 80 5550 0199' })).toBeInTheDocument();
 });
 
 test('The request shows its vehicle, its garage, where it stands and what was found', async () => {
@@ -87,7 +100,7 @@ test('The request shows its vehicle, its garage, where it stands and what was fo
   const card = within(await screen.findByRole('article', { name: 'Full Service' }));
   expect(card.getByText('Hyundai Creta (2021)')).toBeInTheDocument();
   expect(card.getByRole('link', { name: '+91 80 5550 0100' })).toHaveAttribute('href', 'tel:+918055500100');
-  expect(card.getByText('In progress', { selector: 'p' })).toHaveTextContent('Now: In progress');
+  expect(card.getByText('In Progress', { selector: 'p' })).toHaveTextContent('Now: In Progress');
   const found = within(screen.getByRole('article', { name: 'General check' }));
   expect(found.getByText('1 urgent')).toBeInTheDocument();
   expect(found.getByText('Worn to the limit')).toBeInTheDocument();

@@ -87,7 +87,7 @@ export function LinkScreen({ client, token, contact }: LinkScreenProps) {
         query={query}
         failure="Failed to load your service"
         pending={<SkeletonCard label="Loading your service..." />}
-        notFound={<LinkEnded message={query.error?.message} contact={contact} />}
+        notFound={<LinkEnded client={client} message={query.error?.message} contact={contact} />}
       >
         {show}
       </QueryView>

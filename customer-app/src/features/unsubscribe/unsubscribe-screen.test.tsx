@@ -30,7 +30,11 @@ const messages = (wanted: boolean): OptOut => ({
 });
 
 function open(answer: unknown) {
-  const backend = fakeBackend({ 'rpc/read_opt_out': answer, 'rpc/opt_out': never });
+  const backend = fakeBackend({
+    'rpc/read_opt_out': answer,
+    'rpc/opt_out': never,
+    'rpc/garage_contact': offline,
+  });
   globalThis.fetch = backend.fetch;
   const client = createVisitorClient(config);
   return {
@@ -60,7 +64,7 @@ test('A wrong or ended link says what to do', async () => {
   const message = 'This link is not valid any more. Please ask the garage for a new one.';
   const { container } = open(refuse(404, { code: 'PT404', message }));
   expect(await screen.findByText(/Use the link in a newer message/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '+91 80 5550 0199' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '+91 80 5550 0199' })).toBeInTheDocument();
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export function UnsubscribeScreen({ client, token, contact }: LinkScreenProps) {
         query={query}
         failure="Failed to load your messages"
         pending={<SkeletonCard label="Loading your messages..." />}
-        notFound={<LinkEnded message={ended} contact={contact} />}
+        notFound={<LinkEnded client={client} message={ended} contact={contact} />}
       >
         {(messages) => <MessageSwitch messages={messages} onChange={change} />}
       </QueryView>

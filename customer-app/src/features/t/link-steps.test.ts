@@ -1,0 +1,47 @@
+import { linkSteps } from './link-steps.ts';
+
+const booked = {
+  status: 'approved',
+  scheduled_date: '2026-11-25T03:30:00Z',
+  arrived_at: null,
+  completion_date: null,
+  collected_at: null,
+} as const;
+const arrived_at = '2026-11-25T03:40:00Z';
+
+const titles = (request: Parameters<typeof linkSteps>[0]) =>
+  linkSteps(request).map(({ title, state }) => `${title}: ${state}`);
+
+test('A booked car is not at the garage yet', () => {
+  expect(titles(booked)).toEqual([
+    'Booked: current',
+    'At the garage: upcoming',
+    'In Progress: upcoming',
+    'Ready: upcoming',
+    'Collected: upcoming',
+  ]);
+});
+
+test('A car that was checked in is at the garage', () => {
+  expect(titles({ ...booked, arrived_at })[1]).toBe('At the garage: current');
+  expect(titles({ ...booked, status: 'in_progress', arrived_at })[1]).toBe('At the garage: done');
+});
+
+test('A car that is worked on without a check-in is never said to be at the garage', () => {
+  expect(titles({ ...booked, status: 'in_progress' })).toEqual([
+    'Booked: done',
+    'In Progress: current',
+    'Ready: upcoming',
+    'Collected: upcoming',
+  ]);
+});
+
+test('A collected car has passed every step', () => {
+  const collected = {
+    ...booked,
+    status: 'completed',
+    completion_date: arrived_at,
+    collected_at: arrived_at,
+  } as const;
+  expect(titles(collected)).toEqual(['Booked: done', 'In Progress: done', 'Ready: done', 'Collected: done']);
+});
