@@ -1,13 +1,13 @@
+import { keepLastVisit } from '@pitlane/shared-data/last-visit';
 import { partsQuery } from '@pitlane/shared-data/parts';
 import { contractVersion, prefetch, type RemoteModule } from '@pitlane/shared-data/remote-contract';
 import { jobDetailsQuery, jobSummaryQuery, jobsQuery } from '@pitlane/shared-data/requests';
-import { keepLastVisit } from './last-visit/last-visit.ts';
 import { paths } from './paths.ts';
 
 export const contract: RemoteModule['contract'] = contractVersion;
 
 export const createRoutes: RemoteModule['createRoutes'] = (portal) => {
-  keepLastVisit(portal);
+  keepLastVisit(portal, 'mechanic');
   return [
     {
       path: paths.dashboard,

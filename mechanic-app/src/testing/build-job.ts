@@ -1,13 +1,14 @@
 import type { Job } from '@pitlane/shared-data/requests';
 import { buildRequest } from '@pitlane/shared-data/testing';
 
-/** An approved job. */
+/** An approved job whose car is here. */
 export const buildJob = (overrides: Partial<Job> = {}): Job => ({
   ...buildRequest({
     status: 'approved',
     service_name: 'Brake Repair & Service',
     mechanic_name: 'Ravi Menon',
     scheduled_date: '2026-03-02T03:30:00Z',
+    arrived_at: '2026-03-02T03:40:00Z',
     created_at: '2026-02-27T10:00:00Z',
     estimated_cost: 12_000,
     customer_notes: null,

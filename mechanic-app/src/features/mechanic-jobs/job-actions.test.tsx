@@ -1,6 +1,6 @@
 import type { Job } from '@pitlane/shared-data/requests';
 import { fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '../../testing/build-job.ts';
 import { findAlert } from '../../testing/find-alert.ts';
@@ -27,6 +27,69 @@ test('An approved job is started', async () => {
   expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Complete' })).toBeInTheDocument();
   expect(backend.requests.find(({ path }) => path === 'rpc/start_job')?.body).toEqual({ request_id: 41 });
+});
+
+test('Work booked for a later day asks before it is started', async () => {
+  const later = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  const backend = openJob(buildJob({ scheduled_date: later }), { 'rpc/start_job': {} });
+  const started = () => backend.requests.filter(({ path }) => path === 'rpc/start_job');
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
+  const question = await screen.findByRole('dialog', { name: 'Start #41?' });
+  expect(question).toHaveTextContent('not for today');
+  expect(within(question).queryByLabelText(/Kilometres/)).not.toBeInTheDocument();
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(started()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Start Job' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start Now' }));
+  expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
+  expect(started()).toHaveLength(1);
+});
+
+test('Starting a car that is not checked in offers the check-in', async () => {
+  const backend = openJob(buildJob({ arrived_at: null }), { 'rpc/check_in': {}, 'rpc/start_job': {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check In and Start' }));
+  expect(screen.getByLabelText(/Kilometres/)).toHaveAccessibleDescription('Please enter the kilometres');
+  await userEvent.type(screen.getByLabelText(/Kilometres/), '41200');
+  await userEvent.selectOptions(screen.getByLabelText(/Fuel/), '½');
+  await userEvent.click(screen.getByRole('button', { name: 'Check In and Start' }));
+  expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
+  const sent = backend.requests.filter(({ path }) => /check_in|start_job/.test(path));
+  expect(sent).toMatchObject([
+    {
+      path: 'rpc/check_in',
+      body: { request_id: 41, kilometres: 41_200, fuel: 'half', lower_is_right: false },
+    },
+    { path: 'rpc/start_job', body: { request_id: 41 } },
+  ]);
+});
+
+test('A lower reading is asked about, and confirmed by a second press', async () => {
+  const refusal = { code: 'PT409', message: 'The last reading was 50,000 km', hint: 'kilometres' };
+  const backend = openJob(buildJob({ arrived_at: null }), {
+    'rpc/check_in': refuse(409, refusal),
+    'rpc/start_job': {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
+  await userEvent.type(screen.getByLabelText(/Kilometres/), '41200');
+  await userEvent.selectOptions(screen.getByLabelText(/Fuel/), '½');
+  await userEvent.click(screen.getByRole('button', { name: 'Check In and Start' }));
+  expect(
+    await findAlert('The last reading was 50,000 km. Press again if the lower reading is right.'),
+  ).toBeVisible();
+  backend.responses['rpc/check_in'] = {};
+  await userEvent.click(screen.getByRole('button', { name: 'Check In and Start' }));
+  expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
+  const confirmed = backend.requests.findLast(({ path }) => path === 'rpc/check_in');
+  expect(confirmed?.body).toMatchObject({ lower_is_right: true });
+});
+
+test('A car that is not checked in can be started without it', async () => {
+  const backend = openJob(buildJob({ arrived_at: null }), { 'rpc/start_job': {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Job' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start Without Check-in' }));
+  expect(await screen.findByText('Job started successfully')).toBeInTheDocument();
+  expect(backend.requests.some(({ path }) => path === 'rpc/check_in')).toBe(false);
 });
 
 test('After a step the job’s next button gets the focus', async () => {

@@ -1,8 +1,11 @@
 import { type Job, statusLabel, useQueueJob, useStartJob } from '@pitlane/shared-data/requests';
 import { Button, RequestStatusBadge, space } from '@pitlane/shared-ui/core';
 import { ListChecks, Pause, Play } from '@pitlane/shared-ui/icons';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { reportJobStep } from './job-step.ts';
+import { StartJobDialog } from './start/start-job-dialog.tsx';
+import { startQuestion } from './start/start-question.ts';
 
 const Steps = styled.div`
   display: flex;
@@ -16,28 +19,41 @@ const Steps = styled.div`
   }
 `;
 
+function StartJob({ job }: { job: Job }) {
+  const start = useStartJob();
+  const [isAsking, setAsking] = useState(false);
+  const question = startQuestion(job);
+  const begin = () => {
+    setAsking(false);
+    return reportJobStep('start', job.request_id, start.mutateAsync(job.request_id));
+  };
+  return (
+    <Steps>
+      <Button
+        variant="primary"
+        size="large"
+        icon={Play}
+        isPending={start.isPending}
+        pendingLabel="Starting..."
+        onPress={() => (question ? setAsking(true) : begin())}
+      >
+        Start Job
+      </Button>
+      {isAsking && question && (
+        <StartJobDialog job={job} {...question} onStart={begin} onClose={() => setAsking(false)} />
+      )}
+    </Steps>
+  );
+}
+
 /** The buttons of a job depend on its status (spec section 4). */
 export function JobActions({ job, onComplete }: { job: Job; onComplete: () => void }) {
-  const start = useStartJob();
   const queue = useQueueJob();
   const requestId = job.request_id;
 
   switch (job.status) {
     case 'approved':
-      return (
-        <Steps>
-          <Button
-            variant="primary"
-            size="large"
-            icon={Play}
-            isPending={start.isPending}
-            pendingLabel="Starting..."
-            onPress={() => reportJobStep('start', requestId, start.mutateAsync(requestId))}
-          >
-            Start Job
-          </Button>
-        </Steps>
-      );
+      return <StartJob job={job} />;
     case 'in_progress':
       return (
         <Steps>

@@ -32,6 +32,7 @@ export function JobList({ jobs, params, hasDraft, isWaiting, onComplete }: JobLi
     <PagedList
       query={jobs}
       params={params}
+      hasCards
       pageSize={pageSize}
       label="jobs"
       failure="Failed to load assigned jobs"

@@ -1,5 +1,5 @@
 import { accessibilityViolations, fakeBackend, mechanic, never, refuse } from '@pitlane/shared-data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildJob } from '../../../testing/build-job.ts';
 import { buildPart, buildPartPage } from '../../../testing/build-part.ts';
@@ -54,6 +54,21 @@ test('The search is debounced and sent to the server', async () => {
   await userEvent.type(picker.getByRole('searchbox', { name: searchLabel }), 'brk');
   await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ search: 'brk', page: 1 }));
   expect(listRequests(backend)).toHaveLength(2);
+});
+
+test('A press that began before the filtered list arrived adds its part', async () => {
+  const { backend, picker } = await openPicker(buildPartPage([buildPart()]));
+  const part = await picker.findByRole('button', { name: /^Brake pads/ });
+  backend.responses['rpc/list_parts'] = buildPartPage([buildPart({ id: 8, part_name: 'Oil filter' })]);
+  const user = userEvent.setup();
+  await user.type(picker.getByRole('searchbox', { name: searchLabel }), 'oil');
+  await user.pointer({ keys: '[MouseLeft>]', target: part });
+  await waitFor(() => expect(listRequests(backend).at(-1)).toMatchObject({ search: 'oil' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await user.pointer({ keys: '[/MouseLeft]', target: part });
+  expect(picker.getByText('1 part added')).toBeInTheDocument();
+  expect(await picker.findByRole('button', { name: /^Oil filter/ })).toBeInTheDocument();
+  expect(picker.queryByRole('button', { name: /^Brake pads/ })).not.toBeInTheDocument();
 });
 
 test('A search without results shows a hint', async () => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AvailableParts } from './available-parts.tsx';
+import { useSteadyWhilePressed } from './use-steady-while-pressed.ts';
 
 const searchLabel = 'Search parts by name or code...';
 
@@ -29,6 +30,7 @@ interface PartPickerProps {
 export function PartPickerDialog({ chosen, onPick, onClose }: PartPickerProps) {
   const [{ search, page }, setParams] = useState({ search: '', page: 1 });
   const parts = useQuery(availablePartsQuery({ search, page }));
+  const { steady, onPointerDown } = useSteadyWhilePressed({ parts, search, page });
 
   return (
     <Dialog
@@ -52,13 +54,15 @@ export function PartPickerDialog({ chosen, onPick, onClose }: PartPickerProps) {
           value={search}
           onSearch={(next) => setParams({ search: next, page: 1 })}
         />
-        <AvailableParts
-          parts={parts}
-          params={{ page, goToPage: (next) => setParams({ search, page: next }) }}
-          isSearched={search !== ''}
-          chosen={chosen}
-          onPick={onPick}
-        />
+        <div onPointerDown={onPointerDown}>
+          <AvailableParts
+            parts={steady.parts}
+            params={{ page: steady.page, goToPage: (next) => setParams({ search, page: next }) }}
+            isSearched={steady.search !== ''}
+            chosen={chosen}
+            onPick={onPick}
+          />
+        </div>
       </Stack>
     </Dialog>
   );

@@ -216,6 +216,57 @@ test('An inspection is not finished while a measurement cannot be read', async (
   expect(sent('finish_inspection')).toEqual([]);
 });
 
+test('An inspection with unchecked items asks before it is finished', async () => {
+  const { sent } = open({ 'rpc/finish_inspection': buildInspection() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish inspection' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Finish with 2 unchecked items?' });
+  expect(question).toHaveTextContent('0 of 2 checked');
+  await userEvent.click(within(question).getByRole('button', { name: 'Go on checking' }));
+  expect(sent('finish_inspection')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Finish inspection' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish anyway' }));
+  await waitFor(() => expect(sent('finish_inspection')).toEqual([{ inspection_id: 1 }]));
+});
+
+test('An inspection whose items are all checked is finished at once', async () => {
+  const items = [buildItem({ condition: 'fine' })];
+  const { sent } = open({
+    'rpc/job_details': inspected(buildInspection({ items })),
+    'rpc/finish_inspection': buildInspection({ items }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish inspection' }));
+  await waitFor(() => expect(sent('finish_inspection')).toEqual([{ inspection_id: 1 }]));
+});
+
+test('Rest is fine sets what nobody has checked in a section, without what is measured', async () => {
+  const items = [
+    buildItem({ condition: 'urgent' }),
+    buildItem({ item_id: 9, name: 'Rear pads' }),
+    buildItem({ item_id: 10, name: 'Discs' }),
+    buildItem({ item_id: 11, name: 'Horn', section: 'Electrics' }),
+    ...buildInspection().items.filter(({ kind }) => kind === 'measurement'),
+  ];
+  const { sent } = open({
+    'rpc/job_details': inspected(buildInspection({ items })),
+    'rpc/record_items': buildInspection({ items }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rest is fine in Brakes' }));
+  await waitFor(() =>
+    expect(sent('record_items').at(0)).toMatchObject({
+      items: [
+        { item_id: 9, version: 1, condition: 'fine' },
+        { item_id: 10, version: 1, condition: 'fine' },
+      ],
+    }),
+  );
+});
+
+test('A finished inspection says how many of its items were checked', async () => {
+  const finished = { finished_at: '2026-03-02T05:00:00Z', finished_by_name: 'Ravi' };
+  open({ 'rpc/job_details': inspected(buildInspection(finished)) });
+  expect(await screen.findByText('0 of 2 checked')).toHaveAttribute('data-tone', 'warning');
+});
+
 test('A finished inspection is read only, and can be reopened', async () => {
   const { sent } = open({
     'rpc/job_details': inspected(
@@ -257,21 +308,28 @@ test('An urgent item proposes a line of a part, with what was found as the reaso
 test('A line without a description is not sent, and a refused one keeps the dialog', async () => {
   const { sent } = open({
     'rpc/add_line': refuse(409, { code: 'PT409', message: 'This request is closed' }),
+    'rpc/list_parts': buildPartPage([buildPart()]),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose line' }));
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   const description = screen.getByRole('textbox', { name: 'Description' });
   expect(description).toHaveAccessibleDescription('Please describe this line');
   expect(sent('add_line')).toEqual([]);
-  await userEvent.type(description, 'Bleed the brakes');
+  await userEvent.type(description, 'Two front tyres');
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  expect(await findAlert('Please choose labour, part or other')).toBeVisible();
+  expect(sent('add_line')).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Part' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  expect(sent('add_line')).toMatchObject([{ line: { kind: 'part', description: 'Two front tyres' } }]);
   expect(await findAlert('This request is closed')).toBeVisible();
-  expect(description).toHaveValue('Bleed the brakes');
+  expect(description).toHaveValue('Two front tyres');
 });
 
 test('Without a network a proposed line waits among the lines, and is sent with the same key', async () => {
   const { backend, sent } = open({ 'rpc/add_line': offline });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose line' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Labour' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Bleed the brakes');
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   const saved = 'Saved on this device. The line is proposed when the network is back.';
@@ -311,7 +369,7 @@ test.each([
   await screen.findByRole('list', { name: 'Lines' });
   for (const button of screen.queryAllByRole('button', { name: 'Send estimate' })) {
     await userEvent.click(button);
-    expect(await screen.findByText('Estimate sent: 1 line, ₹4,000')).toBeInTheDocument();
+    expect(await screen.findByText('Estimate sent by email: 1 line, ₹4,000')).toBeInTheDocument();
   }
   expect(sent('send_estimate')).toHaveLength(count);
 });

@@ -2,9 +2,9 @@ import { messageFor } from '@pitlane/shared-data/data-error';
 import type { EstimateLine } from '@pitlane/shared-data/estimates';
 import { formatDateTime } from '@pitlane/shared-data/formats';
 import {
+  describeChecked,
   type Inspection,
   type InspectionItem,
-  useFinishInspection,
   useReopenInspection,
 } from '@pitlane/shared-data/inspections';
 import {
@@ -12,13 +12,14 @@ import {
   Card,
   CardActions,
   CardHeader,
+  Cluster,
   reportInvalidInput,
   StatusBadge,
 } from '@pitlane/shared-ui/core';
-import { ListChecks } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useId, useRef } from 'react';
 import { withEntryShown } from './entry.ts';
+import { FinishInspection } from './finish-inspection.tsx';
 import { InspectionSection } from './inspection-section.tsx';
 import { UnsavedBanner } from './unsaved-banner.tsx';
 import { useEntries } from './use-entries.ts';
@@ -34,7 +35,6 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const entries = useEntries(inspection);
-  const finish = useFinishInspection();
   const reopen = useReopenInspection();
   const { inspection_id, template_name, finished_at, finished_by_name } = inspection;
   const items = inspection.items.map((item) =>
@@ -47,22 +47,22 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
   const left = items.filter(({ condition }) => condition === 'not_checked').length;
   const isFinished = finished_at !== null;
   const report = { onError: (error: unknown) => notify.failure(messageFor(error, 'Not saved. Try again.')) };
-  const finishChecked = () => {
-    if (content.current && reportInvalidInput(content.current)) return;
-    finish.mutate(inspection_id, report);
-  };
+  const checked = describeChecked(items);
   return (
     <Card as="article" aria-labelledby={titleId}>
       <CardHeader
         id={titleId}
         level={3}
         title={template_name}
-        detail={
-          isFinished
-            ? `Finished by ${finished_by_name} on ${formatDateTime(finished_at)}`
-            : `${items.length - left} of ${items.length} checked`
+        detail={isFinished ? `Finished by ${finished_by_name} on ${formatDateTime(finished_at)}` : checked}
+        end={
+          isFinished && (
+            <Cluster gap={2}>
+              {left > 0 && <StatusBadge tone="warning">{checked}</StatusBadge>}
+              <StatusBadge tone="success">Finished</StatusBadge>
+            </Cluster>
+          )
         }
-        end={isFinished && <StatusBadge tone="success">Finished</StatusBadge>}
       />
       <UnsavedBanner entries={entries} />
       <div ref={content}>
@@ -92,16 +92,13 @@ export function InspectionCard({ inspection, lines, isClosed, onPropose }: Inspe
               Reopen
             </Button>
           ) : (
-            <Button
-              size="large"
-              variant="primary"
-              icon={ListChecks}
-              isPending={finish.isPending}
+            <FinishInspection
+              inspectionId={inspection_id}
+              left={left}
+              checked={checked}
               isDisabled={entries.failure !== null}
-              onPress={finishChecked}
-            >
-              Finish inspection
-            </Button>
+              reportInvalid={() => Boolean(content.current && reportInvalidInput(content.current))}
+            />
           )}
         </CardActions>
       )}

@@ -1,7 +1,8 @@
 import type { EstimateLine } from '@pitlane/shared-data/estimates';
 import type { InspectionItem } from '@pitlane/shared-data/inspections';
-import { space, token } from '@pitlane/shared-ui/core';
-import { useState } from 'react';
+import { Button, Cluster, space, token } from '@pitlane/shared-ui/core';
+import { CircleCheck } from '@pitlane/shared-ui/icons';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ItemRow } from './item-row.tsx';
 import type { Entries } from './use-entries.ts';
@@ -44,6 +45,10 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+const Rest = styled(Cluster)`
+  padding-block-end: ${space(4)};
+`;
+
 const countOf = (items: readonly InspectionItem[]) => {
   const of = (condition: InspectionItem['condition']) =>
     items.filter((item) => item.condition === condition).length;
@@ -84,9 +89,20 @@ export function InspectionSection({
   onPropose,
 }: InspectionSectionProps) {
   const [isOpen, setOpen] = useState(startsOpen);
+  const summary = useRef<HTMLElement>(null);
+  const unchecked = items.filter(
+    ({ condition, kind }) => condition === 'not_checked' && kind === 'condition',
+  );
+  const restIsFine = () => {
+    for (const { item_id } of unchecked) {
+      const item = stored.find((other) => other.item_id === item_id);
+      if (item) entries.enter(item, { condition: 'fine' });
+    }
+    summary.current?.focus();
+  };
   return (
     <Box open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+      <summary ref={summary}>
         {name}
         <Count>{countOf(items)}</Count>
       </summary>
@@ -106,6 +122,13 @@ export function InspectionSection({
             onPropose={onPropose}
           />
         ))}
+      {isOpen && !isReadOnly && unchecked.length > 0 && (
+        <Rest>
+          <Button size="large" icon={CircleCheck} aria-label={`Rest is fine in ${name}`} onPress={restIsFine}>
+            Rest is fine
+          </Button>
+        </Rest>
+      )}
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialo
   const add = useAddLine();
   const { save } = useWaitingLines();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [kind, setKind] = useState<Kind>('labour');
+  const [kind, setKind] = useState<Kind | null>(null);
   const [part, setPart] = useState<Part | null>(null);
   const [urgency, setUrgency] = useState<Urgency>(item?.condition === 'watch' ? 'soon' : 'now');
   const [why, setWhy] = useState(item ? reasonOf(item) : '');
@@ -50,6 +50,8 @@ export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialo
     }
   };
   const submit = async (values: FormData) => {
+    // A default would make labour, with its tax code, of a part that is only described.
+    if (!kind) return 'Please choose labour, part or other';
     const line = lineOf(values, { kind, part, quantity: quantity ?? 1, urgency, item });
     const proposal = { requestId, line, idempotencyKey };
     try {
@@ -77,7 +79,7 @@ export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialo
               label="Kind"
               orientation="horizontal"
               options={kindOptions}
-              value={kind}
+              value={kind ?? ''}
               onChange={(chosen) => {
                 setKind(chosen as Kind);
                 setPart(null);

@@ -1,6 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/shared-data/estimates';
 import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
+import { describeChannels } from '@pitlane/shared-data/messages';
 import { Button, Cluster } from '@pitlane/shared-ui/core';
 import { Mail } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -8,7 +9,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 /** Where the garage lets mechanics send estimates; elsewhere it says who does. */
 export function SendEstimate({ estimate }: { estimate: RequestEstimate }) {
   const send = useSendEstimate();
-  const { request_id, lines, may_send } = estimate;
+  const { request_id, lines, may_send, reach } = estimate;
   const isAny = lines.some((line) => ['to_price', 'to_send'].includes(lineStateOf(line)));
   if (!isAny) return null;
   if (!may_send) return <p>A manager prices what you propose and sends it to the customer.</p>;
@@ -22,10 +23,12 @@ export function SendEstimate({ estimate }: { estimate: RequestEstimate }) {
         pendingLabel="Sending..."
         onPress={() =>
           send.mutate(request_id, {
-            onSuccess: (sent) =>
-              notify.success(
-                `Estimate sent: ${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`,
-              ),
+            onSuccess: (sent) => {
+              const what = `${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`;
+              if (reach?.problem) {
+                notify.failure(`Nothing could be sent: ${reach.problem}. A manager asks the customer.`);
+              } else notify.success(`Estimate sent ${describeChannels(reach?.channels ?? [])}: ${what}`);
+            },
             onError: (error) => notify.failure(messageFor(error, 'Failed to send the estimate')),
           })
         }
