@@ -5,8 +5,8 @@ export const paths = {
   dashboard: '/manager-dashboard',
   frontDesk: '/front-desk',
   jobCard: (requestId: number | string) => `/job-card/${requestId}`,
-  /** In the shell. */
-  invitation: (code: string) => withQuery('/register', { invitation: code }),
+  /** In the shell. No server is sent what is behind the `#`. */
+  invitation: (code: string) => `/register#invitation=${code}`,
   customerManagement: '/customer-management',
   customerDetails: (customerId: string) => `/customer-details/${customerId}`,
   mechanicManagement: '/mechanic-management',

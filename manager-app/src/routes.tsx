@@ -142,7 +142,10 @@ export const createRoutes: RemoteModule['createRoutes'] = (portal) => [
   },
   {
     path: paths.messages,
-    loader: prefetch(portal, (client) => [client.query(messagesQuery({ page: 1 }))]),
+    loader: prefetch(portal, (client) => [
+      client.query(messagesQuery({ page: 1 })),
+      client.query(messageSettingsQuery()),
+    ]),
     lazy: () => import('./features/messages/messages-screen.tsx'),
   },
   {

@@ -172,6 +172,7 @@ testFuzzedScreens(renderScreen, createRoutes, [
     path: '/messages',
     searchBox: 'Search messages',
     responses: {
+      'rpc/message_settings': buildMessageSettings(),
       'rpc/list_messages': buildMessagePage([
         buildMessage(),
         buildMessage({ message_id: 10, state: 'queued', due_at: '2026-11-20T06:30:00Z' }),

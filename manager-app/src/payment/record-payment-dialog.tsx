@@ -12,11 +12,13 @@ interface RecordPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Money received: a deposit until the invoice is issued, then a payment. */
+/** Money received: a deposit until the job is completed, then a payment. */
 export function RecordPaymentDialog({ balance, onClose }: RecordPaymentDialogProps) {
   const record = useRecordPayment();
   const keyFor = useIdempotencyKey();
-  const { request_id: requestId, invoice_id, paid, receivable } = balance;
+  const { request_id: requestId, invoice_id, can_invoice, paid, receivable } = balance;
+  const isDeposit = invoice_id === null && !can_invoice;
+  const title = isDeposit ? 'Record Deposit' : 'Record Payment';
   const { expected: expectedPaid, acceptChange } = useExpectedSum(paid, readPaid);
   const submit = async ({ method, amount, reference }: PaymentValues) => {
     const payment = { requestId, method, amount, reference };
@@ -38,30 +40,20 @@ export function RecordPaymentDialog({ balance, onClose }: RecordPaymentDialogPro
     }
   };
   return (
-    <Dialog
-      title={invoice_id === null ? 'Record Deposit' : 'Record Payment'}
-      isOpen
-      isDismissable={!record.isPending}
-      onOpenChange={onClose}
-    >
+    <Dialog title={title} isOpen isDismissable={!record.isPending} onOpenChange={onClose}>
       <Stack gap={5}>
         <DescriptionList
           items={[
             { label: 'Request', value: `#${requestId}` },
             { label: 'Paid so far', value: formatMoneyWithPaise(paid) },
             {
-              label: invoice_id === null ? 'Can be taken now' : 'Due',
+              label: isDeposit ? 'Can be taken now' : 'Due',
               value: formatMoneyWithPaise(receivable),
             },
           ]}
         />
         {receivable > 0 ? (
-          <PaymentForm
-            label={invoice_id === null ? 'Record Deposit' : 'Record Payment'}
-            pendingLabel="Recording..."
-            most={receivable}
-            onSubmit={submit}
-          />
+          <PaymentForm label={title} pendingLabel="Recording..." most={receivable} onSubmit={submit} />
         ) : (
           <p>Nothing is due for this job.</p>
         )}

@@ -92,6 +92,7 @@ export const buildEstimate = (overrides: Partial<RequestEstimate> = {}): Request
   inspections: [],
   records: [],
   photos: [],
+  reach: { channels: ['mail'], problem: null },
   may_send: false,
   closed: false,
   link: null,

@@ -38,6 +38,9 @@ export const buildService = (overrides: Partial<Service> = {}): Service => ({
   category: 'maintenance',
   base_price: 3500,
   estimated_duration: 45,
+  highest_price: null,
+  shortest_duration: null,
+  longest_duration: null,
   active: true,
   ...overrides,
 });

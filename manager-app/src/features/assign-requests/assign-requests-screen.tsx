@@ -96,6 +96,7 @@ export function Component() {
         // Both appear together: the mechanics change the height of every card.
         query={mechanics.isPending ? { ...requests, data: undefined } : requests}
         params={params}
+        hasCards
         pageSize={pageSize}
         label="service requests"
         failure="Failed to load service requests"

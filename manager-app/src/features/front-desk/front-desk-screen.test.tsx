@@ -266,7 +266,18 @@ test('A car is handed over with the amount to pay in sight', async () => {
   expect(bodyOf(backend, 'collect')).toEqual([{ request_id: 42 }]);
 });
 
-test('A deposit is taken for a job that has no invoice yet', async () => {
+test('What is taken once the job is completed is a payment, also before its invoice', async () => {
+  const balance = { ...buildInvoice().balance, request_id: 42, invoice_id: null, receivable: 4000 };
+  open({
+    'rpc/desk_day': buildDeskDay({ ready: [buildDeskRequest({ status: 'completed' })] }),
+    'rpc/request_balance': { ...balance, can_invoice: true, payments: [] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Record Payment' });
+  expect(dialog).toHaveTextContent('Due₹4,000.00');
+});
+
+test('A deposit is taken for a job that is not completed', async () => {
   const balance = {
     ...buildInvoice().balance,
     request_id: 42,
@@ -336,7 +347,7 @@ async function invite(answers: Record<string, unknown>, email?: string) {
 test('A walk-in is invited with a link to copy', async () => {
   const { backend, dialog, user } = await invite(invited([]));
   const link = await within(dialog).findByRole('textbox', { name: 'Link' });
-  expect(link).toHaveValue(`${window.location.origin}/register?invitation=${code}`);
+  expect(link).toHaveValue(`${window.location.origin}/register#invitation=${code}`);
   expect(dialog).toHaveTextContent('Works once, until 6 Dec 2026');
   expect(dialog).toHaveTextContent(
     'The portal does not send it: copy it into a message, or let Asha Rao type it from your screen.',

@@ -29,7 +29,7 @@ export function TrendCharts({ charts }: { charts: readonly BarChartProps[] }) {
   if (BarChart) return charts.map((chart) => <BarChart key={chart.label} {...chart} />);
   if (!error) {
     return (
-      <div ref={container}>
+      <div ref={container} data-loads-on-scroll="">
         <SkeletonCard label="Loading charts..." />
       </div>
     );

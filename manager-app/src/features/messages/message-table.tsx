@@ -42,7 +42,11 @@ const tones: Record<MessageState, Tone> = {
 function Recipient({ is_test, customer_id, customer_name }: Message) {
   if (is_test) return <StatusBadge>Test message</StatusBadge>;
   if (!customer_id) return '–';
-  return <Link href={paths.customerDetails(customer_id)}>{customer_name}</Link>;
+  return (
+    <Lines>
+      <Link href={paths.customerDetails(customer_id)}>{customer_name}</Link>
+    </Lines>
+  );
 }
 
 function Request({ request_id, registration_number }: Message) {

@@ -9,12 +9,16 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { customerId } from '../../testing/build-customer.ts';
-import { buildMessage, buildMessagePage } from '../../testing/build-message.ts';
+import { buildMessage, buildMessagePage, buildMessageSettings } from '../../testing/build-message.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Component as MessagesScreen } from './messages-screen.tsx';
 
-function open(answer: unknown = buildMessagePage(), url = '/messages', sent: unknown = {}) {
-  const backend = fakeBackend({ 'rpc/list_messages': answer, 'rpc/send_again': sent });
+function open(answer: unknown = buildMessagePage(), url = '/messages', sent: unknown = {}, settings = {}) {
+  const backend = fakeBackend({
+    'rpc/list_messages': answer,
+    'rpc/message_settings': buildMessageSettings(settings),
+    'rpc/send_again': sent,
+  });
   return renderScreen(<MessagesScreen />, { backend, path: '/messages', url });
 }
 const sendAgain = () => screen.findByRole('button', { name: 'Send Again Car ready to Asha Rao' });
@@ -31,6 +35,11 @@ test('A message shows its event, channel, customer, request and why it failed', 
   );
   expect(row.getByRole('link', { name: 'Request #41' })).toHaveAttribute('href', '/estimates/41');
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('Messages say that no mail server is set up', async () => {
+  open(buildMessagePage(), '/messages', {}, { channels: ['mail', 'sms'], set_up: ['sms'] });
+  expect(await screen.findByText('No mail server is set up')).toBeVisible();
 });
 
 test('Each state is counted, and all of them together', async () => {

@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { MessageTable } from './message-table.tsx';
+import { MissingChannels } from './missing-channels.tsx';
 import { NoMessages } from './no-messages.tsx';
 
 /** What customers were sent, what waits, and what failed and why. */
@@ -27,6 +28,7 @@ export function Component() {
     <Page>
       <PageHeader title="Messages" back={{ href: paths.dashboard, label: 'Dashboard' }} />
       <Stack>
+        <MissingChannels />
         <SearchField
           label="Search messages"
           placeholder="Name, email, phone, plate or service"

@@ -5,8 +5,14 @@ import { limits } from '@pitlane/shared-data/limits';
 import { Button, PlainForm, Section, TextArea } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { AmountField } from '../../payment/amount-field.tsx';
 import { useIdempotencyKey } from '../../payment/use-idempotency-key.ts';
+
+/** Has its line from the start: a button that moves on leaving the amount would lose its press. */
+const Difference = styled.p`
+  min-block-size: 1lh;
+`;
 
 /** Counts the cash of a day. Another count of the day is another closing. */
 export function CloseTillForm({ till }: { till: Till }) {
@@ -48,10 +54,10 @@ export function CloseTillForm({ till }: { till: Till }) {
                 setCounted(entered);
               }}
             />
-            <p role="status">
+            <Difference role="status">
               {difference !== 0 &&
                 `${formatMoneyWithPaise(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than expected`}
-            </p>
+            </Difference>
             <TextArea
               {...field('reason')}
               label="Reason for a difference"

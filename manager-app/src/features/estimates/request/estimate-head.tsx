@@ -1,6 +1,7 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { lineStateOf, type RequestEstimate, useSendEstimate } from '@pitlane/shared-data/estimates';
 import { formatCountOf, formatDate, formatDateTime, formatMoney } from '@pitlane/shared-data/formats';
+import { describeChannels } from '@pitlane/shared-data/messages';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import {
   Button,
@@ -18,10 +19,14 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { VehicleLink } from '../../../vehicle/vehicle-link.tsx';
+import { isUnreached } from './reach.ts';
 import { RecordAnswerDialog } from './record-answer-dialog.tsx';
+import { Unreached } from './unreached.tsx';
+import type { MadeLink } from './use-made-link.ts';
 
 /** What has to happen next, in a sentence. */
-function nextStepOf({ closed, lines, to_answer, sent_at, status }: RequestEstimate): string {
+function nextStepOf(estimate: RequestEstimate): string {
+  const { closed, lines, to_answer, sent_at, status } = estimate;
   if (closed)
     return `This request is ${statusLabel(status).toLowerCase()}. Its lines do not change any more.`;
   const count = (state: ReturnType<typeof lineStateOf>) =>
@@ -32,8 +37,10 @@ function nextStepOf({ closed, lines, to_answer, sent_at, status }: RequestEstima
     return `${formatCountOf(count('to_send'), 'line is', 'lines are')} priced and not sent yet.`;
   }
   if (to_answer.lines > 0) {
+    const asked = `${formatCountOf(to_answer.lines, 'line')}, ${formatMoney(to_answer.amount)}`;
+    if (isUnreached(estimate)) return `To be answered: ${asked}.`;
     const since = sent_at ? ` since ${formatDateTime(sent_at)}` : '';
-    return `Waiting for the customer${since}: ${formatCountOf(to_answer.lines, 'line')}, ${formatMoney(to_answer.amount)}.`;
+    return `Waiting for the customer${since}: ${asked}.`;
   }
   return 'Nothing is waiting.';
 }
@@ -41,13 +48,14 @@ function nextStepOf({ closed, lines, to_answer, sent_at, status }: RequestEstima
 interface EstimateHeadProps {
   estimate: RequestEstimate;
   hasUnsavedLines: boolean;
+  link: MadeLink;
 }
 
 /** Whose car it is, where the estimate stands, and the next step. */
-export function EstimateHead({ estimate, hasUnsavedLines }: EstimateHeadProps) {
+export function EstimateHead({ estimate, hasUnsavedLines, link }: EstimateHeadProps) {
   const send = useSendEstimate();
   const [isRecording, setRecording] = useState(false);
-  const { request_id, service_name, status, vehicle, customer, lines, closed } = estimate;
+  const { request_id, service_name, status, vehicle, customer, lines, closed, reach } = estimate;
   const states = lines.map(lineStateOf);
   const isToSend = states.some((state) => ['to_price', 'to_send'].includes(state));
   const isAnswerable = states.some((state) => ['to_send', 'waiting'].includes(state));
@@ -73,6 +81,7 @@ export function EstimateHead({ estimate, hasUnsavedLines }: EstimateHeadProps) {
         ]}
       />
       <p role="status">{nextStepOf(estimate)}</p>
+      {isUnreached(estimate) && <Unreached estimate={estimate} link={link} />}
       {hasUnsavedLines && <p>Save the changed lines before you send.</p>}
       <CardActions>
         {!closed && isToSend && (
@@ -84,10 +93,12 @@ export function EstimateHead({ estimate, hasUnsavedLines }: EstimateHeadProps) {
             pendingLabel="Sending..."
             onPress={() =>
               send.mutate(request_id, {
-                onSuccess: (sent) =>
-                  notify.success(
-                    `Estimate sent: ${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`,
-                  ),
+                onSuccess: (sent) => {
+                  const what = `${formatCountOf(sent.lines, 'line')}, ${formatMoney(sent.amount)}`;
+                  if (reach?.problem) {
+                    if (!estimate.link) link.make();
+                  } else notify.success(`Estimate sent ${describeChannels(reach?.channels ?? [])}: ${what}`);
+                },
                 onError: (error) => notify.failure(messageFor(error, 'Failed to send the estimate')),
               })
             }

@@ -1,38 +1,43 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import type { RequestEstimate } from '@pitlane/shared-data/estimates';
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import { linkPath, useCreateLink, useRevokeLink } from '@pitlane/shared-data/links';
+import { useRevokeLink } from '@pitlane/shared-data/links';
 import { Button, Card, CardActions, Section } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { NewLink } from './new-link.tsx';
+import { isUnreached } from './reach.ts';
+import type { MadeLink } from './use-made-link.ts';
+
+interface EstimateLinkProps {
+  estimate: RequestEstimate;
+  made: MadeLink;
+}
 
 /** The customer's page without a login: made here, shown once, ended here. */
-export function EstimateLink({ estimate }: { estimate: RequestEstimate }) {
-  const create = useCreateLink();
+export function EstimateLink({ estimate, made }: EstimateLinkProps) {
   const revoke = useRevokeLink();
   const { request_id, link, vehicle } = estimate;
   // Named so by the database.
   const isInMessage = link?.created_by_name === 'a message';
-  const made = link?.created_at === create.data?.created_at ? create.data : undefined;
   return (
     <Section
       title="Link for the customer"
       description="With it the customer sees this request and answers the estimate without a login."
     >
       <Card as="div">
-        {made && (
+        {made.address && !isUnreached(estimate) && (
           <NewLink
-            address={new URL(linkPath(made.token), window.location.origin).href}
+            address={made.address}
             plate={vehicle.registration_number}
             phone={estimate.customer?.phone ?? null}
           />
         )}
-        {link && isInMessage && !made && (
+        {link && isInMessage && !made.address && (
           <p>
             The customer was sent a link on {formatDateTime(link.created_at)}. It stays when you make another.
           </p>
         )}
-        {link && !isInMessage && !made && (
+        {link && !isInMessage && !made.address && (
           <p>
             Made on {formatDateTime(link.created_at)} by {link.created_by_name}. It is not shown again; a new
             link ends it.
@@ -40,15 +45,7 @@ export function EstimateLink({ estimate }: { estimate: RequestEstimate }) {
         )}
         {!link && <p>There is no link yet.</p>}
         <CardActions>
-          <Button
-            isPending={create.isPending}
-            pendingLabel="Making a link..."
-            onPress={() =>
-              create.mutate(request_id, {
-                onError: (error) => notify.failure(messageFor(error, 'Failed to make a link')),
-              })
-            }
-          >
+          <Button isPending={made.isPending} pendingLabel="Making a link..." onPress={made.make}>
             {link && !isInMessage ? 'Make a new link' : 'Make a link'}
           </Button>
           {link && (

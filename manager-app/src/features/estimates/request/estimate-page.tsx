@@ -7,9 +7,11 @@ import { EstimateHead } from './estimate-head.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { EstimateLink } from './estimate-link.tsx';
 import { InspectionView } from './inspection-view.tsx';
+import { useMadeLink } from './use-made-link.ts';
 
 export function EstimatePage({ estimate }: { estimate: RequestEstimate }) {
   const [unsaved, setUnsaved] = useState<readonly number[]>([]);
+  const link = useMadeLink(estimate);
   const markUnsaved = useCallback(
     (lineId: number, isUnsaved: boolean) =>
       setUnsaved((current) => {
@@ -20,10 +22,10 @@ export function EstimatePage({ estimate }: { estimate: RequestEstimate }) {
   );
   return (
     <>
-      <EstimateHead estimate={estimate} hasUnsavedLines={unsaved.length > 0} />
+      <EstimateHead estimate={estimate} hasUnsavedLines={unsaved.length > 0} link={link} />
       <EstimateLines estimate={estimate} onUnsaved={markUnsaved} />
       <InspectionView inspections={estimate.inspections} isClosed={estimate.closed} />
-      <EstimateLink estimate={estimate} />
+      <EstimateLink estimate={estimate} made={link} />
       <ApprovalRecords records={estimate.records} />
       <RequestPhotos
         requestId={estimate.request_id}

@@ -54,7 +54,10 @@ test('The estimate shows its request, its lines, what was found and its records'
         }),
       ],
       inspections: [
-        buildInspection({ items: [buildItem({ condition: 'urgent', internal_note: 'Try to sell two' })] }),
+        buildInspection({
+          counts: { fine: 0, watch: 0, urgent: 1, not_checked: 0 },
+          items: [buildItem({ condition: 'urgent', internal_note: 'Try to sell two' })],
+        }),
       ],
       records: [buildApprovalRecord()],
     }),
@@ -62,9 +65,16 @@ test('The estimate shows its request, its lines, what was found and its records'
   expect(await screen.findByText('1 line has no price yet.')).toBeVisible();
   expect((await findLine('Brake fluid')).getByText('Too dear')).toBeVisible();
   expect(screen.getByText('Try to sell two')).toBeVisible();
+  expect(screen.queryByText('0 of 1 checked')).not.toBeInTheDocument();
   expect(screen.getByText(/Asha Rao, by link/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Record 1' })).toHaveAttribute('href', '/estimates/41/record/1');
   expect(await accessibilityViolations(container)).toEqual([]);
+});
+
+test('An inspection with unchecked items says so, also once it is finished', async () => {
+  const finished = { finished_at: '2026-03-02T05:00:00Z', finished_by_name: 'Ravi' };
+  open(buildEstimate({ inspections: [buildInspection(finished)] }));
+  expect(await screen.findByText('0 of 1 checked')).toHaveAttribute('data-tone', 'warning');
 });
 
 test('Photos stand beside their item and line, the others below, with the one who took them', async () => {
@@ -152,7 +162,7 @@ test('The estimate is sent, and a refusal says why', async () => {
   expect(await screen.findByText('Brake discs has no price yet')).toBeVisible();
   backend.responses['rpc/send_estimate'] = { request_id: 41, version: 1, lines: 1, amount: 4000 };
   await userEvent.click(screen.getByRole('button', { name: 'Send estimate' }));
-  expect(await screen.findByText('Estimate sent: 1 line, ₹4,000')).toBeVisible();
+  expect(await screen.findByText('Estimate sent by email: 1 line, ₹4,000')).toBeVisible();
   expect(sent('send_estimate')).toHaveLength(2);
 });
 
@@ -277,6 +287,33 @@ test('A link is made, shown once with its QR code, and ended', async () => {
   expect(await screen.findByText('There is no link yet.')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
   expect(sent('revoke_link')).toEqual([{ request_id: 41 }]);
+});
+
+test('Where no channel reaches the customer, sending says so and makes a link at once', async () => {
+  const [sent_at, created_at] = ['2026-03-02T05:00:00Z', '2026-03-02T05:00:01Z'];
+  const reach = { channels: [], problem: 'no email address, and SMS is not set up' };
+  const asked = buildEstimate({
+    ...{ reach, sent_at, sent_by_name: 'Meera', to_answer: { lines: 1, amount: 4000 } },
+    lines: [{ ...priced, sent_at }],
+    link: { created_at, created_by_name: 'Meera' },
+  });
+  const { backend, sent } = open(buildEstimate({ reach, lines: [priced] }), {
+    'rpc/send_estimate': { request_id: 41, version: 1, lines: 1, amount: 4000 },
+    'rpc/create_link': { token: 'Tm9ib2R5S25vd3NUaGlz', created_at },
+  });
+  const send = await screen.findByRole('button', { name: 'Send estimate' });
+  backend.responses['rpc/request_estimate'] = asked;
+  await userEvent.click(send);
+  const said = 'Nothing could be sent: no email address, and SMS is not set up';
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/919845011111\?text=The%20estimate/),
+  );
+  expect(screen.getByRole('button', { name: 'Record answer' })).toBeVisible();
+  expect(screen.queryByText(/^Estimate sent|^Waiting for the customer since/)).not.toBeInTheDocument();
+  expect(sent('create_link')).toHaveLength(1);
 });
 
 test('A link that the customer got by message does not stand in the way of another', async () => {

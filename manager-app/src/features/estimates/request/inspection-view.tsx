@@ -1,5 +1,6 @@
 import {
   conditionLabels,
+  describeChecked,
   type Inspection,
   type InspectionItem,
   type ItemCondition,
@@ -7,6 +8,7 @@ import {
 import {
   Card,
   CardHeader,
+  Cluster,
   EmptyState,
   Note,
   Section,
@@ -110,13 +112,16 @@ function InspectionCard({ inspection, isClosed }: { inspection: Inspection; isCl
         level={3}
         id={titleId}
         title={template_name}
-        detail={`${counts.urgent} urgent, ${counts.watch} to watch, ${counts.fine} fine, ${counts.not_checked} not checked`}
+        detail={`${counts.urgent} urgent, ${counts.watch} to watch, ${counts.fine} fine`}
         end={
-          finished_at ? (
-            <StatusBadge tone="success">Finished</StatusBadge>
-          ) : (
-            <StatusBadge tone="info">In progress</StatusBadge>
-          )
+          <Cluster gap={2}>
+            {counts.not_checked > 0 && <StatusBadge tone="warning">{describeChecked(items)}</StatusBadge>}
+            {finished_at ? (
+              <StatusBadge tone="success">Finished</StatusBadge>
+            ) : (
+              <StatusBadge tone="info">In progress</StatusBadge>
+            )}
+          </Cluster>
         }
       />
       {inOrder.length > 0 && <Items {...shared} items={inOrder} label={`Found in ${template_name}`} />}

@@ -1,4 +1,4 @@
-import { Button, Cluster, LinkButton, Stack, TextField } from '@pitlane/shared-ui/core';
+import { Button, Cluster, LinkButton, Stack, TextField, whatsAppHref } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { QrCode } from '@pitlane/shared-ui/qr-code';
 
@@ -35,11 +35,7 @@ export function NewLink({ address, plate, phone }: NewLinkProps) {
           Copy link
         </Button>
         {'share' in navigator && <Button onPress={share}>Share</Button>}
-        <LinkButton
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <LinkButton href={whatsAppHref(phone, text)} target="_blank" rel="noopener noreferrer">
           WhatsApp
         </LinkButton>
         <LinkButton href={`sms:${phone ?? ''}?&body=${encodeURIComponent(text)}`}>SMS</LinkButton>

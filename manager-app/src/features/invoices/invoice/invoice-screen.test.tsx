@@ -181,11 +181,11 @@ test('A customer is reminded of what is due, unless they get no messages', async
   const sent = { invoice_id: 7, channels: ['mail'], reminded_at: '2026-11-22T06:00:00Z', repeated: false };
   backend.responses['rpc/remind_of_invoice'] = sent;
   await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
-  expect(await screen.findByText('Reminder sent')).toBeVisible();
+  expect(await screen.findByText('Reminder sent by email')).toBeVisible();
   expect(sentTo(backend, 'rpc/remind_of_invoice')[1]?.body).toEqual({ invoice_id: 7 });
   backend.responses['rpc/remind_of_invoice'] = { ...sent, repeated: true };
   await userEvent.click(screen.getByRole('button', { name: 'Send Reminder' }));
-  expect(await screen.findByText('Already reminded today')).toBeVisible();
+  expect(await screen.findByText('Already reminded today by email')).toBeVisible();
 });
 
 test('A wrong entry is corrected once', async () => {

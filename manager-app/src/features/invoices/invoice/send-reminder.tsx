@@ -1,5 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { useRemindOfInvoice } from '@pitlane/shared-data/invoices';
+import { describeChannels } from '@pitlane/shared-data/messages';
 import { Button } from '@pitlane/shared-ui/core';
 import { Mail } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -14,7 +15,10 @@ export function SendReminder({ invoiceId }: { invoiceId: number }) {
       pendingLabel="Sending..."
       onPress={() =>
         remind.mutate(invoiceId, {
-          onSuccess: ({ repeated }) => notify.success(repeated ? 'Already reminded today' : 'Reminder sent'),
+          onSuccess: ({ repeated, channels }) =>
+            notify.success(
+              `${repeated ? 'Already reminded today' : 'Reminder sent'} ${describeChannels(channels)}`,
+            ),
           onError: (error) => notify.failure(messageFor(error, 'Failed to send the reminder')),
         })
       }

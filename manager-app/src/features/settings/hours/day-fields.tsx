@@ -1,4 +1,4 @@
-import { Checkbox, media, space, TextField, token } from '@pitlane/shared-ui/core';
+import { Button, Checkbox, media, space, TextField, token } from '@pitlane/shared-ui/core';
 import { styled } from 'styled-components';
 import { type DayField, type DayForm, dayName } from './week.ts';
 
@@ -28,6 +28,10 @@ const Day = styled.fieldset`
   }
 `;
 
+const Copy = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** The name of the day is on the checkbox, which sighted people read first. */
 const Name = styled.legend`
   position: absolute;
@@ -49,9 +53,11 @@ interface DayFieldsProps {
   error: { field: DayField; message: string } | null;
   isReadOnly: boolean;
   onChange: (day: DayForm) => void;
+  /** Gives its hours to all open days; undefined where there is no other. */
+  onCopy: (() => void) | undefined;
 }
 
-export function DayFields({ day, error, isReadOnly, onChange }: DayFieldsProps) {
+export function DayFields({ day, error, isReadOnly, onChange, onCopy }: DayFieldsProps) {
   const name = dayName(day.weekday);
   return (
     <Day>
@@ -74,6 +80,18 @@ export function DayFields({ day, error, isReadOnly, onChange }: DayFieldsProps) 
             onChange={(time) => onChange({ ...day, [field]: time })}
           />
         ))}
+      {onCopy && (
+        <Copy>
+          <Button
+            variant="quiet"
+            isDisabled={isReadOnly}
+            aria-label={`Copy to all working days: the hours of ${name}`}
+            onPress={onCopy}
+          >
+            Copy to all working days
+          </Button>
+        </Copy>
+      )}
     </Day>
   );
 }

@@ -74,6 +74,20 @@ test('A day is closed and its hours are sent as none', async () => {
   });
 });
 
+test('The hours of the first open day are copied to all working days, not to closed ones', async () => {
+  const { backend } = open({ 'rpc/save_opening_hours': buildWeek() });
+  await screen.findByRole('checkbox', { name: 'Open on Monday' });
+  fireEvent.change(day('Monday').getByLabelText('Opens'), { target: { value: '07:30' } });
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Copy to all working days: the hours of Monday' }),
+  );
+  await save();
+  expect(await screen.findByText('Opening hours saved')).toBeVisible();
+  const [sent] = sentTo(backend, 'rpc/save_opening_hours').map(({ body }) => body);
+  const opens = (sent as { week: { opens: string | null }[] }).week.map((row) => row.opens);
+  expect(opens).toEqual([...Array.from({ length: 6 }, () => '07:30:00'), null]);
+});
+
 test('Hours that cannot be are marked, and nothing is sent', async () => {
   const { backend } = open();
   await screen.findByRole('checkbox', { name: 'Open on Monday' });

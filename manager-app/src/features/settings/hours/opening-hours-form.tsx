@@ -6,7 +6,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { ChangedDialog } from '../changed-dialog.tsx';
 import { DayFields } from './day-fields.tsx';
-import { checkDay, dayName, describeDay, formOf, weekOf } from './week.ts';
+import { checkDay, copyToOpenDays, dayName, describeDay, formOf, weekOf } from './week.ts';
 
 export function OpeningHoursForm({ week }: { week: OpeningHours[] }) {
   // A refetch must not change what the form is compared with.
@@ -17,6 +17,8 @@ export function OpeningHoursForm({ week }: { week: OpeningHours[] }) {
   const saving = useSaveOpeningHours();
   const isBegun = JSON.stringify(days) !== JSON.stringify(formOf(opened));
   const { question } = useLeaveGuard(isBegun);
+
+  const firstOpen = days.find(({ isOpen }) => isOpen);
 
   const saveOver = (expected: OpeningHours[]) =>
     new Promise<string | undefined>((done) => {
@@ -81,6 +83,11 @@ export function OpeningHoursForm({ week }: { week: OpeningHours[] }) {
                   isReadOnly={isPending}
                   onChange={(changed) =>
                     setDays(days.map((other) => (other.weekday === changed.weekday ? changed : other)))
+                  }
+                  onCopy={
+                    day === firstOpen && days.filter(({ isOpen }) => isOpen).length > 1
+                      ? () => setDays(copyToOpenDays(days, day))
+                      : undefined
                   }
                 />
               ))}

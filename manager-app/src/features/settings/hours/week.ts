@@ -36,6 +36,10 @@ export const weekOf = (form: readonly DayForm[]): OpeningHours[] =>
     break_to: isOpen ? storedTime(breakTo) : null,
   }));
 
+/** The form with the hours of one day on every day that is open. */
+export const copyToOpenDays = (form: readonly DayForm[], { weekday: _, ...hours }: DayForm): DayForm[] =>
+  form.map((day) => (day.isOpen ? { ...day, ...hours } : day));
+
 /** The first rule that a day breaks, as the database checks it, with the field to mark. */
 export function checkDay(day: DayForm): { field: DayField; message: string } | null {
   if (!day.isOpen) return null;

@@ -8,7 +8,7 @@ interface ChannelSelectProps {
   setUp: MessageSettings['set_up'];
 }
 
-/** Says of a chosen channel when nothing can send its messages. */
+/** Says of a chosen channel when nothing can send its messages; such a channel is not offered. */
 export function ChannelSelect({ name, label, setUp }: ChannelSelectProps) {
   const chosen = useWatch<DeliveryValues, typeof name>({ name });
   const missing = missingFor(chosen, setUp);
@@ -16,7 +16,10 @@ export function ChannelSelect({ name, label, setUp }: ChannelSelectProps) {
     <FormSelect
       name={name}
       label={label}
-      options={channelOptions}
+      options={channelOptions.map((option) => ({
+        ...option,
+        isDisabled: option.id !== chosen && missingFor(option.id, setUp) !== undefined,
+      }))}
       {...(missing && { description: missing })}
     />
   );

@@ -76,7 +76,7 @@ test('Channels are saved in their order, and the PDF of invoices, with the value
   ]);
 });
 
-test('A chosen channel that is not set up says so, once that is known', async () => {
+test('A channel that is not set up says so and cannot be chosen, once that is known', async () => {
   const channels = { channels: ['mail', 'sms'] };
   const { unmount } = open({ 'rpc/message_settings': { ...buildMessageSettings(), ...channels } });
   await screen.findByRole('combobox', { name: 'Second channel' });
@@ -93,8 +93,9 @@ test('A chosen channel that is not set up says so, once that is known', async ()
   expect(await accessibilityViolations(container)).toEqual([]);
   await choose('Second channel', 'None');
   expect(second).not.toHaveAccessibleDescription();
-  await choose('First channel', 'WhatsApp');
-  expect(screen.getByText(/^No WhatsApp provider is set up/)).toBeVisible();
+  const first = within(screen.getByRole('combobox', { name: 'First channel' }));
+  expect(first.getByRole('option', { name: 'WhatsApp' })).toBeDisabled();
+  expect(first.getByRole('option', { name: 'Email' })).toBeEnabled();
 });
 
 test('A channel cannot be chosen twice', async () => {

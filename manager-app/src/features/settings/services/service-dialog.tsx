@@ -30,7 +30,13 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
     mutation,
     opened: service,
     send: (values, expected) => ({ ...values, expected }),
-    fieldNames: { base_price: 'basePrice', estimated_duration: 'estimatedDuration' },
+    fieldNames: {
+      base_price: 'basePrice',
+      estimated_duration: 'estimatedDuration',
+      highest_price: 'highestPrice',
+      shortest_duration: 'shortestDuration',
+      longest_duration: 'longestDuration',
+    },
     failure: 'Failed to save the service',
     onSaved: ({ name }) => {
       notify.success(service ? `${name} saved` : `${name} added`);
@@ -67,6 +73,15 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
             isRequired
             hasSteppers={false}
           />
+          <FormNumberField
+            name="highestPrice"
+            label="Highest price (₹)"
+            description="Where the price depends on the car"
+            hasSteppers={false}
+            formatOptions={{ maximumFractionDigits: 2 }}
+          />
+          <FormNumberField name="shortestDuration" label="Shortest (minutes)" hasSteppers={false} />
+          <FormNumberField name="longestDuration" label="Longest (minutes)" hasSteppers={false} />
         </Grid>
         <FormActions>
           <Button isDisabled={mutation.isPending} onPress={close}>

@@ -1,5 +1,10 @@
-import { formatDuration, formatMoney } from '@pitlane/shared-data/formats';
-import { type Service, type ServiceCategory, serviceCategories } from '@pitlane/shared-data/services';
+import {
+  describeDuration,
+  describePrice,
+  type Service,
+  type ServiceCategory,
+  serviceCategories,
+} from '@pitlane/shared-data/services';
 import type { Fields } from '../use-save.ts';
 
 export const categoryLabel = (category: ServiceCategory) =>
@@ -10,8 +15,8 @@ export const categoryOptions = serviceCategories.map((id) => ({ id, label: categ
 export const serviceFields: Fields<Service> = [
   { label: 'Name', text: ({ name }) => name },
   { label: 'Category', text: ({ category }) => categoryLabel(category) },
-  { label: 'Price', text: ({ base_price }) => formatMoney(base_price) },
-  { label: 'Duration', text: ({ estimated_duration }) => formatDuration(estimated_duration) },
+  { label: 'Price', text: describePrice },
+  { label: 'Duration', text: describeDuration },
   { label: 'Description', text: ({ description }) => description },
   { label: 'On offer', text: ({ active }) => (active ? 'Yes' : 'No') },
 ];

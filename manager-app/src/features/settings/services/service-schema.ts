@@ -16,6 +16,11 @@ export const serviceSchema = z.object({
     z.nullable(z.number()),
     z.int(invalidDuration).check(z.gte(1, invalidDuration), z.lte(10_080, invalidDuration)),
   ),
+  /** Null for a service with one price. */
+  highestPrice: z.nullable(z.number().check(z.gte(0, invalidPrice))),
+  /** Null, like `longestDuration`, for a service without a range. */
+  shortestDuration: z.nullable(z.int(invalidDuration).check(z.gte(1, invalidDuration))),
+  longestDuration: z.nullable(z.int(invalidDuration).check(z.lte(10_080, invalidDuration))),
 });
 
 export type ServiceForm = z.input<typeof serviceSchema>;
@@ -26,4 +31,7 @@ export const formOf = (service: Service | undefined): Partial<ServiceForm> => ({
   category: service?.category,
   basePrice: service?.base_price ?? null,
   estimatedDuration: service?.estimated_duration ?? null,
+  highestPrice: service?.highest_price ?? null,
+  shortestDuration: service?.shortest_duration ?? null,
+  longestDuration: service?.longest_duration ?? null,
 });

@@ -1,5 +1,9 @@
-import { formatDuration, formatMoney } from '@pitlane/shared-data/formats';
-import { type Service, useSetServiceActive } from '@pitlane/shared-data/services';
+import {
+  describeDuration,
+  describePrice,
+  type Service,
+  useSetServiceActive,
+} from '@pitlane/shared-data/services';
 import { type Column, DataTable } from '@pitlane/shared-ui/core';
 import { OfferBadge } from '../offer-badge.tsx';
 import { RowActions } from '../row-actions.tsx';
@@ -22,13 +26,13 @@ export function ServiceTable({ services, onEdit }: ServiceTableProps) {
       header: 'Price',
       align: 'end',
       isKey: true,
-      cell: ({ base_price }) => formatMoney(base_price),
+      cell: describePrice,
     },
     {
       id: 'duration',
       header: 'Duration',
       align: 'end',
-      cell: ({ estimated_duration }) => formatDuration(estimated_duration),
+      cell: describeDuration,
     },
     {
       id: 'status',

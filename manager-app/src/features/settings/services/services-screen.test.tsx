@@ -63,6 +63,7 @@ test('A changed price is sent with the service as it was read', async () => {
   const price = dialog.getByRole('textbox', { name: 'Price (₹)' });
   await userEvent.clear(price);
   await userEvent.type(price, '4200');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Highest price (₹)' }), '6000');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Oil Change saved')).toBeVisible();
   expect(sentTo(backend, 'rpc/save_service').map(({ body }) => body)).toEqual([
@@ -72,6 +73,7 @@ test('A changed price is sent with the service as it was read', async () => {
       category: 'maintenance',
       base_price: 4200,
       estimated_duration: 45,
+      highest_price: 6000,
       service_id: 1,
       expected: buildService(),
     },

@@ -1,0 +1,5 @@
+import type { RequestEstimate } from '@pitlane/shared-data/estimates';
+
+/** Whether the customer has to answer an estimate that no message could bring. */
+export const isUnreached = ({ closed, to_answer, reach }: RequestEstimate): boolean =>
+  !closed && to_answer.lines > 0 && reach !== null && reach.problem !== null;
