@@ -12,6 +12,7 @@ const programs = path.resolve(import.meta.dirname, '../node_modules/.bin');
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './portal/open-every-day.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

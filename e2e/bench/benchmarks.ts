@@ -16,7 +16,7 @@ import type { Benchmark } from './report/benchmark.ts';
 export const benchmarks: Record<string, Benchmark> = {
   'first-bytes': firstBytes,
   'single-bundle': compareSingleBundle,
-  'known-product': comparePreviousProduct,
+  'compare-previous-product': comparePreviousProduct,
   interaction,
   'layout-shift': async (bench) => (await import('./layout-shift.ts')).layoutShift(bench),
   memory: async (bench) => (await import('./memory.ts')).memory(bench),

@@ -13,7 +13,8 @@ import type { Benchmark } from './report/benchmark.ts';
 import { median } from './report/median.ts';
 import type { Table } from './report/table.ts';
 
-const sizes = [100, 10_000];
+/** The number of requests of the garages to compare. */
+const sizes = [100];
 
 /** The conditions of the known times. */
 const conditions: Conditions = { slowdown: 4, network: { megabits: 9, latency: 85 } };
@@ -28,39 +29,61 @@ interface Side {
   people: People;
 }
 
-const figure = (visits: Visits[], of: (visit: Visits) => Measured, key: 'painted' | 'shown') =>
+const figure = (visits: Visits[], of: (visit: Visits) => Measured, key: 'painted' | 'kept' | 'shown') =>
   median(visits.map((visit) => of(visit)[key])) / 1000;
 const cold = (visits: Visits) => visits.cold;
 const warm = (visits: Visits) => visits.warm;
 const seconds = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(2));
 
+const mean = (values: number[]) => {
+  const measured = values.filter((value) => !Number.isNaN(value));
+  return measured.reduce((sum, value) => sum + value, 0) / measured.length;
+};
+
 function timeTable(sides: Side[], visits: Visits[][][], runs: number): Table {
+  const ratios: number[][] = knownVisits.map(({ before, other }, page) => {
+    const ofNow = visits[0]?.[page] ?? [];
+    const now = { cold: figure(ofNow, cold, 'shown'), warm: figure(ofNow, warm, 'shown') };
+    return [now.cold / other.cold, now.warm / other.warm, now.cold / before.cold, now.warm / before.warm];
+  });
   return {
-    title: `Until the first paint and until the content is in the page, ${describeConditions(conditions)} (seconds, median of ${runs}; warm: the fourth visit of a profile on disk; known: measured elsewhere)`,
+    title: `Until the first paint and until the content is in the page, ${describeConditions(conditions)} (seconds, median of ${runs}; warm: the fourth visit of a profile on disk; last visit: what it kept is in the page); then the other product's, measured earlier, and ours as parts of it and of ours before`,
     columns: [
       'page',
-      ...sides.flatMap((side) => ['cold paint', 'cold', 'warm'].map((each) => `${each}, ${side.name}`)),
-      'known, ours before',
-      'cold / ours before',
-      'known, other',
+      ...sides.flatMap((side) =>
+        ['cold paint', 'cold', 'last visit', 'warm'].map((each) => `${each}, ${side.name}`),
+      ),
+      'other, cold',
+      'other, warm',
       'cold / other',
+      'warm / other',
+      'cold / before',
+      'warm / before',
     ],
-    rows: knownVisits.map((visit, page) => {
-      const ofSides = sides.map((_, side) => visits[side]?.[page] ?? []);
-      const now = figure(ofSides[0] ?? [], cold, 'shown');
-      return [
-        visit.name,
-        ...ofSides.flatMap((each) => [
-          seconds(figure(each, cold, 'painted')),
-          seconds(figure(each, cold, 'shown')),
-          seconds(figure(each, warm, 'shown')),
-        ]),
-        seconds(visit.earlier),
-        seconds(now / visit.earlier),
-        seconds(visit.other),
-        seconds(now / visit.other),
-      ];
-    }),
+    rows: [
+      ...knownVisits.map(({ name, other }, page) => [
+        name,
+        ...sides.flatMap((_, side) => {
+          const each = visits[side]?.[page] ?? [];
+          return [
+            seconds(figure(each, cold, 'painted')),
+            seconds(figure(each, cold, 'shown')),
+            seconds(figure(each, warm, 'kept') || Number.NaN),
+            seconds(figure(each, warm, 'shown')),
+          ];
+        }),
+        seconds(other.cold),
+        seconds(other.warm),
+        ...(ratios[page] ?? []).map(seconds),
+      ]),
+      [
+        'mean',
+        ...sides.flatMap(() => ['', '', '', '']),
+        '',
+        '',
+        ...[0, 1, 2, 3].map((column) => seconds(mean(ratios.map((row) => row[column] ?? Number.NaN)))),
+      ],
+    ],
   };
 }
 

@@ -64,7 +64,7 @@ async function measure(chrome: Chrome, sides: Side[], runs: number, conditions: 
   return pairs;
 }
 
-const times = { shown: 'content', lcp: 'LCP', answered: 'click' } as const;
+const times = { shown: 'content', answered: 'click' } as const;
 
 /** Empty if the browser had not reported the paint yet: a zero would look like a measurement. */
 const format = (milliseconds: number) => (milliseconds ? Math.round(milliseconds) : '');
@@ -129,13 +129,10 @@ export const compareSingleBundle: Benchmark = async ({ portalUrl, browser, runs 
       for (const each of [url, bundle.url])
         sides.push({ url: each, people: await storeSessions(chrome, each) });
       const slow = await measure(chrome, sides, runs, slowPhone);
-      const fast = await measure(chrome, sides, runs, unthrottled);
       return [
         await sizeTable(chrome, sides, slow),
         timeTable(slow, 'cold', slowPhone),
         timeTable(slow, 'warm', slowPhone),
-        timeTable(fast, 'cold', unthrottled),
-        timeTable(fast, 'warm', unthrottled),
       ];
     } finally {
       bundle.close();

@@ -20,5 +20,7 @@ export default defineConfig({
   timeout: 180_000,
   outputDir: '../reports/delivery-traces',
   reporter: [['list'], ['json', { outputFile: '../reports/delivery.json' }]],
+  // Each test starts its own portal, so there is none to prepare for all.
+  globalSetup: undefined,
   webServer: undefined,
 });

@@ -14,6 +14,7 @@ const playwrightReport = (
 ) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...figures },
   errors: [] as unknown[],
+  suites: [],
 });
 
 describe('counting a check', () => {

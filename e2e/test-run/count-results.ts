@@ -1,3 +1,5 @@
+import type { Suite } from './second-tries.ts';
+
 /** The number of passed and failed tests of a step; a check counts as one. */
 export interface Count {
   passed: number;
@@ -19,6 +21,7 @@ export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** Errors outside of any test, such as a server that did not start. */
   errors: unknown[];
+  suites: Suite[];
 }
 
 /** A report, or null if the step did not write it. */
@@ -45,7 +48,7 @@ const countOneJestReport = (report: JestReport): Count => ({
     report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
 });
 
-// A journey that passed at the second try counts as passed; Playwright lists it at the end of its output.
+// A journey that passed at the second try counts as passed; the end of the run names it.
 const countOnePlaywrightReport = ({ stats, errors }: PlaywrightReport): Count => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + stats.skipped + errors.length,

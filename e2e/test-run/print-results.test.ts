@@ -1,8 +1,14 @@
-import { resultTable, summaryLine } from './print-results.ts';
+import { resultTable, secondTryList, summaryLine } from './print-results.ts';
 
 const results = [
-  { name: 'lint', seconds: 1.234, passed: 1, failed: 0 },
-  { name: 'unit tests', seconds: 62.05, passed: 1204, failed: 3 },
+  { name: 'lint', seconds: 1.234, passed: 1, failed: 0, secondTries: [] },
+  {
+    name: 'unit tests',
+    seconds: 62.05,
+    passed: 1204,
+    failed: 3,
+    secondTries: ['landing.spec.ts › has links'],
+  },
 ];
 
 it('aligns the figures of all steps', () => {
@@ -17,4 +23,11 @@ it('aligns the figures of all steps', () => {
 
 it('prints the totals in the form that continuous integration reads', () => {
   expect(summaryLine(results)).toBe('1205 passed, 3 failed');
+});
+
+it('names the tests that passed only at their second try', () => {
+  expect(secondTryList(results)).toBe(
+    'Passed only at the second try:\n  unit tests: landing.spec.ts › has links\n\n',
+  );
+  expect(secondTryList(results.slice(0, 1))).toBe('');
 });

@@ -23,6 +23,12 @@ export function resultTable(results: Result[]): string {
   return rows.map(line).join('\n');
 }
 
+/** The tests that passed only at their second try, or nothing. */
+export function secondTryList(results: Result[]): string {
+  const names = results.flatMap(({ name, secondTries }) => secondTries.map((test) => `  ${name}: ${test}\n`));
+  return names.length > 0 ? `Passed only at the second try:\n${names.join('')}\n` : '';
+}
+
 /** The last line of `npm test`; continuous integration reads it. */
 export function summaryLine(results: Result[]): string {
   const { passed, failed } = total(results);

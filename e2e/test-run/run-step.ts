@@ -10,12 +10,15 @@ import {
   type JestReport,
   type PlaywrightReport,
 } from './count-results.ts';
+import { secondTries } from './second-tries.ts';
 import { root, type Step } from './steps.ts';
 
 /** The result of a step. */
 export interface Result extends Count {
   name: string;
   seconds: number;
+  /** The tests that passed only at their second try. */
+  secondTries: string[];
 }
 
 const programs = path.join(root, 'node_modules/.bin');
@@ -51,10 +54,15 @@ function readReport<Report>(file: string): Found<Report> {
   }
 }
 
-function count({ counts, reports }: Step, exitCode: number): Count {
-  if (counts === 'check') return countCheck(exitCode);
-  if (counts === 'jest') return countJest(reports.map(readReport<JestReport>), exitCode);
-  return countPlaywright(reports.map(readReport<PlaywrightReport>), exitCode);
+function count({ counts, reports }: Step, exitCode: number): Count & Pick<Result, 'secondTries'> {
+  if (counts === 'check') return { ...countCheck(exitCode), secondTries: [] };
+  if (counts === 'jest')
+    return { ...countJest(reports.map(readReport<JestReport>), exitCode), secondTries: [] };
+  const found = reports.map(readReport<PlaywrightReport>);
+  return {
+    ...countPlaywright(found, exitCode),
+    secondTries: found.flatMap((report) => secondTries(report?.suites ?? [])),
+  };
 }
 
 /** Runs one step and counts its tests. */

@@ -6,10 +6,10 @@ export interface Moments {
   start: number;
   /** The first contentful paint. */
   painted: number;
+  /** What the last visit showed was painted; 0 where nothing was. */
+  kept: number;
   /** The content was painted. */
   shown: number;
-  /** The largest contentful paint before the click. */
-  lcp: number;
   /** The effect of the click was painted. */
   answered: number;
 }
@@ -35,14 +35,16 @@ export function probe({ content, control, effect }: Watched) {
   const moments: Moments = begun ?? {
     start: performance.timeOrigin,
     painted: 0,
+    kept: 0,
     shown: 0,
-    lcp: 0,
     answered: 0,
   };
   const now = () => performance.timeOrigin + performance.now() - moments.start;
 
   const find = ({ selector, text = '' }: Mark) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.textContent.includes(text));
+    [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (one) => one.textContent.includes(text) && !one.parentElement?.closest('[data-last-visit]'),
+    );
   const when = (mark: Mark, then: (found: HTMLElement) => void) => {
     const look = () => {
       const found = find(mark);
@@ -58,10 +60,8 @@ export function probe({ content, control, effect }: Watched) {
 
   // The browser reports a paint some time after it.
   const finish = () => setTimeout(() => (window as unknown as Reporter).reportMoments(moments), 200);
-  let lastPaint = Number.POSITIVE_INFINITY;
   const awaitEffect = (mark: Mark) =>
     when(mark, () => {
-      lastPaint = performance.now();
       afterPaint(() => {
         moments.answered = now();
         finish();
@@ -75,11 +75,11 @@ export function probe({ content, control, effect }: Watched) {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntriesByName('first-contentful-paint')) moments.painted = startTime;
   }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) {
-      if (startTime < lastPaint) moments.lcp = startTime;
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  when({ selector: '[data-last-visit]' }, () =>
+    afterPaint(() => {
+      moments.kept = now();
+    }),
+  );
   when(content, () =>
     afterPaint(() => {
       moments.shown = now();

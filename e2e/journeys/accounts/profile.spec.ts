@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 test('a customer changes the details, ends another device, downloads the data and closes the account', async ({
   page,
   signInAs,
+  logInAs,
   anotherBrowser,
   consoleErrors,
 }) => {
@@ -13,7 +14,7 @@ test('a customer changes the details, ends another device, downloads the data an
   const person = await createCustomer();
   await signInAs(person);
   const other = await anotherBrowser();
-  await signInAs(person, other);
+  await logInAs(person, other);
 
   await page.goto('/profile');
   await page.getByLabel('Full Name').fill('Asha R Rao');

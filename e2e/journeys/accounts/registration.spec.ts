@@ -43,7 +43,7 @@ for (const [what, password] of [
   ['shortest', 'abcd'],
   ['longest', 'abcdefghijkl'],
 ] as const) {
-  test(`the ${what} allowed password can be registered and used to log in`, async ({ page, signInAs }) => {
+  test(`the ${what} allowed password can be registered and used to log in`, async ({ page, logInAs }) => {
     const person = { ...newCustomer(), password };
     await page.goto('/register');
     await fillIn(page, person);
@@ -57,7 +57,7 @@ for (const [what, password] of [
       localStorage.clear();
       sessionStorage.clear();
     });
-    await signInAs(person);
+    await logInAs(person);
     await expect(page).toHaveURL('/customer-dashboard');
   });
 }

@@ -13,13 +13,13 @@ const expireSession = (page: Page) =>
 
 test('an expired session leads to the login with the reason, and back to the page', async ({
   page,
-  signInAs,
+  logInAs,
   consoleErrors,
 }) => {
   // The server refuses to renew the session.
   consoleErrors.expect(/40[01]/);
   const customer = await createCustomer();
-  await signInAs(customer);
+  await logInAs(customer);
   await page.goto('/my-vehicles?page=1');
   await expect(page.getByRole('heading', { level: 1, name: 'My Vehicles' })).toBeVisible();
   await expireSession(page);

@@ -32,8 +32,8 @@ test('a wrong password is refused with a message', async ({ page, consoleErrors 
   await expect(page).toHaveURL('/login');
 });
 
-test('a session survives a reload, and ends with its tab', async ({ page, context, signInAs }) => {
-  await signInAs(await createCustomer());
+test('a session survives a reload, and ends with its tab', async ({ page, context, logInAs }) => {
+  await logInAs(await createCustomer());
   await page.reload();
   await expect(page).toHaveURL('/customer-dashboard');
 

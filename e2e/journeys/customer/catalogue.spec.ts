@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 test('the catalogue is filtered by category, and shows how to contact the garage', async ({ page }) => {
   await page.goto('/services');
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(14);
   await page.getByRole('radio', { name: 'Electrical' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.reload();

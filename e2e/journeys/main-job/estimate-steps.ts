@@ -28,8 +28,9 @@ export async function inspect(page: Page) {
 /** Takes a photo at an item while its upload breaks off; it arrives later. */
 export async function photographItem(page: Page, name: string) {
   await page.route('**/storage/v1/object/request-photos/**', (route) => route.abort('connectionreset'));
-  const target = await item(page, name).locator('label', { hasText: 'Photo' }).boundingBox();
-  expect(target?.height).toBeGreaterThanOrEqual(48);
+  const label = item(page, name).locator('label', { hasText: 'Photo' });
+  await expect(label).toBeVisible();
+  expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   await item(page, name)
     .getByLabel(`Photo of ${name}`)
     .setInputFiles(await cameraPhoto(page, 'Worn'));
@@ -55,6 +56,7 @@ export async function proposeTyre(page: Page, name: string, code: string) {
 export async function proposeLabour(page: Page, description: string) {
   await page.getByRole('button', { name: 'Propose line', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Propose Line' });
+  await dialog.getByRole('radio', { name: 'Labour' }).check();
   await dialog.getByLabel('Description').fill(description);
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -14,6 +14,7 @@ export async function startJob(page: Page, job: Job) {
   await expect(cardOf(page, job)).toContainText(job.customer.phone);
   await expect(cardOf(page, job)).not.toContainText(job.customer.email);
   await cardOf(page, job).getByRole('button', { name: 'Start Job' }).click();
+  await page.getByRole('button', { name: 'Start Without Check-in' }).click();
   await expect(page.getByText('Job started successfully')).toBeVisible();
 }
 

@@ -4,6 +4,7 @@ import { type Customer, createCustomer, createVehicle } from '../../fixtures/dat
 import { assignRequest, createMechanic } from '../../fixtures/data/create-jobs.ts';
 import { activeServices } from '../../fixtures/data/demo-data.ts';
 import { dayAhead } from '../../fixtures/data/garage-day.ts';
+import { proveAddress } from '../../fixtures/data/prove-address.ts';
 import { readMails } from '../../fixtures/data/read-mails.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
@@ -33,6 +34,7 @@ test('mails lead to the three answers to an appointment, and bells to what they 
 }) => {
   const customer = await createCustomer();
   const coming = await book(customer);
+  await proveAddress(customer.email);
   const moved = await book(customer);
   const cancelled = await book(customer);
   const mails = await readMails(customer.email, 3);

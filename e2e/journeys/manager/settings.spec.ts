@@ -14,7 +14,7 @@ async function addService(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name: 'Add Service' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Category').selectOption('Repair');
-  await dialog.getByLabel('Price (₹)').fill('200000');
+  await dialog.getByLabel('Price (₹)', { exact: true }).fill('200000');
   await dialog.getByLabel('Duration (minutes)').fill('30');
   await dialog.getByRole('button', { name: 'Add Service' }).click();
   await expect(page.getByText(`${name} added`)).toBeVisible();
@@ -23,7 +23,7 @@ async function addService(page: Page, name: string) {
 async function changePrice(page: Page, name: string, price: string) {
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Service' });
-  await dialog.getByLabel('Price (₹)').fill(price);
+  await dialog.getByLabel('Price (₹)', { exact: true }).fill(price);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${name} saved`)).toBeVisible();
 }

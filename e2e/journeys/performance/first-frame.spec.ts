@@ -77,7 +77,7 @@ test('after logging out nothing of the user is in the frame', async ({ page, sig
 
 test('the chosen theme is that of the frame', async ({ page }) => {
   await visitBefore(page);
-  await page.evaluate(() => localStorage.setItem('pitlane-theme', 'dark'));
+  await page.addInitScript(() => localStorage.setItem('pitlane-theme', 'dark'));
   await openWithoutScripts(page, '/services');
   await expect(heading(page)).toHaveText('Our Services');
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');

@@ -28,16 +28,19 @@ async function logOut(page: Page) {
 for (const role of ['customer', 'mechanic', 'manager'] as const) {
   test(`no token and no password of a ${role} appears in a URL, a report, the console or a log`, async ({
     page,
-    signInAs,
+    logInAs,
   }) => {
     const leaks = await watchForSecretLeaks(page);
     leaks.addSecret('password', demoLogins[role].password);
-    await signInAs(role);
+    await logInAs(role);
     const own = screens.filter(({ as }) => as === role);
     for (const screen of own) {
       const address = await addressOf(screen);
+      const before = await shownHeading(page).elementHandle();
       await navigateInPage(page, address);
       await expect(page).toHaveURL(address);
+      // The address changes before the screen does.
+      await before?.waitForElementState('hidden');
       await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
       await expect(shownHeading(page)).toBeVisible();
     }
@@ -77,4 +80,40 @@ test('the code of a used reset link appears in no URL and no log', async ({ page
   await logOut(page);
   expect(await leaks.find()).toEqual([]);
   expect(leaks.countChecked().secret, 'the code, the password and two tokens').toBeGreaterThanOrEqual(4);
+});
+
+for (const path of ['/t/:token', '/unsubscribe/:token']) {
+  test(`the token of ${path} leaves the address, and a reload still opens the page`, async ({ page }) => {
+    const leaks = await watchForSecretLeaks(page);
+    const address = await addressOf({ path, as: 'visitor' });
+    const start = address.slice(0, address.lastIndexOf('/') + 1);
+    await page.goto(address);
+    await expect(page).toHaveURL(start);
+    leaks.addSecret('token', address.slice(start.length));
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    const shown = await heading.textContent();
+    await page.reload();
+    await expect(heading).toHaveText(shown ?? '');
+    expect(await leaks.find()).toEqual([]);
+  });
+}
+
+test('the code of an invitation leaves the address, and no request names it', async ({ page }) => {
+  const code = 'c'.repeat(32);
+  const leaks = await watchForSecretLeaks(page);
+  await page.route('**/rpc/read_invitation', (route) =>
+    route.fulfill({ json: { name: 'Gita Nair', phone: '98765 43210', email: null } }),
+  );
+  const addresses: string[] = [];
+  page.on('request', (request) =>
+    addresses.push(`${request.url().split('#')[0]} ${request.headers().referer}`),
+  );
+  await page.goto(`/register#invitation=${code}`);
+  await expect(page.getByText('Gita Nair')).toBeVisible();
+  await expect(page).toHaveURL('/register');
+  leaks.addSecret('invitation', code);
+  await page.reload();
+  await expect(page.getByText('Gita Nair')).toBeVisible();
+  expect(await leaks.find()).toEqual([]);
+  expect(addresses.filter((address) => address.includes(code))).toEqual([]);
 });

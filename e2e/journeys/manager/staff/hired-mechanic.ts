@@ -8,7 +8,7 @@ import { expect } from '../../../fixtures/portal-test.ts';
 /** Details of a mechanic whose name a spreadsheet would run as a formula. */
 export function newMechanic() {
   const { name: mark, email, phone, password } = newCustomer();
-  const name = `=HYPERLINK("https://evil.test","${mark}")`;
+  const name = `=HYPERLINK("evil","${mark}")`;
   const employeeId = `E2E-${phone.slice(-7)}`;
   return { name, mark, email, phone, password, employeeId } satisfies Login & Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import { apiOf } from '../../../fixtures/data/api.ts';
+import { apiOf, sessionOf } from '../../../fixtures/data/api.ts';
 import { today } from '../../../fixtures/data/garage-day.ts';
 import { paise } from '../../../fixtures/data/money.ts';
 import { goToPageWith } from '../../../fixtures/page/pagination.ts';
@@ -83,7 +83,7 @@ test('a mechanic is hired, given work, paid, exported and dismissed', async ({ p
     `service_requests?request_id=eq.${requestId}&select=status,assigned_mechanic,mechanic_name`,
   );
   expect(request).toEqual({ status: 'pending', assigned_mechanic: null, mechanic_name: null });
-  await expect(apiOf(mechanic)).rejects.toThrow(/answered 400/);
+  await expect(sessionOf(mechanic)).rejects.toThrow(/answered 400/);
   const kept = await manager.read(
     `salary_payments?mechanic_email=eq.${mechanic.email}&select=mechanic_id,mechanic_name&limit=1`,
   );
