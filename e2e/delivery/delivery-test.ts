@@ -61,6 +61,13 @@ export const test = portalTest.extend<DeliveryFixtures, WorkerFixtures>({
     portal.close();
   },
   baseURL: async ({ portal }, use) => use(portal.url),
+  // Typed, for what these tests watch begins with a visitor's page.
+  signInAs: async ({ page, logInAs }, use) => {
+    await use(async (who, on = page) => {
+      await logInAs(who, on);
+      return on;
+    });
+  },
 });
 
 /** Counts the documents that a page loads: one for each visit and reload, none for navigation within the portal. */
