@@ -146,9 +146,10 @@ const impossible: Record<string, string> = {
     where not exists (
       select from private.notices n
       where n.recipient = c.customer_id and n.request_id = t.request_id and n.details ->> 'number' = t.number)`,
-  'two reminders of an invoice on one day': `
+  'two reminders of an invoice for one amount on one day': `
     select request_id from private.outbox where event = 'invoice_reminder' and created_at > now() - interval '1 hour'
-    group by request_id, details ->> 'number', channel, (created_at at time zone private.garage_time_zone())::date
+    group by request_id, details ->> 'number', details ->> 'amount', channel,
+      (created_at at time zone private.garage_time_zone())::date
     having count(*) > 1`,
   'a draft of a job that is not completed, or has an invoice': `
     select d.request_id from private.invoice_drafts d join public.service_requests r using (request_id)
