@@ -107,6 +107,7 @@ test('a page that loads slowly shows a progress bar', async ({ page, signInAs })
   });
   await page.goto('/car-types');
   await expect(heading(page, 'Popular Models')).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
   await navigateInPage(page, '/parts-management');
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   await expect(heading(page, 'Popular Models')).toBeVisible();

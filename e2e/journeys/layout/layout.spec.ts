@@ -42,7 +42,7 @@ test('On a phone a request shows what matters, and the rest on demand', async ({
   await page.goto(`/assign-requests?status=pending&search=${customer.email}`);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(20);
-  expect(await heightOf(page)).toBeLessThan(6400);
+  expect(await heightOf(page)).toBeLessThan(6600);
 
   const card = cards.filter({ hasText: 'It rattles over bumps' }).first();
   const details = [card.getByText('It rattles over bumps'), card.getByRole('link', { name: /@pitlane/ })];
