@@ -79,7 +79,10 @@ begin
       limit greatest(private.page_start(p_page, p_page_size) + private.page_length(p_page_size), private.count_limit())
     )
     union all
-    select b.invoice_id, b.issued_on from private.invoices i join private.request_balances b on b.invoice_id = i.invoice_id
+    -- "offset 0" looks each balance up by its invoice; joined, the planner sometimes scans them all.
+    select b.invoice_id, b.issued_on from private.invoices i cross join lateral (
+      select b.* from private.request_balances b where b.invoice_id = i.invoice_id offset 0
+    ) b
     where wanted = 'paid' and owner is null and b.due = 0 and i.search_text like any (patterns)
     union all
     select i.invoice_id, i.issued_on from private.invoices i
