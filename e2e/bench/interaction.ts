@@ -105,7 +105,7 @@ export const interaction: Benchmark = async ({ portalUrl, browser, runs }) => {
         ...[...found].map(([name, durations]) => row(name, durations)),
         row('all', [...found.values()].flat()),
       ],
-      worst: { by: 'worst', rows: 10 },
+      worst: { by: 'worst', rows: 6 },
     },
   ];
 };

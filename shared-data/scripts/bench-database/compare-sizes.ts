@@ -120,7 +120,7 @@ export const sizeTable = ({ requests, customers, mechanics }: LargeGarage, timin
     ms(median(owner)),
     percent(median(cpu) / median(ownerCpu) - 1),
   ]),
-  worst: { by: 'API p95', rows: 8 },
+  worst: { by: 'API p95', rows: 5 },
 });
 
 const p95 = (values: readonly number[] = []) => percentile(values, 0.95);
@@ -152,6 +152,6 @@ export function growthTable(sizes: LargeGarage[], timings: Timing[][]): Table {
       times(median(last[place]?.sql ?? []), median(sql)),
       times(median(last[place]?.cpu ?? []), median(cpu)),
     ]),
-    worst: { by: largest, rows: 10 },
+    worst: { by: largest, rows: 6 },
   };
 }
