@@ -125,6 +125,7 @@ export type Database = {
           may_pay: boolean;
           name: string;
           phone: string;
+          second_factor: boolean;
         };
         Insert: {
           created_at?: string;
@@ -135,6 +136,7 @@ export type Database = {
           may_pay?: boolean;
           name: string;
           phone: string;
+          second_factor?: boolean;
         };
         Update: {
           created_at?: string;
@@ -145,6 +147,7 @@ export type Database = {
           may_pay?: boolean;
           name?: string;
           phone?: string;
+          second_factor?: boolean;
         };
         Relationships: [];
       };
@@ -918,6 +921,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      begin_second_factor: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       book_for: {
         Args: {
           customer_id: string;
@@ -1044,6 +1051,12 @@ export type Database = {
           final_cost?: number;
           parts?: Json;
           idempotency_key?: string;
+        };
+        Returns: Json;
+      };
+      confirm_sign_in: {
+        Args: {
+          code: string;
         };
         Returns: Json;
       };
@@ -1484,6 +1497,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      new_recovery_codes: {
+        Args: {
+          code: string;
+        };
+        Returns: Json;
+      };
       note_failed: {
         Args: {
           message_id: number;
@@ -1692,6 +1711,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      reset_second_factor: {
+        Args: {
+          manager_id: string;
+        };
+        Returns: Json;
+      };
       revoke_link: {
         Args: {
           request_id: number;
@@ -1801,6 +1826,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_sign_in_settings: {
+        Args: {
+          settings: Json;
+          expected?: Json;
+        };
+        Returns: Json;
+      };
       save_tax_rate: {
         Args: {
           kind: string;
@@ -1808,6 +1840,10 @@ export type Database = {
           tax_code: string;
           rate: number;
         };
+        Returns: Json;
+      };
+      second_factor: {
+        Args: Record<PropertyKey, never>;
         Returns: Json;
       };
       send_again: {
@@ -1873,6 +1909,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      sign_in_settings: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       start_import: {
         Args: {
           kind: string;
@@ -1893,6 +1933,18 @@ export type Database = {
       start_job: {
         Args: {
           request_id: number;
+        };
+        Returns: Json;
+      };
+      switch_off_second_factor: {
+        Args: {
+          code: string;
+        };
+        Returns: Json;
+      };
+      switch_on_second_factor: {
+        Args: {
+          code: string;
         };
         Returns: Json;
       };

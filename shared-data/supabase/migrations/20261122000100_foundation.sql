@@ -63,7 +63,11 @@ create table private.garage (
   bank_account text,
   ifsc text,
   change_cutoff_hour int not null default 18 check (change_cutoff_hour between 0 and 23),
-  mechanics_send_estimates boolean not null default false
+  mechanics_send_estimates boolean not null default false,
+  managers_must_confirm boolean not null default false,
+  staff_session_days int not null default 14 check (staff_session_days between 1 and 30),
+  -- A session in use is renewed each hour, so less than two would end it while somebody works.
+  staff_idle_hours int not null default 12 check (staff_idle_hours between 2 and 168)
 );
 comment on table private.garage is
   'One row of settings. Days ("today", "this month") are days in time_zone. save_garage checks the texts.';
@@ -75,6 +79,11 @@ comment on column private.garage.change_cutoff_hour is
   'Until this hour of the evening before, customers may move or cancel an appointment.';
 comment on column private.garage.mechanics_send_estimates is
   'Whether mechanics may send the estimates of their own jobs to the customer.';
+comment on column private.garage.managers_must_confirm is
+  'Whether every manager confirms each sign-in with a second factor, or only who switched it on.';
+comment on column private.garage.staff_session_days is 'After how many days managers and mechanics sign in again.';
+comment on column private.garage.staff_idle_hours is
+  'After how many hours without use managers and mechanics sign in again.';
 comment on column private.garage.sign_in_window is
   'How long a failed sign-in counts. Used by the embedded backend only: Supabase Auth has its own rate limit.';
 insert into private.garage default values;
@@ -114,8 +123,9 @@ comment on function private.today() is 'The current date in the garage''s time z
 -- Passwords: spec section 5. email: the longest address that RFC 5321 allows, with its "@". line_minutes: a week.
 -- photo_bytes: 5 MB, the most that the embedded backend takes. counted_rows: ADR 016. open_requests: a family with two cars
 -- has three or four; a fleet calls the garage. bookings_per_day: somebody who books, cancels and books again all day stays
--- below it, while each booking sends a mail and rings every manager. The others only stop slips and floods, far above what a
--- garage needs.
+-- below it, while each booking sends a mail and rings every manager. session_days and idle_hours: the sessions of customers,
+-- and the most that a garage gives its staff; config.toml says the same to Supabase Auth. confirmation_hours: a working day.
+-- The others only stop slips and floods, far above what a garage needs.
 create function private.limits() returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -128,6 +138,7 @@ as $$
     "lines": 100, "line_quantity": 10000, "line_minutes": 10080, "booked_services": 10, "open_requests": 20, "bookings_per_day": 30,
     "inspection_templates": 100, "inspection_items": 200, "measured_value": 100000, "link_attempts": 60,
     "photos": 100, "photo_bytes": 5242880, "logo_bytes": 102400, "logo_side": 512,
+    "session_days": 30, "idle_hours": 168, "confirmation_hours": 12, "recovery_codes": 10,
     "counted_rows": 1000
   }'::jsonb
 $$;

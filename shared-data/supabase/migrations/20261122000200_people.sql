@@ -1,6 +1,6 @@
 -- Customers, managers and mechanics: each row belongs to one login in auth.users and is deleted with it. The login of a
--- walk-in has neither email nor password until they accept an invitation. The current account and the role checks of
--- every other function.
+-- walk-in has neither email nor password until they accept an invitation. Who calls, whose session has limits and may have to
+-- be confirmed.
 
 -- Tables
 
@@ -46,11 +46,12 @@ create table public.managers (
   department text not null default 'Management' check (char_length(department) between 1 and private.limit_of('name')),
   created_at timestamptz not null default now(),
   may_pay boolean not null default true,
-  may_change_settings boolean not null default true
+  may_change_settings boolean not null default true,
+  second_factor boolean not null default false
 );
 comment on table public.managers is
   'People who run the garage. may_pay: pay salaries and set hourly rates. may_change_settings: the settings, managers and '
-  'their rights, and clearing all requests.';
+  'their rights, and clearing all requests. second_factor: each sign-in is confirmed with a code.';
 
 create table public.mechanics (
   mechanic_id uuid primary key references auth.users (id) on delete cascade,
@@ -79,7 +80,25 @@ create index mechanics_name_idx on public.mechanics (name);
 
 -- Row-level security
 
-create function private.caller_id() returns uuid
+create function private.session_limits(p_login uuid, out longest interval, out idle interval)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.managers m where m.manager_id = p_login)
+    or exists (select from public.mechanics m where m.mechanic_id = p_login)
+  then
+    select make_interval(days => g.staff_session_days), make_interval(hours => g.staff_idle_hours)
+    into longest, idle from private.garage g;
+  else
+    longest := make_interval(days => private.limit_of('session_days')::int);
+    idle := make_interval(hours => private.limit_of('idle_hours')::int);
+  end if;
+end
+$$;
+comment on function private.session_limits(uuid) is
+  'How long a person''s sessions last in all, and without use. Internal.';
+
+create function private.signed_in_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -89,7 +108,9 @@ begin
   -- role, which is what its owner is told.
   if caller is not null
     and not exists (
-      select from auth.sessions s where s.user_id = caller and s.id::text = auth.jwt() ->> 'session_id'
+      select from auth.sessions s
+      where s.user_id = caller and s.id::text = auth.jwt() ->> 'session_id' and coalesce(s.not_after > now(), true)
+        and coalesce(s.created_at > now() - (private.session_limits(caller)).longest, true)
     )
     and exists (select from auth.users u where u.id = caller)
   then
@@ -98,9 +119,69 @@ begin
   return caller;
 end
 $$;
+comment on function private.signed_in_id() is
+  'The caller''s id, null for a visitor, also while the sign-in still has to be confirmed; PT401 once the session has ended. '
+  'For what confirms it; anything else calls caller_id. Internal.';
+
+create function private.end_idle_session() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Auth renews a session without knowing the limits of its person.
+  if old.not_after <= now() then
+    new.not_after := old.not_after;
+  elsif new.refreshed_at is distinct from old.refreshed_at
+    and coalesce(old.refreshed_at at time zone 'UTC', old.created_at)
+      < now() - (private.session_limits(old.user_id)).idle
+  then
+    new.not_after := now();
+  end if;
+  return new;
+end
+$$;
+comment on function private.end_idle_session() is
+  'Trigger: a session that is renewed after too long without use has ended, and an ended one stays so.';
+create trigger end_idle_session before update on auth.sessions
+for each row execute function private.end_idle_session();
+
+create function private.confirmation_step(p_login uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select case
+      when not m.second_factor then case when g.managers_must_confirm then 'set_up' end
+      when not exists (
+        select from private.confirmed_sessions c
+        where c.login = p_login and c.session_id::text = auth.jwt() ->> 'session_id'
+      ) then 'code'
+    end
+    from public.managers m cross join private.garage g where m.manager_id = p_login
+  );
+end
+$$;
+comment on function private.confirmation_step(uuid) is
+  'What the caller, whose id this is, has to do before anything else: code (confirm this session with a code), set_up (set up '
+  'a second factor, which the garage demands), or null. Internal.';
+
+create function private.caller_id() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.signed_in_id();
+  step text := private.confirmation_step(caller);
+begin
+  if step is not null then
+    raise exception using errcode = 'PT428', hint = step, message = case step
+      when 'code' then 'Confirm your sign-in with a code from your authenticator app'
+      else 'Set up an authenticator app first: this garage asks its managers for a second factor' end;
+  end if;
+  return caller;
+end
+$$;
 comment on function private.caller_id() is
-  'The caller''s id, null for a visitor; PT401 once the session has ended. For policies and role checks, instead of '
-  'auth.uid().';
+  'The caller''s id, null for a visitor; PT401 once the session has ended, PT428 (hint: the step) while its sign-in has to be '
+  'confirmed. For policies and role checks, instead of auth.uid().';
 
 create function private.is_customer() returns boolean
 language sql stable security definer set search_path = ''
@@ -191,130 +272,6 @@ create trigger check_customer before insert or update of name, phone, address on
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.check_customer();
 
-create function private.account_of(p_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  -- Spec section 6: customers first, then managers, then mechanics.
-  select coalesce(
-    (select jsonb_build_object('id', c.customer_id, 'name', c.name, 'email', c.email, 'phone', c.phone,
-        'role', 'customer', 'customer_id', c.customer_id, 'address', c.address)
-      from public.customers c where c.customer_id = p_id),
-    (select jsonb_build_object('id', m.manager_id, 'name', m.name, 'email', m.email, 'phone', m.phone,
-        'role', 'manager', 'manager_id', m.manager_id, 'department', m.department, 'may_pay', m.may_pay,
-        'may_change_settings', m.may_change_settings)
-      from public.managers m where m.manager_id = p_id),
-    (select jsonb_build_object('id', m.mechanic_id, 'name', m.name, 'email', m.email, 'phone', m.phone,
-        'role', 'mechanic', 'mechanic_id', m.mechanic_id, 'employee_id', m.employee_id,
-        'experience_years', m.experience_years, 'rating', m.rating, 'hourly_rate', m.hourly_rate,
-        'specializations', m.specializations, 'available', m.available,
-        'availability_status',
-          coalesce(m.availability_status, case when m.available then 'available' else 'offline' end))
-      from public.mechanics m where m.mechanic_id = p_id)
-  )
-$$;
-comment on function private.account_of(uuid) is 'The account of a user id (spec section 3), null for an unknown id. Internal.';
-
-create function private.current_account() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select private.account_of((select private.caller_id()))
-  where not exists (
-    select from public.customers c where c.customer_id = (select private.caller_id()) and c.closed_at is not null
-  )
-$$;
-
-create function public.current_account() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.current_account() $$;
-comment on function public.current_account() is
-  'The signed-in user''s account (spec section 3), null for a login without a role. Signed-in users only.';
-
-create function private.require_role(p_holds boolean, p_refusal text) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  caller uuid := private.caller_id();
-begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'Please log in';
-  elsif not p_holds then
-    raise exception using errcode = 'PT403', message = p_refusal;
-  end if;
-  return caller;
-end
-$$;
-comment on function private.require_role(boolean, text) is
-  'The caller''s id; PT401 for a visitor, PT403 with p_refusal for another role. Internal.';
-
-create function private.require_customer() returns uuid
-language sql stable security definer set search_path = ''
-as $$ select private.require_role(private.is_customer(), 'Only a customer can do this') $$;
-comment on function private.require_customer() is 'The calling customer''s id; PT401 or PT403 for anyone else. Internal.';
-
-create function private.require_mechanic() returns uuid
-language sql stable security definer set search_path = ''
-as $$ select private.require_role(private.is_mechanic(), 'Only a mechanic can do this') $$;
-comment on function private.require_mechanic() is 'The calling mechanic''s id; PT401 or PT403 for anyone else. Internal.';
-
-create function private.require_manager() returns uuid
-language sql stable security definer set search_path = ''
-as $$ select private.require_role(private.is_manager(), 'Only a manager can do this') $$;
-comment on function private.require_manager() is 'The calling manager''s id; PT401 or PT403 for anyone else. Internal.';
-
-create function private.require_payer() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_manager();
-  return private.require_role(
-    private.may_pay(), 'You are not allowed to pay. Ask a manager who may change the settings.'
-  );
-end
-$$;
-comment on function private.require_payer() is
-  'The id of the calling manager with the right to pay; PT401 or PT403 for anyone else. Internal.';
-
-create function private.require_settings_manager() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_manager();
-  return private.require_role(
-    private.may_change_settings(), 'You are not allowed to change the settings. Ask a manager who is.'
-  );
-end
-$$;
-comment on function private.require_settings_manager() is
-  'The id of the calling manager with the right to change settings; PT401 or PT403 for anyone else. Internal.';
-
-create function private.require_staff() returns uuid
-language sql stable security definer set search_path = ''
-as $$
-  select private.require_role(
-    private.is_mechanic() or private.is_manager(), 'Only a mechanic or a manager can do this'
-  )
-$$;
-comment on function private.require_staff() is
-  'The calling mechanic''s or manager''s id; PT401 or PT403 for anyone else. Internal.';
-
-create function private.require_account() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  caller uuid := private.caller_id();
-  account jsonb := private.current_account();
-begin
-  if caller is null then
-    raise exception using errcode = 'PT401', message = 'Please log in';
-  elsif account is null then
-    raise exception using errcode = 'PT403', message = 'Only a customer, a mechanic or a manager can do this';
-  end if;
-  return account;
-end
-$$;
-comment on function private.require_account() is
-  'The caller''s account (private.account_of); PT401 for a visitor, PT403 for a login without a role. Internal.';
-
 -- Grants
 
 grant select on public.managers, public.mechanics to authenticated;
@@ -322,6 +279,5 @@ grant select (
   customer_id, name, email, phone, address, email_verified, status, created_at, closed_at, has_login
 ) on public.customers to authenticated;
 grant execute on function
-  private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic(), private.current_account(),
-  public.current_account()
+  private.caller_id(), private.is_customer(), private.is_manager(), private.is_mechanic()
 to authenticated;

@@ -88,7 +88,10 @@ begin
       ),
       '[]'
     )
-    from auth.sessions s where s.user_id = caller and (s.not_after is null or s.not_after > now())
+    from auth.sessions s
+    where s.user_id = caller and (s.not_after is null or s.not_after > now())
+      and s.created_at > now() - (private.session_limits(caller)).longest
+      and private.session_used_at(to_jsonb(s)) > now() - (private.session_limits(caller)).idle
   );
 end
 $$;

@@ -7,6 +7,7 @@ language sql immutable set search_path = ''
 as $$
   values
     ('attempts', 'counts attempts for rate limits, for minutes'),
+    ('confirmed_sessions', 'is about sessions, worth nothing elsewhere'),
     ('customer_payments.recorded_by', 'recorded_by_name says who'),
     ('customers.search_text', 'repeats other columns'),
     ('document_counters', 'the numbers of the documents say the last one'),
@@ -30,11 +31,13 @@ as $$
     ('notices', 'repeats changes for the bells'),
     ('outbox.idempotency_key', 'tells a repeated delivery'),
     ('outbox.key', 'tells a repeated message'),
+    ('recovery_codes', 'hashes of secrets, worth nothing elsewhere'),
     ('request_balances', 'sums of invoices and payments'),
     ('request_lines.decided_by', 'decided_by_name says who'),
     ('request_links', 'hashes of secrets, worth nothing elsewhere'),
     ('request_photos.taken_by', 'taken_by_name says who'),
     ('salary_payments.idempotency_key', 'tells a repeated request'),
+    ('second_factors', 'secrets'),
     ('service_requests.idempotency_key', 'tells a repeated request')
 $$;
 comment on function private.left_out_of_export() is

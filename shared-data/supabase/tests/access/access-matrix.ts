@@ -156,7 +156,7 @@ export const tables: Record<string, TableAccess> = {
     read: sight({ ...mechanics, ...managers }),
     ...readOnly,
   },
-  managers: { key: 'manager_id', change: { department: 'x' }, read: sight(managers), ...readOnly },
+  managers: { key: 'manager_id', change: { second_factor: false }, read: sight(managers), ...readOnly },
   salary_payments: {
     key: 'payment_id',
     change: { total_amount: 1 },
@@ -265,7 +265,11 @@ export const columns: Record<string, ColumnAccess> = {
     read: names(`mechanic_id employee_id name email phone experience_years specialization specializations available
       availability_status rating hourly_rate hire_date created_at email_verified phone_verified`),
   },
-  managers: { read: names('manager_id name email phone department created_at may_pay may_change_settings') },
+  managers: {
+    read: names(
+      'manager_id name email phone department created_at may_pay may_change_settings second_factor',
+    ),
+  },
   salary_payments: {
     read: names(`payment_id mechanic_id mechanic_name mechanic_email time_based_pay bonus_amount total_amount
       jobs_included paid_by notes payment_date idempotency_key`),
@@ -301,6 +305,15 @@ export const functions: Record<string, FunctionAccess> = {
   },
   current_account: { roles: signedIn },
   change_password: { roles: signedIn, parameters: { new_password: '' }, refusal: 'PT400' },
+  second_factor: { roles: ['manager'] },
+  switch_on_second_factor: { roles: ['manager'], parameters: { code: '' }, refusal: 'PT409' },
+  begin_second_factor: { roles: ['manager'] },
+  confirm_sign_in: { roles: ['manager'], parameters: { code: '' }, refusal: 'PT409' },
+  new_recovery_codes: { roles: ['manager'], parameters: { code: '' }, refusal: 'PT409' },
+  switch_off_second_factor: { roles: ['manager'], parameters: { code: '' }, refusal: 'PT409' },
+  reset_second_factor: { ...settings, parameters: { manager_id: nowhere }, refusal: 'PT404' },
+  sign_in_settings: { roles: ['manager'] },
+  save_sign_in_settings: { ...settings, parameters: { settings: {} }, refusal: 'PT400' },
   book_service: {
     roles: customerRoles,
     parameters: { vehicle_id: 0, service_ids: [1], scheduled_date: bookableDay },

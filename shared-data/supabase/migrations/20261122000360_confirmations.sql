@@ -1,0 +1,309 @@
+-- Confirming a sign-in with a second factor: switching it on and off, codes and recovery codes, and a colleague's reset.
+-- Tables and codes are in 0150_second_factors, the refusals in 0200_people.
+
+-- Functions
+
+create function private.require_signed_in_manager() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.signed_in_id();
+begin
+  if caller is null then
+    raise exception using errcode = 'PT401', message = 'Please log in';
+  elsif not exists (select from public.managers m where m.manager_id = caller) then
+    raise exception using errcode = 'PT403', message = 'Only a manager can do this';
+  end if;
+  return caller;
+end
+$$;
+comment on function private.require_signed_in_manager() is
+  'The calling manager''s id, also before the sign-in is confirmed; PT401 or PT403 for anyone else. Internal.';
+
+create function private.recovery_code_hash(p_login uuid, p_code text) returns bytea
+language sql immutable set search_path = ''
+as $$ select sha256(convert_to(p_login || ' ' || upper(regexp_replace(p_code, '[^A-Za-z2-7]', '', 'g')), 'UTF8')) $$;
+comment on function private.recovery_code_hash(uuid, text) is
+  'What is stored of a recovery code, however it is spaced: 80 random bits need no slow hash. Internal.';
+
+create function private.take_code(p_login uuid, p_code text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  digits text := regexp_replace(p_code, '\s', '', 'g');
+  factor private.second_factors;
+  step bigint;
+begin
+  select f.* into factor from private.second_factors f where f.login = p_login for update;
+  if digits ~ '^\d{6}$' then
+    step := private.step_of_code(factor.secret, digits, factor.last_step, clock_timestamp());
+    update private.second_factors f set last_step = coalesce(step, f.last_step) where f.login = p_login;
+    return step is not null;
+  end if;
+  delete from private.recovery_codes r
+  where r.login = p_login and r.code_hash = private.recovery_code_hash(p_login, p_code);
+  return found;
+end
+$$;
+comment on function private.take_code(uuid, text) is
+  'Whether a code of the app or a recovery code is right; a right one is used up. Internal.';
+
+create function private.refusal_of_code(p_login uuid, p_code text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(btrim(p_code), '') = '' then
+    raise exception using errcode = 'PT400', message = 'Code is required', hint = 'code';
+  end if;
+  perform private.check_length(p_code, 'code', 'Code', 'code');
+  perform private.limit_attempts('second factor', p_login::text, 10);
+  if private.take_code(p_login, p_code) then
+    delete from private.attempts a where a.action = 'second factor' and a.caller = p_login::text;
+    return null;
+  end if;
+  -- Returned instead of raised, so that the recorded attempt is not rolled back; the API response is the same.
+  perform set_config('response.status', '400', true);
+  return jsonb_build_object(
+    'code', 'PT400', 'message', 'This code is not right, or was used before. Enter the code that the app shows now.',
+    'hint', 'code', 'details', null
+  );
+end
+$$;
+comment on function private.refusal_of_code(uuid, text) is
+  'Takes a code: null for a right one, for a wrong one what its function returns. PT400 without one, PT429 after ten wrong ones '
+  'in an hour. Internal.';
+
+create function private.make_recovery_codes(p_login uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  codes text[] := array(
+    select regexp_replace(private.base32(extensions.gen_random_bytes(10)), '(.{4})(?=.)', '\1-', 'g')
+    from generate_series(1, private.limit_of('recovery_codes')::int)
+  );
+begin
+  delete from private.recovery_codes r where r.login = p_login;
+  insert into private.recovery_codes (login, code_hash)
+  select p_login, private.recovery_code_hash(p_login, c) from unnest(codes) c;
+  return jsonb_build_object('recovery_codes', codes);
+end
+$$;
+comment on function private.make_recovery_codes(uuid) is 'New recovery codes in place of the old ones. Internal.';
+
+create function private.confirm_session(p_login uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.confirmed_sessions (session_id, login)
+  select s.id, p_login from auth.sessions s where s.user_id = p_login and s.id::text = auth.jwt() ->> 'session_id'
+  on conflict (session_id) do update set confirmed_at = now()
+$$;
+comment on function private.confirm_session(uuid) is 'Notes that the caller''s session was confirmed now. Internal.';
+
+create function private.remove_second_factor(p_login uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  -- Its recovery codes and confirmations go with it.
+  delete from private.second_factors f where f.login = p_login;
+  update public.managers m set second_factor = false where m.manager_id = p_login;
+$$;
+comment on function private.remove_second_factor(uuid) is 'Switches a manager''s second factor off. Internal.';
+
+create function private.require_factor(p_login uuid, p_is_on boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from auth.users u where u.id = p_login for update;
+  if p_is_on <> exists (select from public.managers m where m.manager_id = p_login and m.second_factor) then
+    raise exception using errcode = 'PT409', message = case when p_is_on
+      then 'Your second factor is off' else 'Your second factor is on already' end;
+  end if;
+end
+$$;
+comment on function private.require_factor(uuid, boolean) is
+  'Locks a login; PT409 unless its second factor is on (true) or off (false). Internal.';
+
+create function private.second_factor() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_manager();
+begin
+  return (
+    select jsonb_build_object(
+      'switched_on_at', f.switched_on_at, 'is_required', g.managers_must_confirm,
+      'recovery_codes_left', (select count(*) from private.recovery_codes r where r.login = caller)
+    )
+    from private.garage g left join private.second_factors f on f.login = caller and f.switched_on_at is not null
+  );
+end
+$$;
+
+create function public.second_factor() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.second_factor() $$;
+comment on function public.second_factor() is
+  'The caller''s second factor: {switched_on_at (null: off), is_required, recovery_codes_left}. Managers only.';
+
+create function private.begin_second_factor() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_signed_in_manager();
+  made private.second_factors;
+begin
+  perform private.require_factor(caller, false);
+  insert into private.second_factors as f (login, secret) values (caller, extensions.gen_random_bytes(20))
+  on conflict (login) do update set secret = excluded.secret, last_step = 0
+  returning f.* into made;
+  return (
+    select jsonb_build_object(
+      'secret', private.base32(made.secret), 'email', m.email, 'garage', coalesce(nullif(g.name, ''), 'Pitlane')
+    )
+    from public.managers m cross join private.garage g where m.manager_id = caller
+  );
+end
+$$;
+
+create function public.begin_second_factor() returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.begin_second_factor() $$;
+comment on function public.begin_second_factor() is
+  'Makes a new secret for the caller''s authenticator app: {secret (base 32), email, garage}; switch_on_second_factor then takes '
+  'its first code. Managers only, also before anything else where the garage demands a second factor. PT409 when it is on.';
+
+create function private.switch_on_second_factor(p_code text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_signed_in_manager();
+  refusal jsonb;
+begin
+  perform private.require_factor(caller, false);
+  if not exists (select from private.second_factors f where f.login = caller) then
+    raise exception using errcode = 'PT409', message = 'Show the QR code first';
+  end if;
+  refusal := private.refusal_of_code(caller, p_code);
+  if refusal is not null then
+    return refusal;
+  end if;
+  update private.second_factors f set switched_on_at = now() where f.login = caller;
+  update public.managers m set second_factor = true where m.manager_id = caller;
+  perform private.confirm_session(caller);
+  return private.make_recovery_codes(caller);
+end
+$$;
+
+create function public.switch_on_second_factor(code text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.switch_on_second_factor($1) $$;
+comment on function public.switch_on_second_factor(text) is
+  'Switches the caller''s second factor on with the first code of the app, confirms this session, and returns {recovery_codes}, '
+  'which nothing shows again. Other sessions have to be confirmed. Managers only. PT400 (hint: code; a wrong one is returned '
+  'with response.status 400, not raised), PT409 when it is on, PT429 after ten wrong codes in an hour.';
+
+create function private.confirm_sign_in(p_code text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_signed_in_manager();
+  refusal jsonb;
+begin
+  perform private.require_factor(caller, true);
+  refusal := private.refusal_of_code(caller, p_code);
+  if refusal is not null then
+    return refusal;
+  end if;
+  perform private.confirm_session(caller);
+  return private.account_of(caller);
+end
+$$;
+
+create function public.confirm_sign_in(code text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.confirm_sign_in($1) $$;
+comment on function public.confirm_sign_in(text) is
+  'Confirms this session with a code of the app or a recovery code, and returns the account; also again, for the right to pay '
+  'and the settings. Managers only. PT400 (hint: code; a wrong one is returned with response.status 400, not raised), PT409 '
+  'without a second factor, PT429 after ten wrong codes in an hour.';
+
+create function private.new_recovery_codes(p_code text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_manager();
+begin
+  perform private.require_factor(caller, true);
+  return coalesce(private.refusal_of_code(caller, p_code), private.make_recovery_codes(caller));
+end
+$$;
+
+create function public.new_recovery_codes(code text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.new_recovery_codes($1) $$;
+comment on function public.new_recovery_codes(text) is
+  'Makes new recovery codes with a code; the old ones open nothing any more. Returns {recovery_codes}. Managers only. PT400, '
+  'PT409 and PT429 as confirm_sign_in.';
+
+create function private.switch_off_second_factor(p_code text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_manager();
+  refusal jsonb;
+begin
+  perform private.require_factor(caller, true);
+  refusal := private.refusal_of_code(caller, p_code);
+  if refusal is null then
+    perform private.remove_second_factor(caller);
+  end if;
+  return refusal;
+end
+$$;
+
+create function public.switch_off_second_factor(code text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.switch_off_second_factor($1) $$;
+comment on function public.switch_off_second_factor(text) is
+  'Switches the caller''s second factor off with a code; where the garage demands one, the next thing to do is to set up '
+  'another. Managers only. PT400, PT409 and PT429 as confirm_sign_in.';
+
+create function private.reset_second_factor(p_manager_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reset public.managers;
+begin
+  if private.require_settings_manager() = p_manager_id then
+    raise exception using errcode = 'PT409', hint = 'manager_id',
+      message = 'Switch your own second factor off in your profile, with a code';
+  end if;
+  perform from auth.users u where u.id = p_manager_id for update;
+  select m.* into reset from public.managers m where m.manager_id = p_manager_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Manager not found', hint = 'manager_id';
+  elsif not reset.second_factor then
+    raise exception using errcode = 'PT409', message = 'This manager has no second factor', hint = 'manager_id';
+  end if;
+  perform private.remove_second_factor(p_manager_id);
+  -- Whoever is signed in with the lost device.
+  delete from auth.sessions s where s.user_id = p_manager_id;
+  return jsonb_build_object('manager_id', p_manager_id, 'name', reset.name);
+end
+$$;
+
+create function public.reset_second_factor(manager_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.reset_second_factor($1) $$;
+comment on function public.reset_second_factor(uuid) is
+  'Switches a colleague''s lost second factor off and ends their sessions; returns {manager_id, name}. Managers with the right '
+  'to change settings. PT404, PT409 for the own one or without one.';
+
+-- Grants
+
+grant execute on function
+  private.second_factor(), public.second_factor(), private.begin_second_factor(), public.begin_second_factor(),
+  private.switch_on_second_factor(text), public.switch_on_second_factor(text), private.confirm_sign_in(text),
+  public.confirm_sign_in(text), private.new_recovery_codes(text), public.new_recovery_codes(text),
+  private.switch_off_second_factor(text), public.switch_off_second_factor(text), private.reset_second_factor(uuid),
+  public.reset_second_factor(uuid)
+to authenticated;
