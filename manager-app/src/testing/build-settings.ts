@@ -68,6 +68,7 @@ export const buildManager = (overrides: Partial<Manager> = {}): Manager => ({
   created_at: '2024-01-01T00:00:00Z',
   may_pay: true,
   may_change_settings: true,
+  second_factor: false,
   ...overrides,
 });
 
