@@ -286,6 +286,26 @@ comment on function private.like_patterns(text) is
   'The patterns of a search that finds plates and phone numbers however they are spaced: as typed, and squeezed where it '
   'has a digit. For texts that have the squeezed plate and phone, with like any. Internal.';
 
+create function private.plate_key(p_search text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select k.key from (select lower(private.squeezed(p_search)) as key) k
+  where char_length(k.key) >= 5 and k.key ~ '[0-9]' and k.key ~ '[a-z]'
+$$;
+comment on function private.plate_key(text) is
+  'What plate_rank compares when a search may mean a plate: squeezed, of at least five characters, which few plates share; '
+  'null for another search. Internal.';
+
+create function private.plate_rank(p_plate text, p_key text) returns int
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when lower(private.squeezed(p_plate)) = p_key then 0
+    when starts_with(lower(private.squeezed(p_plate)), p_key) then 1 else 2 end
+$$;
+comment on function private.plate_rank(text, text) is
+  'The place of a row in a list that is searched with a plate_key: 0 for that plate, 1 for one that begins so, 2 for the rest. '
+  'Internal.';
+
 create function private.lock_caller() returns void
 language sql volatile security definer set search_path = ''
 as $$ select from auth.users u where u.id = (select auth.uid()) for key share $$;

@@ -19,7 +19,7 @@ create table public.vehicles (
   created_at timestamptz not null default now()
 );
 comment on table public.vehicles is
-  'A customer''s vehicle. registration_number is stored in upper case with single spaces; km_driven in kilometres.';
+  'A customer''s vehicle. registration_number is stored as private.spaced_plate writes it; km_driven in kilometres.';
 
 -- Indexes
 
@@ -47,11 +47,32 @@ using (customer_id = (select private.caller_id()));
 
 -- Functions
 
+create function private.spaced_plate(p_plate text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select case
+    when squeezed ~ '^[0-9]{2}BH[0-9]{4}[A-Z]{1,2}$'
+      then regexp_replace(squeezed, '^(..)(BH)([0-9]+)([A-Z]+)$', '\1 \2 \3 \4')
+    -- Delhi writes the kind of vehicle after the district: DL 8C AF 5031.
+    when squeezed ~ '^DL[1-9][0-9]?[A-Z]{2,3}[0-9]{1,4}$'
+      then regexp_replace(squeezed, '^(DL)([0-9]+[A-Z])([A-Z]+)([0-9]+)$', '\1 \2 \3 \4')
+    when squeezed ~ '^[A-Z]{2}[0-9]{1,2}[A-Z]{1,3}[0-9]{1,4}$'
+      then regexp_replace(squeezed, '^(..)([0-9]+)([A-Z]+)([0-9]+)$', '\1 \2 \3 \4')
+    when squeezed ~ '^[A-Z]{2}[0-9]{5,6}$'
+      then regexp_replace(squeezed, '^(..)([0-9]+)([0-9]{4})$', '\1 \2 \3')
+    else typed end
+  from (select upper(btrim(regexp_replace(p_plate, '[\s\u00A0]+', ' ', 'g'))) as typed) t
+  cross join lateral (select regexp_replace(t.typed, '[ ./\u2010-\u2015-]', '', 'g') as squeezed) s
+$$;
+comment on function private.spaced_plate(text) is
+  'A registration number as it is kept and shown: KA 05 CD 4321, 22 BH 1234 AA; any other form as typed, in upper case '
+  'with single spaces. Internal.';
+
 create function private.trimmed_vehicle(p_vehicle public.vehicles) returns public.vehicles
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  p_vehicle.registration_number := upper(btrim(regexp_replace(p_vehicle.registration_number, '\s+', ' ', 'g')));
+  p_vehicle.registration_number := private.spaced_plate(p_vehicle.registration_number);
   p_vehicle.brand := btrim(p_vehicle.brand);
   p_vehicle.model := btrim(p_vehicle.model);
   p_vehicle.color := nullif(btrim(p_vehicle.color), '');
@@ -62,7 +83,7 @@ begin
 end
 $$;
 comment on function private.trimmed_vehicle(public.vehicles) is
-  'A vehicle with its texts as they are stored: trimmed, the plate in upper case with single spaces. Internal.';
+  'A vehicle with its texts as they are stored: trimmed, the plate in its one spacing. Internal.';
 
 create function private.check_vehicle_facts(p_vehicle public.vehicles) returns void
 language plpgsql stable security definer set search_path = ''

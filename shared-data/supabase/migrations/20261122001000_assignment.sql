@@ -70,6 +70,8 @@ declare
   page_start bigint := private.page_start(p_page, p_page_size);
   page_length int := private.page_length(p_page_size);
   found bigint[] := case when search is not null then private.search_requests(search) end;
+  -- Beyond 2,000 matches nobody typed a whole plate.
+  plate text := case when found is not null then private.plate_key(search) end;
   answer jsonb;
 begin
   perform private.require_manager();
@@ -101,38 +103,39 @@ begin
       select from searched r where r.status = 'completed' and not r.is_paid limit private.count_limit()
     ) unpaid
   ), matching as not materialized (
-    select r.* from searched r
+    select r.*, case when plate is null then 0 else private.plate_rank(r.registration_number, plate) end as plate_rank
+    from searched r
     where case wanted
       when 'late' then r.status in ('pending', 'approved', 'in_progress') and r.scheduled_date < day_start
       when 'unpaid' then r.status = 'completed' and not r.is_paid
       else wanted is null or r.status = wanted end
   ), places as (
     -- Open requests are sorted oldest first, completed and cancelled ones newest first.
-    select s.stage, r.request_id, extract(epoch from r.created_at) as first, r.request_id as second
+    select r.plate_rank, s.stage, r.request_id, extract(epoch from r.created_at) as first, r.request_id as second
     from private.request_statuses() s
     cross join lateral (
-      select q.request_id, q.created_at from matching q where q.status = s.status
-      order by q.created_at, q.request_id limit page_start + page_length
+      select q.plate_rank, q.request_id, q.created_at from matching q where q.status = s.status
+      order by q.plate_rank, q.created_at, q.request_id limit page_start + page_length
     ) r
     where sort_key is null and s.status in ('pending', 'approved', 'in_progress')
     union all
-    select s.stage, r.request_id, -extract(epoch from r.created_at), -r.request_id
+    select r.plate_rank, s.stage, r.request_id, -extract(epoch from r.created_at), -r.request_id
     from private.request_statuses() s
     cross join lateral (
-      select q.request_id, q.created_at from matching q where q.status = s.status
-      order by q.created_at desc, q.request_id desc limit page_start + page_length
+      select q.plate_rank, q.request_id, q.created_at from matching q where q.status = s.status
+      order by q.plate_rank, q.created_at desc, q.request_id desc limit page_start + page_length
     ) r
     where sort_key is null and s.status in ('completed', 'cancelled')
     union all (
-      select 0, r.request_id, extract(epoch from r.scheduled_date), r.request_id from matching r
-      where sort_key = 'date' order by r.scheduled_date, r.request_id limit page_start + page_length
+      select r.plate_rank, 0, r.request_id, extract(epoch from r.scheduled_date), r.request_id from matching r
+      where sort_key = 'date' order by r.plate_rank, r.scheduled_date, r.request_id limit page_start + page_length
     )
     union all (
-      select 0, r.request_id, -extract(epoch from r.scheduled_date), -r.request_id from matching r
-      where sort_key = '-date' order by r.scheduled_date desc, r.request_id desc limit page_start + page_length
+      select r.plate_rank, 0, r.request_id, -extract(epoch from r.scheduled_date), -r.request_id from matching r
+      where sort_key = '-date' order by r.plate_rank, r.scheduled_date desc, r.request_id desc limit page_start + page_length
     )
   ), page as (
-    select p.* from places p order by p.stage, p.first, p.second offset page_start limit page_length
+    select p.* from places p order by p.plate_rank, p.stage, p.first, p.second offset page_start limit page_length
   )
   select jsonb_build_object(
     'rows', coalesce((
@@ -147,7 +150,7 @@ begin
           jsonb_build_object('customer_id', c.customer_id, 'name', c.name, 'email', c.email, 'phone', c.phone),
         'vehicle', jsonb_build_object('vehicle_id', r.vehicle_id, 'brand', r.brand, 'model', r.model,
           'year', r.year, 'registration_number', r.registration_number)
-      ) order by p.stage, p.first, p.second)
+      ) order by p.plate_rank, p.stage, p.first, p.second)
       from page p
       join public.service_requests r on r.request_id = p.request_id
       join public.customers c on c.customer_id = r.customer_id
@@ -172,8 +175,8 @@ as $$ select private.list_assignments($1, $2, $3, $4, $5) $$;
 comment on function public.list_assignments(text, text, text, int, int) is
   'All requests, pending first and the longest waiting first, or with the sort date or -date by the scheduled day: '
   '{rows, total, counts by status}. Besides a status, late is an open request whose day has passed, unpaid a completed '
-  'job whose mechanic has not been paid. Searches service, plate, and the customer''s name, email and phone. Managers '
-  'only.';
+  'job whose mechanic has not been paid. Searches service, plate, and the customer''s name, email and phone; '
+  'the requests of a plate that was searched come first. Managers only.';
 
 create function private.list_mechanics_for_assignment() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -214,6 +214,7 @@ as $$
 declare
   wanted text := case when p_state in ('waiting', 'answered') then p_state else 'to_price' end;
   patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
+  plate text := private.plate_key(p_search);
   answer jsonb;
 begin
   perform private.require_manager();
@@ -228,7 +229,9 @@ begin
     ) like any (patterns)
   ), page as (
     select m.*, row_number() over (
-      order by case wanted when 'answered' then m.since end desc, m.since, m.request_id
+      order by case when plate is null then 0 else private.plate_rank((
+        select r.registration_number from public.service_requests r where r.request_id = m.request_id
+      ), plate) end, case wanted when 'answered' then m.since end desc, m.since, m.request_id
     ) as place
     from matching m order by place
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
@@ -268,7 +271,7 @@ comment on function public.list_estimates(text, text, int, int) is
   'declined, decided_by_name, channel, decided_at}}], total, counts: {to_price, waiting, answered}}. to_price: open with a '
   'proposed line that is not sent, since it was proposed; waiting: all are sent, since the first was, the longest first in '
   'both; answered in the last 90 days with nothing proposed, newest first. Searches service, vehicle, plate, #number and '
-  'customer. Managers only.';
+  'customer; a plate that was searched comes first. Managers only.';
 
 -- Grants
 

@@ -55,6 +55,7 @@ declare
   age int4range := private.invoice_age(p_filter);
   wanted text := case when age is not null then 'unpaid' when p_filter in ('paid', 'credit_notes') then p_filter else 'all' end;
   patterns text[] := private.like_patterns(nullif(btrim(p_search), ''));
+  plate text := private.plate_key(p_search);
   answer jsonb;
 begin
   if account ->> 'role' = 'mechanic' then
@@ -96,14 +97,17 @@ begin
     where wanted in ('all', 'credit_notes') and i.customer_id = owner and (patterns is null or i.search_text like any (patterns))
       and (wanted = 'all' or i.kind = 'credit_note')
   ), page as (
-    select m.invoice_id, m.issued_on from matching m
-    order by case wanted when 'unpaid' then m.issued_on end, m.issued_on desc, m.invoice_id desc
+    select m.invoice_id, case when plate is null then 0 else private.plate_rank((
+      select i.vehicle ->> 'registration_number' from private.invoices i where i.invoice_id = m.invoice_id
+    ), plate) end as plate_rank
+    from matching m
+    order by plate_rank, case wanted when 'unpaid' then m.issued_on end, m.issued_on desc, m.invoice_id desc
     offset private.page_start(p_page, p_page_size) limit private.page_length(p_page_size)
   )
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(private.invoice_entry(i)
-        order by case wanted when 'unpaid' then i.issued_on end, i.issued_on desc, i.invoice_id desc)
+        order by p.plate_rank, case wanted when 'unpaid' then i.issued_on end, i.issued_on desc, i.invoice_id desc)
       from page p join private.invoices i on i.invoice_id = p.invoice_id
     ), '[]'),
     'total', (select count(*) from (select from matching limit private.count_limit()) counted),
@@ -126,8 +130,8 @@ comment on function public.list_invoices(text, text, int, int) is
   'issued_by_name, request_id, customer_id, customer_name, registration_number, service_name, place_of_supply, total, value, '
   'cgst, sgst, igst, credits, reason, is_current, due, credited, days (since issued), reminded_at (of an unpaid one)}], total, '
   'ages: {days_7 (0 to 7), days_30 (8 to 30), days_60 (31 to 60), older: {invoices, due}}, to_issue: drafts, null for customers}; rupees. filter: all, unpaid, '
-  'those ages, paid, credit_notes; newest first, unpaid ones oldest first. Searches number, name, plate and service. Managers '
-  'all, customers their own; PT403 for mechanics.';
+  'those ages, paid, credit_notes; newest first, unpaid ones oldest first. Searches number, name, plate and service, '
+  'and puts a plate that was searched first. Managers all, customers their own; PT403 for mechanics.';
 
 create function private.list_drafts(p_search text, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''

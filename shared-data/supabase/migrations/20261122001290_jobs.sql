@@ -55,6 +55,7 @@ declare
   search text := lower(nullif(btrim(p_search), ''));
   patterns text[] := private.like_patterns(search);
   digits text := nullif(private.squeezed(search), '');
+  plate text := private.plate_key(search);
   day_start timestamptz := private.today()::timestamp at time zone private.garage_time_zone();
   day_end timestamptz := (private.today() + 1)::timestamp at time zone private.garage_time_zone();
   page_start bigint := private.page_start(p_page, p_page_size);
@@ -78,25 +79,27 @@ begin
     );
   end if;
   with matching as not materialized (
-    select r.request_id, r.status, r.scheduled_date, r.completion_date from public.service_requests r
+    select r.request_id, r.status, r.scheduled_date, r.completion_date,
+      case when plate is null then 0 else private.plate_rank(r.registration_number, plate) end as plate_rank
+    from public.service_requests r
     where r.assigned_mechanic = caller and (wanted is null or r.status = wanted)
       and (search is null or r.request_id = any (found))
       and (r.status <> 'cancelled' or greatest(r.scheduled_date, r.cancelled_at) >= day_start)
   ), places as (
-    select m.*, case when m.status = 'in_progress' then 1 when m.status = 'cancelled' then 5 when m.scheduled_date < day_start then 3
+    select m.request_id, m.status, m.scheduled_date, m.completion_date, m.plate_rank, case when m.status = 'in_progress' then 1 when m.status = 'cancelled' then 5 when m.scheduled_date < day_start then 3
       when m.scheduled_date < day_end then 2 else 4 end as stage
     from matching m where m.status in ('pending', 'approved', 'in_progress', 'cancelled')
     union all
-    (select m.request_id, m.status, null, m.completion_date, 6 from matching m where m.status = 'completed'
-      order by m.completion_date desc, m.request_id limit page_start + page_length)
+    (select m.request_id, m.status, null, m.completion_date, m.plate_rank, 6 from matching m where m.status = 'completed'
+      order by m.plate_rank, m.completion_date desc, m.request_id limit page_start + page_length)
   ), page as (
-    select p.* from places p order by p.stage, p.scheduled_date, p.completion_date desc, p.request_id
+    select p.* from places p order by p.plate_rank, p.stage, p.scheduled_date, p.completion_date desc, p.request_id
     offset page_start limit page_length
   )
   select jsonb_build_object(
     'rows', coalesce((
       select jsonb_agg(
-        private.job_entry(r) order by p.stage, p.scheduled_date, p.completion_date desc, p.request_id
+        private.job_entry(r) order by p.plate_rank, p.stage, p.scheduled_date, p.completion_date desc, p.request_id
       )
       from page p
       join public.service_requests r on r.request_id = p.request_id
@@ -114,7 +117,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_jobs($1, $2, $3, $4) $$;
 comment on function public.list_jobs(text, text, int, int) is
   'The calling mechanic''s jobs: {rows, total}; in progress first, then approved for today, for past days and for '
-  'later days, then cancelled until their day has passed, then completed, newest first. Searches service, customer, vehicle and registration. Rupees and '
+  'later days, then cancelled until their day has passed, then completed, newest first. Searches service, customer, vehicle and registration, a plate that was searched first. Rupees and '
   'minutes. approved_parts: the parts of approved lines, to start the completion with; cost_tolerance: percent. '
   'Mechanics only.';
 

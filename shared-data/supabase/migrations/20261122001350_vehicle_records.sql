@@ -83,6 +83,7 @@ declare
   role text := account ->> 'role';
   search text := nullif(btrim(p_search), '');
   sort_key text := case when p_sort in ('plate', '-plate', 'created') then p_sort else '-created' end;
+  plate text := private.plate_key(search);
   -- An array is looked up by its ids; "in (select …)" beside "is null or" would scan all vehicles.
   found bigint[] := case when search is not null then array(select private.found_vehicles(search)) end;
   answer jsonb;
@@ -98,7 +99,8 @@ begin
   ), page as (
     select m.*, row_number() over () as place from (
       select v.* from matching v
-      order by case sort_key when 'plate' then v.registration_number end,
+      order by case when plate is null then 0 else private.plate_rank(v.registration_number, plate) end,
+        case sort_key when 'plate' then v.registration_number end,
         case sort_key when '-plate' then v.registration_number end desc,
         case sort_key when 'created' then v.created_at end, case sort_key when '-created' then v.created_at end desc,
         case when sort_key like '-%' then v.vehicle_id end desc, v.vehicle_id
@@ -135,7 +137,8 @@ comment on function public.list_vehicles(text, text, int, int) is
   'last_service_date}], total}. A manager gets all with {customer_id, name, phone} of the owner, a mechanic those of '
   'their jobs with {name, phone} and the last service of their own, a customer their own with a null owner. Searches '
   'plate, brand, model, VIN and owner''s name; one or two letters match only the start of words, without the owner. '
-  'sort: created or plate, with a leading - for descending; newest first by default. PT403 for a login without a role.';
+  'sort: created or plate, with a leading - for descending; newest first by default; a '
+  'plate that was searched, and plates that begin with it, before all others. PT403 for a login without a role.';
 
 create function private.vehicle_record(p_vehicle_id bigint, p_page int, p_page_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -72,10 +72,13 @@ begin
   end if;
   if plate ~ '^[a-z0-9]*[0-9][a-z0-9]*$' and char_length(plate) >= 3 then
     return query
+      select v.customer_id from public.vehicles v where replace(v.registration_number, ' ', '') = upper(plate)
+      union all (
       select v.customer_id from public.vehicles v
       where private.vehicle_text(v.registration_number, v.brand, v.model, v.vin) like '%' || plate || '%'
         and strpos(lower(translate(v.registration_number, ' -./', '')), plate) > 0
-      limit 200;
+      limit 200
+      );
   end if;
   if digits is null and char_length(search) >= 3 then
     return query
@@ -99,6 +102,7 @@ as $$
 declare
   search text := lower(left(nullif(btrim(p_query), ''), 100));
   plate text := translate(search, ' -./', '');
+  plate_key text := private.plate_key(search);
   found uuid[];
   most constant int := 8;
 begin
@@ -118,8 +122,8 @@ begin
                 'vehicle_id', v.vehicle_id, 'registration_number', v.registration_number, 'brand', v.brand,
                 'model', v.model, 'year', v.year
               )
-              order by strpos(lower(translate(v.registration_number, ' -./', '')), plate) > 0 desc, v.created_at desc,
-                v.vehicle_id
+              order by case when plate_key is not null then private.plate_rank(v.registration_number, plate_key) end,
+                strpos(lower(translate(v.registration_number, ' -./', '')), plate) > 0 desc, v.created_at desc, v.vehicle_id
             )
             from public.vehicles v where v.customer_id = p.customer_id
           ), '[]'),
@@ -136,8 +140,14 @@ begin
         order by p.place
       )
       from (
-        select c.*, row_number() over (order by starts_with(lower(c.name), search) desc, lower(c.name), c.customer_id) as place
+        select c.*, row_number() over (
+          order by o.plate_rank, starts_with(lower(c.name), search) desc, lower(c.name), c.customer_id
+        ) as place
         from public.customers c
+        cross join lateral (
+          select coalesce(min(private.plate_rank(v.registration_number, plate_key)), 2) as plate_rank
+          from public.vehicles v where v.customer_id = c.customer_id and plate_key is not null
+        ) o
         where c.customer_id = any (found) and c.closed_at is null
         order by place limit most
       ) p
@@ -152,8 +162,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.find_at_desk($1) $$;
 comment on function public.find_at_desk(text) is
   'People by part of a phone number, name, email or plate, typed with or without spaces and dashes: {rows: '
-  '[{customer_id, name, phone, email, has_login, vehicles, requests}], has_more}, at most 8. requests are open, or '
-  'their car is still here. One or two letters match only the start of words. Managers only.';
+  '[{customer_id, name, phone, email, has_login, vehicles, requests}], has_more}, at most 8, first the '
+  'owner of the plate that was typed, then of plates that begin so. requests are open, or their car is still here. One or two letters match only the start of words. Managers only.';
 
 create function private.desk_day() returns jsonb
 language plpgsql stable security definer set search_path = ''

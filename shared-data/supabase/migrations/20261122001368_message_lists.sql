@@ -7,13 +7,13 @@ create function private.searched_recipients(p_search text) returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  pattern text := private.like_pattern(p_search);
+  patterns text[] := private.like_patterns(p_search);
 begin
   return array(
-    select c.customer_id from public.customers c where c.search_text like pattern
+    select c.customer_id from public.customers c where c.search_text like any (patterns)
     union
     select r.customer_id from public.service_requests r
-    where private.request_text(r.service_name, r.registration_number) like pattern
+    where private.request_text(r.service_name, r.registration_number) like any (patterns)
     limit 1000
   );
 end

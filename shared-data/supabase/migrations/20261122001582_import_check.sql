@@ -171,7 +171,7 @@ begin
     perform private.check_length(p_entry ->> 'description', 'name', 'Service', 'description');
     perform private.check_length(p_entry ->> 'mechanic_name', 'name', 'Mechanic', 'mechanic_name');
     perform private.check_length(p_entry ->> 'notes', 'notes', 'Notes', 'notes');
-    return p_entry;
+    return p_entry || jsonb_build_object('registration_number', private.spaced_plate(p_entry ->> 'registration_number'));
   end if;
   fuel := regexp_replace(lower(p_entry ->> 'fuel_type'), '^(ev|battery)$', 'electric');
   vehicle := private.trimmed_vehicle(jsonb_populate_record(
