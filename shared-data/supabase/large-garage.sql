@@ -65,8 +65,8 @@ select p.id, 'authenticated', 'authenticated', p.email, now(),
   jsonb_build_object('provider', 'email', 'providers', jsonb_build_array('email'), 'role', p.kind), now(), now()
 from large_people p;
 
-insert into public.customers (customer_id, name, email, phone, address, status, created_at)
-select p.id, p.name, p.email, p.phone, case when p.number % 4 > 0 then p.number || ' Lake View Road, Bengaluru' end,
+insert into public.customers (customer_id, name, email, has_login, phone, address, status, created_at)
+select p.id, p.name, p.email, true, p.phone, case when p.number % 4 > 0 then p.number || ' Lake View Road, Bengaluru' end,
   case when p.number % 12 = 0 then 'inactive' else 'active' end,
   now() - interval '3 years' * (1 - p.number::float / (select customers from large))
 from large_people p where p.kind = 'customer';

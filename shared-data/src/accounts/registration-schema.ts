@@ -13,6 +13,8 @@ const addressPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]
 
 const invalidAddress = 'Please enter a valid email address';
 
+const isAddress = (text: string) => addressPattern.test(text) && countCharacters(text) <= limits.email;
+
 /**
  * Control characters, and those that turn the direction of a text or are invisible. Indian scripts need the joiners
  * U+200C and U+200D.
@@ -48,11 +50,7 @@ export const loginFields = {
     noWebAddress('Name'),
     z.refine((name) => !hiddenCharacter.test(name), { error: 'Name has a character that cannot be used' }),
   ),
-  email: required(
-    'Email is required',
-    z.regex(addressPattern, { error: invalidAddress, abort: true }),
-    z.refine((email) => countCharacters(email) <= limits.email, { error: invalidAddress }),
-  ),
+  email: required('Email is required', z.refine(isAddress, { error: invalidAddress })),
   phone: required(
     'Phone number is required',
     atMost('Phone number', limits.phone),
@@ -60,6 +58,11 @@ export const loginFields = {
   ),
   password: passwordSchema,
 };
+
+/** An email that may be empty: somebody without a login, or a mechanic who gets one later. */
+export const optionalEmail = typedText(
+  z.refine((email) => email === '' || isAddress(email), { error: invalidAddress }),
+);
 
 /** For a customer who claims their account: name and phone are known. */
 export const claimSchema = z

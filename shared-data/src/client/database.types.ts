@@ -94,7 +94,7 @@ export type Database = {
           customer_id: string;
           email?: string | null;
           email_verified?: boolean;
-          has_login?: never;
+          has_login?: boolean;
           name: string;
           phone?: string | null;
           search_text?: never;
@@ -107,7 +107,7 @@ export type Database = {
           customer_id?: string;
           email?: string | null;
           email_verified?: boolean;
-          has_login?: never;
+          has_login?: boolean;
           name?: string;
           phone?: string | null;
           search_text?: never;
@@ -1973,6 +1973,17 @@ export type Database = {
       };
       unread_notices: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      update_customer: {
+        Args: {
+          customer_id: string;
+          name: string;
+          phone: string;
+          email?: string;
+          address?: string;
+          expected?: Json;
+        };
         Returns: Json;
       };
       update_profile: {

@@ -11,6 +11,9 @@ export interface Customer extends Omit<CustomerRow, 'status' | 'search_text'> {
 
 export interface ListedCustomer extends Omit<Customer, 'email_verified' | 'closed_at'> {}
 
+/** What staff change of a customer. `email` is where messages go; the address of a login stays as it is. */
+export interface CustomerDetails extends Pick<Customer, 'name' | 'phone' | 'email' | 'address'> {}
+
 /** One page of customers; `counts` cover the search in any status. */
 export interface CustomerPage extends Page<ListedCustomer> {
   counts: { active: number; inactive: number };

@@ -3,7 +3,7 @@ import { isUuid } from '../formats/is-uuid.ts';
 import { type Page, pageSize } from '../paging/page.ts';
 import type { RequestEntry } from '../requests/service-request.ts';
 import { type Result, succeed } from '../result/result.ts';
-import type { Customer, CustomerOverview, CustomerPage, CustomerSort } from './customer.ts';
+import type { Customer, CustomerDetails, CustomerOverview, CustomerPage, CustomerSort } from './customer.ts';
 
 export interface CustomerFilter {
   /** Part of a name, email or phone number. */
@@ -43,6 +43,33 @@ export const listCustomerRequests = async (
           .abortSignal(signal),
       )
     : succeed({ rows: [], total: 0 });
+
+export interface CustomerChange {
+  customerId: string;
+  name: string;
+  phone: string;
+  /** Empty for none. */
+  email: string;
+  address: string;
+  /** The details as they were read, or it fails as 'changed'. */
+  expected?: CustomerDetails;
+}
+
+/** Managers only. */
+export const updateCustomer = (
+  portal: PortalClient,
+  { customerId, name, phone, email, address, expected }: CustomerChange,
+): Promise<Result<CustomerDetails>> =>
+  portal.request((client) =>
+    client.rpc('update_customer', {
+      customer_id: customerId,
+      name,
+      phone,
+      email,
+      address,
+      ...(expected && { expected: { ...expected } }),
+    }),
+  );
 
 /** null for an unknown or malformed id. */
 export const getCustomerOverview = async (

@@ -1,5 +1,6 @@
 export {
   type Customer,
+  type CustomerDetails,
   type CustomerOverview,
   type CustomerPage,
   customerSorts,
@@ -7,6 +8,7 @@ export {
   type ServicedVehicle,
 } from '../customers/customer.ts';
 
+export { useUpdateCustomer } from '../customers/customers-mutations.ts';
 export {
   customerOverviewQuery,
   customerRequestsQuery,

@@ -3,6 +3,7 @@ export {
   passwordSchema,
   registrationSchema,
 } from '../accounts/registration-schema.ts';
+export { type CustomerDetailsForm, customerDetailsSchema } from '../customers/customer-schema.ts';
 export {
   type CheckInForm,
   checkInSchema,

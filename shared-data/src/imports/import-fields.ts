@@ -49,6 +49,7 @@ const importFields = {
       isRequired: true,
       alsoCalled: [...phoneNames, 'whatsapp', 'telephone', 'cell'],
     },
+    email: { label: 'Email', alsoCalled: ['emailid', 'emailaddress', 'mail', 'mailid'] },
     address: { label: 'Address', alsoCalled: ['postaladdress', 'street', 'location', 'city'] },
   },
   vehicles: {

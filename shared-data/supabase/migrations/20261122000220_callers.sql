@@ -7,8 +7,9 @@ language sql stable security definer set search_path = ''
 as $$
   -- Spec section 6: customers first, then managers, then mechanics.
   select coalesce(
-    (select jsonb_build_object('id', c.customer_id, 'name', c.name, 'email', c.email, 'phone', c.phone,
-        'role', 'customer', 'customer_id', c.customer_id, 'address', c.address)
+    (select jsonb_build_object('id', c.customer_id, 'name', c.name, 'email', coalesce(
+          (select u.email from auth.users u where u.id = c.customer_id), c.email
+        ), 'phone', c.phone, 'role', 'customer', 'customer_id', c.customer_id, 'address', c.address)
       from public.customers c where c.customer_id = p_id),
     (select jsonb_build_object('id', m.manager_id, 'name', m.name, 'email', m.email, 'phone', m.phone,
         'role', 'manager', 'manager_id', m.manager_id, 'department', m.department, 'may_pay', m.may_pay,

@@ -221,7 +221,13 @@ create function private.follow_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.customers c set email = lower(new.email) where c.customer_id = new.id;
+  -- Whoever proved an address has it: the contact address of another person gives way.
+  update public.customers c
+  set email = (select lower(u.email) from auth.users u where u.id = c.customer_id and c.has_login)
+  where c.email = lower(new.email) and c.customer_id <> new.id;
+  -- Another contact address, which the garage was given, stays.
+  update public.customers c set email = lower(new.email), has_login = true
+  where c.customer_id = new.id and (not c.has_login or c.email is not distinct from lower(old.email));
   -- Supabase Auth changes an address once a mail to it was answered.
   delete from private.unproved_addresses a where a.customer_id = new.id;
   update public.mechanics m set email = lower(new.email) where m.mechanic_id = new.id;
@@ -230,7 +236,7 @@ begin
 end
 $$;
 comment on function private.follow_email() is
-  'Trigger: an address that was changed in Supabase Auth is changed in the person''s row.';
+  'Trigger: an address that was changed in Supabase Auth is changed in the person''s row, unless messages go to another one.';
 create trigger follow_email after update of email on auth.users
 for each row when (new.email is not null and new.email is distinct from old.email)
 execute function private.follow_email();

@@ -215,11 +215,28 @@ comment on function public.desk_day() is
   'Today at the front desk: {expected: open requests of today whose car is not here, arrived: cars that are here, ready: '
   'cars to collect, at most 200}, at most 100 each of the others. Managers only.';
 
+create function private.check_free_phone(p_phone text, p_customer_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  digits text := private.phone_key(p_phone);
+begin
+  if exists (
+    select from public.customers c
+    where c.search_text like '%' || digits || '%' and private.phone_key(c.phone) = digits
+      and c.customer_id is distinct from p_customer_id
+  ) then
+    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
+  end if;
+end
+$$;
+comment on function private.check_free_phone(text, uuid) is
+  'PT409 (hint: phone) for a number that another customer has, also in another spelling: it is the same person. Internal.';
+
 create function private.register_walk_in(p_name text, p_phone text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  digits text := private.phone_key(p_phone);
   created public.customers;
 begin
   perform private.require_manager();
@@ -232,14 +249,7 @@ begin
   end if;
   perform private.check_phone(btrim(p_phone));
   perform private.lock_value('phone', btrim(p_phone));
-  -- The same number in another spelling is the same person.
-  if exists (
-    select from public.customers c
-    where c.search_text like '%' || digits || '%'
-      and private.phone_key(c.phone) = digits
-  ) then
-    raise exception using errcode = 'PT409', message = 'User with this phone number already exists', hint = 'phone';
-  end if;
+  perform private.check_free_phone(p_phone, null);
   insert into public.customers (customer_id, name, phone)
   values (private.create_login(null, null, 'customer'), p_name, p_phone)
   returning * into created;

@@ -18,21 +18,21 @@ alter table private.invitations enable row level security;
 
 -- Functions
 
-create function private.check_free_email(p_email text) returns void
+create function private.check_free_email(p_email text, p_customer_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_email(p_email) then
     raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
-  elsif exists (select from public.customers c where c.email = p_email)
-    or exists (select from auth.users u where u.email = p_email)
+  elsif exists (select from public.customers c where c.email = p_email and c.customer_id <> p_customer_id)
+    or exists (select from auth.users u where u.email = p_email and u.id <> p_customer_id)
   then
     raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
   end if;
 end
 $$;
-comment on function private.check_free_email(text) is
-  'Raises PT400 (hint: email) for what is no email, PT409 for one in use. Internal.';
+comment on function private.check_free_email(text, uuid) is
+  'Raises PT400 (hint: email) for what is no email, PT409 for one in use by anybody but this customer. Internal.';
 
 create function private.code_hash(p_code text) returns bytea
 language sql immutable set search_path = ''
@@ -77,7 +77,8 @@ begin
   if invited.has_login then
     raise exception using errcode = 'PT409', message = 'This customer has a login already';
   end if;
-  perform private.check_free_email(email);
+  email := coalesce(email, invited.email);
+  perform private.check_free_email(email, p_customer_id);
   insert into private.invitations as i (customer_id, code_hash, email, expires_at)
   values (p_customer_id, private.code_hash(code), email, ends)
   on conflict (customer_id) do update
@@ -145,6 +146,7 @@ declare
   new_email text := lower(btrim(p_email));
   claimed uuid;
   invited text;
+  contact text;
 begin
   if coalesce(new_email, '') = '' then
     raise exception using errcode = 'PT400', message = 'Email is required', hint = 'email';
@@ -159,15 +161,16 @@ begin
   if not found then
     return private.refuse_invitation();
   end if;
-  perform private.check_free_email(new_email);
+  perform private.check_free_email(new_email, claimed);
+  select c.email into contact from public.customers c where c.customer_id = claimed;
   -- The trigger follow_email also sets the customer's.
   update auth.users u
   set email = new_email, encrypted_password = private.password_hash(p_password), email_confirmed_at = now(),
     updated_at = now()
   where u.id = claimed;
   perform private.add_email_identity(claimed, new_email);
-  -- The garage typed the address that it invited.
-  if new_email is distinct from invited then
+  -- The garage typed the address that it invited, and the one that it keeps.
+  if new_email is distinct from invited and new_email is distinct from contact then
     insert into private.unproved_addresses (customer_id) values (claimed);
   end if;
   return private.account_of(claimed);

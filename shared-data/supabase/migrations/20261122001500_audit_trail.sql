@@ -117,6 +117,30 @@ comment on function private.record_change() is
   'Trigger: records a row''s change in the audit trail. Arguments: subject, key column, label column, then the audited '
   'columns; changes of other columns are not recorded.';
 
+create function private.record_details() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  actor jsonb := private.account_of((select auth.uid()));
+begin
+  if actor ->> 'role' = 'manager' then
+    insert into private.changes (actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, after)
+    values (
+      (actor ->> 'id')::uuid, actor ->> 'name', 'manager', 'changed', 'customer', new.customer_id::text, new.name,
+      jsonb_build_object('details', array_remove(array[
+        case when new.name <> old.name then 'name' end,
+        case when new.phone is distinct from old.phone then 'phone' end,
+        case when new.email is distinct from old.email then 'email' end,
+        case when new.address is distinct from old.address then 'address' end
+      ], null))
+    );
+  end if;
+  return null;
+end
+$$;
+comment on function private.record_details() is
+  'Trigger: records which details of a customer a manager changed; what they say is never recorded.';
+
 create function private.record_clearing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -291,10 +315,17 @@ execute function private.record_change(
   'customer', 'customer_id', 'name', 'status', 'has_login', 'closed_at'
 );
 create trigger record_walk_in after insert on public.customers
-for each row when (new.email is null and current_setting('pitlane.imports', true) is distinct from 'on')
+for each row when (not new.has_login and current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.record_change(
   'customer', 'customer_id', 'name', 'status', 'has_login'
 );
+create trigger record_details after update of name, phone, email, address on public.customers
+for each row when (
+  (old.name, old.phone, old.email, old.address) is distinct from (new.name, new.phone, new.email, new.address)
+  and new.closed_at is null
+  and current_setting('pitlane.imports', true) is distinct from 'on'
+)
+execute function private.record_details();
 create trigger record_change after insert or update or delete on public.managers
 for each row execute function private.record_change(
   'manager', 'manager_id', 'name', 'department', 'may_pay', 'may_change_settings', 'second_factor'

@@ -7,7 +7,7 @@ create function private.import_fields(p_kind text) returns text[]
 language sql immutable set search_path = ''
 as $$
   select case p_kind
-    when 'customers' then '{name,phone,address}'
+    when 'customers' then '{name,phone,email,address}'
     when 'vehicles' then '{registration_number,owner_phone,brand,model,year,fuel_type,color,km_driven,vin,engine_number,'
       'chassis_number,last_oil_change}'
     when 'parts' then '{part_code,part_name,category,price,avg_cost,current_stock,stock_min,stock_unit}'
@@ -159,7 +159,10 @@ begin
     perform private.check_person_name(p_entry ->> 'name');
     perform private.check_phone(p_entry ->> 'phone');
     perform private.check_length(p_entry ->> 'address', 'address', 'Address', 'address');
-    return p_entry;
+    if not private.is_email(lower(p_entry ->> 'email')) then
+      raise exception using errcode = 'PT400', message = 'Please enter a valid email address', hint = 'email';
+    end if;
+    return p_entry || jsonb_strip_nulls(jsonb_build_object('email', lower(p_entry ->> 'email')));
   elsif p_kind = 'parts' then
     perform private.check_length(p_entry ->> 'part_code', 'code', 'Code', 'part_code');
     perform private.check_length(p_entry ->> 'part_name', 'name', 'Name', 'part_name');

@@ -14,13 +14,26 @@ as $$
     select r.*, k.customer_id, k.name as known_name, k.has_login,
       case when k.customer_id is null then r.entry else r.entry - 'phone' end as columns,
       to_jsonb(k) @> (r.entry - 'phone') as is_same,
-      min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_row
+      min(r.row_number) filter (where r.invalid_reason is null) over (partition by r.match_key) as first_row,
+      r.entry ? 'email' and (
+        exists (
+          select from public.customers c
+          where c.email = r.entry ->> 'email' and c.customer_id is distinct from k.customer_id
+        )
+        -- A matched customer with a login is skipped anyway.
+        or r.entry ->> 'email' in (select u.email from auth.users u where u.email is not null)
+      ) as email_is_taken,
+      case when r.entry ? 'email' then min(r.row_number) filter (where r.invalid_reason is null)
+        over (partition by r.entry ->> 'email') end as first_email
     from private.import_rows r left join known k on k.match_key = r.match_key
     where r.import_id = p_import.import_id
   ), judged as (
     select m.*, case
         when m.invalid_reason is not null then 'error'
         when m.row_number > m.first_row then 'skip'
+        when m.row_number > m.first_email
+          or m.email_is_taken and not (m.customer_id is not null and (p_import.duplicates = 'skip' or m.has_login))
+          then 'error'
         when m.customer_id is null then 'add'
         when p_import.duplicates = 'skip' or m.has_login or m.is_same then 'skip'
         else 'merge'
@@ -28,11 +41,15 @@ as $$
     from matched m
   )
   select j.import_id, j.row_number, j.cells, j.entry, j.invalid_field, j.invalid_reason, j.match_key, j.decision,
-    case when j.decision = 'error' then j.invalid_field when j.decision <> 'add' then 'phone' end,
+    case when j.decision = 'error' then coalesce(j.invalid_field, 'email') when j.decision <> 'add' then 'phone' end,
     case
-      when j.decision = 'error' then j.invalid_reason
+      when j.invalid_reason is not null then j.invalid_reason
       when j.decision = 'add' then null
       when j.row_number > j.first_row then format('Row %s has the same phone number', j.first_row)
+      when j.decision = 'error' and j.email_is_taken then
+        'Another person has this email address. Correct it, or leave it empty.'
+      when j.decision = 'error' then format(
+        'Row %s has the same email address. Correct it, or leave it empty.', j.first_email)
       when j.decision = 'merge' then format('%s has this phone number and is updated', j.known_name)
       when j.is_same then format('%s is in Pitlane with the same details', j.known_name)
       when p_import.duplicates = 'merge' then format(

@@ -80,7 +80,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if p_import.kind = 'customers' then
-    update public.customers c set name = n.name, address = n.address
+    update public.customers c set name = n.name, email = n.email, address = n.address
     from private.import_rows r join public.customers o on o.customer_id::text = r.record_key
     cross join lateral jsonb_populate_record(o, r.wanted) n
     where r.import_id = p_import.import_id and r.outcome = 'merge' and c.customer_id = o.customer_id;
@@ -116,8 +116,8 @@ begin
     return;
   end if;
   perform private.insert_known_columns('auth.users', logins);
-  insert into public.customers (customer_id, name, phone, address)
-  select r.record_key::uuid, r.entry ->> 'name', r.entry ->> 'phone', r.entry ->> 'address'
+  insert into public.customers (customer_id, name, phone, email, address)
+  select r.record_key::uuid, r.entry ->> 'name', r.entry ->> 'phone', r.entry ->> 'email', r.entry ->> 'address'
   from private.import_rows r where r.import_id = p_import_id and r.outcome = 'add' order by r.row_number;
 end
 $$;

@@ -292,7 +292,7 @@ begin
   perform private.forget_in_imports(closing);
   perform private.forget_in_lines(closing);
   update public.customers c
-  set name = 'Closed account', email = null, phone = null, address = null, email_verified = false,
+  set name = 'Closed account', email = null, phone = null, address = null, email_verified = false, has_login = false,
     status = 'inactive', closed_at = now()
   where c.customer_id = closing;
   delete from public.request_photos p

@@ -160,6 +160,7 @@ const fields: Record<string, { label: string; format?: (value: unknown) => strin
   address: { label: 'Address' },
   phone: { label: 'Phone' },
   email: { label: 'Email' },
+  details: { label: 'Details', format: list },
   state_code: { label: 'State' },
   tax_number: { label: 'GSTIN' },
   upi_id: { label: 'UPI ID' },

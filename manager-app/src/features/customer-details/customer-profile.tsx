@@ -1,13 +1,33 @@
 import type { Customer } from '@pitlane/shared-data/customers';
 import { formatDate } from '@pitlane/shared-data/formats';
-import { Card, CardHeader, DescriptionList, EmailLink, PhoneLink } from '@pitlane/shared-ui/core';
+import {
+  Button,
+  Card,
+  CardHeader,
+  Cluster,
+  DescriptionList,
+  EmailLink,
+  PhoneLink,
+} from '@pitlane/shared-ui/core';
+import { useState } from 'react';
 import { CustomerStatusBadge } from '../../customer/customer-status-badge.tsx';
+import { EditCustomerDialog } from './edit-customer-dialog.tsx';
 
 export function CustomerProfile({ customer }: { customer: Customer }) {
-  const { customer_id, name, email, phone, address, status, created_at } = customer;
+  const { customer_id, name, email, phone, address, status, created_at, closed_at } = customer;
+  const [isEditing, setEditing] = useState(false);
   return (
     <Card aria-label="Profile">
-      <CardHeader title="Profile" end={<CustomerStatusBadge status={status} />} />
+      <CardHeader
+        title="Profile"
+        end={
+          <Cluster>
+            <CustomerStatusBadge status={status} />
+            {closed_at === null && <Button onPress={() => setEditing(true)}>Edit Details</Button>}
+          </Cluster>
+        }
+      />
+      {isEditing && <EditCustomerDialog customer={customer} onClose={() => setEditing(false)} />}
       <DescriptionList
         layout="stacked"
         items={[

@@ -553,6 +553,11 @@ export const functions: Record<string, FunctionAccess> = {
   end_other_sessions: { roles: signedIn },
   own_data: { roles: customerRoles },
   close_account: { roles: customerRoles, parameters: { password: 'not this' }, refusal: 'PT400' },
+  update_customer: {
+    roles: ['manager'],
+    parameters: { customer_id: nowhere, name: 'Asha', phone: '100' },
+    refusal: 'PT404',
+  },
   customer_overview: { roles: ['manager'], parameters: { customer_id: nowhere } },
   list_mechanics: { roles: ['manager'] },
   garage_counts: { roles: ['manager'] },

@@ -256,6 +256,16 @@ const invite: Operation = async (client, books, random) => {
   });
 };
 
+const updateCustomer: Operation = async (client, books, random) => {
+  if (random.chance(0.7)) return;
+  const { data } = await client.from('customers').select('customer_id, name, phone, email, address');
+  const { customer_id, ...expected } = random.pick(data ?? []) ?? {};
+  if (!customer_id) return;
+  const email = random.chance(0.5) ? expected.email : `gita${random.below(6)}@example.test`;
+  const phone = random.chance(0.5) ? expected.phone : `80${random.below(6)}`;
+  await callAndRecord(client, books, 'update_customer', { customer_id, ...expected, email, phone, expected });
+};
+
 const bookFor: Operation = async (client, books, random) => {
   const { data } = await client.from('customers').select('customer_id');
   const customer_id = random.pick(data ?? [])?.customer_id;
@@ -356,7 +366,7 @@ export async function openShift(workshop: Workshop): Promise<Worker[]> {
     ...[answerByLink(workshop), photograph(workshop), importParts],
     ...[invoice, invoice, invoice, closeTill],
     ...[setRate, setRate, hire, register],
-    ...[registerWalkIn, invite, bookFor, checkIn, checkIn, collect],
+    ...[registerWalkIn, invite, updateCustomer, bookFor, checkIn, checkIn, collect],
     ...settingsWork(workshop),
     ...[deliver(workshop), deliver(workshop), changeMessages, readBell],
     rarely('clear_all_requests'),

@@ -101,7 +101,12 @@ const intended: Record<string, (string | RegExp)[]> = {
   ],
   register_customer: taken,
   register_walk_in: ['PT409 User with this phone number already exists'],
-  invite_customer: ['PT409 This customer has a login already'],
+  invite_customer: ['PT409 This customer has a login already', 'PT409 User with this email already exists'],
+  update_customer: [
+    ...taken,
+    'PT404 Customer not found',
+    'PT412 The details of this customer were changed by someone else.',
+  ],
   read_invitation: [lostInvitation],
   accept_invitation: [...taken, lostInvitation],
   add_vehicle_for: [takenPlate],

@@ -24,7 +24,7 @@ export interface CheckedRow {
 
 /** The columns of a staged file are its fields, in this order. */
 const columns: Record<Kind, readonly string[]> = {
-  customers: ['name', 'phone', 'address'],
+  customers: ['name', 'phone', 'address', 'email'],
   vehicles: ['registration_number', 'owner_phone', 'brand', 'model', 'year', 'vin', 'fuel_type', 'km_driven'],
   parts: ['part_code', 'part_name', 'category', 'price', 'current_stock'],
   services: ['registration_number', 'day', 'description', 'cost', 'kilometres', 'notes'],
@@ -46,7 +46,9 @@ export async function stageRows(
   for (let first = 0; first < rows.length; first += 500) {
     await call(client, 'add_import_rows', {
       import_id,
-      rows: rows.slice(first, first + 500).map((cells, place) => [first + place + 2, ...cells]),
+      rows: rows
+        .slice(first, first + 500)
+        .map((cells, place) => [first + place + 2, ...columns[kind].map((_, at) => cells[at] ?? '')]),
     });
   }
   return import_id;

@@ -11,8 +11,8 @@ import {
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { ChangedDialog } from '../changed-dialog.tsx';
-import { useSave } from '../use-save.ts';
+import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
+import { useSave } from '../../../saving/use-save.ts';
 import { bodyTypes, carModelFields } from './car-model-labels.ts';
 import { CarModelPreview } from './car-model-preview.tsx';
 import { carModelSchema, formOf } from './car-model-schema.ts';

@@ -1,6 +1,6 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
 import { formatCount } from '@pitlane/shared-data/formats';
-import type { Fields } from '../use-save.ts';
+import type { Fields } from '../../../saving/use-save.ts';
 
 /** In the order of the form. A pickup is not drawn. */
 export const bodyTypes = [

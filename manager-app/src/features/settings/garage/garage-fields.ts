@@ -1,6 +1,6 @@
 import { type GarageSettings, indianStates } from '@pitlane/shared-data/garage';
+import type { Fields } from '../../../saving/use-save.ts';
 import { hourLabel } from '../hour-options.ts';
-import type { Fields } from '../use-save.ts';
 
 export const stateOptions = indianStates.map(({ code, name }) => ({ id: code, label: `${name} (${code})` }));
 

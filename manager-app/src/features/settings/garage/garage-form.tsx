@@ -13,9 +13,9 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { ChangedDialog } from '../changed-dialog.tsx';
+import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
+import { useSave } from '../../../saving/use-save.ts';
 import { hourOptions } from '../hour-options.ts';
-import { useSave } from '../use-save.ts';
 import { garageFields, stateOptions } from './garage-fields.ts';
 import { formOf, garageSchema, settingsOf } from './garage-schema.ts';
 

@@ -10,8 +10,8 @@ import {
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { ChangedDialog } from '../changed-dialog.tsx';
-import { type Fields, useSave } from '../use-save.ts';
+import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
+import { type Fields, useSave } from '../../../saving/use-save.ts';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),

@@ -4,7 +4,7 @@ import { Button, PlainForm } from '@pitlane/shared-ui/core';
 import { FormActions, useLeaveGuard } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { ChangedDialog } from '../changed-dialog.tsx';
+import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
 import { DayFields } from './day-fields.tsx';
 import { checkDay, copyToOpenDays, dayName, describeDay, formOf, weekOf } from './week.ts';
 

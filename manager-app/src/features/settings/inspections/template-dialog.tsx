@@ -7,8 +7,8 @@ import { FormActions, useLeaveGuard } from '@pitlane/shared-ui/forms';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { ChangedDialog } from '../changed-dialog.tsx';
-import type { Fields } from '../use-save.ts';
+import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
+import type { Fields } from '../../../saving/use-save.ts';
 import { SectionFields } from './section-fields.tsx';
 import { checkTemplate, formOf, newSection, sectionsOf } from './template-form.ts';
 

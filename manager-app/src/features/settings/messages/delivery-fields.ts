@@ -5,8 +5,8 @@ import {
   messageChannelLabels,
 } from '@pitlane/shared-data/messages';
 import * as z from '@pitlane/shared-data/schema';
+import type { Fields } from '../../../saving/use-save.ts';
 import { hourLabel } from '../hour-options.ts';
-import type { Fields } from '../use-save.ts';
 
 export const messageChannels = ['mail', 'whatsapp', 'sms'] as const;
 

@@ -10,9 +10,9 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { ChangedDialog } from '../changed-dialog.tsx';
+import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
+import { useSave } from '../../../saving/use-save.ts';
 import { hourOptions } from '../hour-options.ts';
-import { useSave } from '../use-save.ts';
 import { ChannelSelect } from './channel-select.tsx';
 import { deliveryFields, deliverySchema, formOf, settingsOf } from './delivery-fields.ts';
 

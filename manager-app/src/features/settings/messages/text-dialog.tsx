@@ -16,8 +16,8 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense } from 'react';
-import { ChangedDialog } from '../changed-dialog.tsx';
-import { useSave } from '../use-save.ts';
+import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
+import { useSave } from '../../../saving/use-save.ts';
 import { SendTest } from './send-test.tsx';
 import { type SavedText, schemaOf, type TextForm, textFields } from './text-schema.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageText } from '@pitlane/shared-data/messages';
 import * as z from '@pitlane/shared-data/schema';
-import type { Fields } from '../use-save.ts';
+import type { Fields } from '../../../saving/use-save.ts';
 
 export interface TextForm {
   subject: string;

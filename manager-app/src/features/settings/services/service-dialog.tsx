@@ -11,8 +11,8 @@ import {
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { ChangedDialog } from '../changed-dialog.tsx';
-import { useSave } from '../use-save.ts';
+import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
+import { useSave } from '../../../saving/use-save.ts';
 import { categoryOptions, serviceFields } from './service-labels.ts';
 import { formOf, serviceSchema } from './service-schema.ts';
 

@@ -5,7 +5,7 @@ import {
   type ServiceCategory,
   serviceCategories,
 } from '@pitlane/shared-data/services';
-import type { Fields } from '../use-save.ts';
+import type { Fields } from '../../../saving/use-save.ts';
 
 export const categoryLabel = (category: ServiceCategory) =>
   category.charAt(0).toUpperCase() + category.slice(1);

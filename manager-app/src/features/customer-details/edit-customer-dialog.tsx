@@ -1,0 +1,109 @@
+import { type Customer, type CustomerDetails, useUpdateCustomer } from '@pitlane/shared-data/customers';
+import { type CustomerDetailsForm, customerDetailsSchema } from '@pitlane/shared-data/registration';
+import { Button, Dialog, Stack } from '@pitlane/shared-ui/core';
+import {
+  Form,
+  FormActions,
+  FormTextArea,
+  FormTextField,
+  useLeaveGuard,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
+import { notify } from '@pitlane/shared-ui/notifications';
+import { useState } from 'react';
+import { ChangedDialog } from '../../saving/changed-dialog.tsx';
+import { type Fields, useSave } from '../../saving/use-save.ts';
+
+const shownFields: Fields<CustomerDetails> = [
+  { label: 'Name', text: ({ name }) => name },
+  { label: 'Phone', text: ({ phone }) => phone ?? '' },
+  { label: 'Email', text: ({ email }) => email ?? '' },
+  { label: 'Address', text: ({ address }) => address ?? '' },
+];
+
+const formOf = ({ name, phone, email, address }: CustomerDetails): CustomerDetailsForm => ({
+  name,
+  phone: phone ?? '',
+  email: email ?? '',
+  address: address ?? '',
+});
+
+const detailsOf = ({ name, phone, email, address }: Customer): CustomerDetails => ({
+  name,
+  phone,
+  email,
+  address,
+});
+
+interface EditCustomerDialogProps {
+  customer: Customer;
+  onClose: () => void;
+}
+
+export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
+  const { customer_id: customerId, has_login: hasLogin } = customer;
+  const mutation = useUpdateCustomer();
+  const [opened] = useState(() => detailsOf(customer));
+  const [schema] = useState(() => customerDetailsSchema(hasLogin));
+  const form = useZodForm({ schema, defaultValues: formOf(opened) });
+  const { save, conflict } = useSave({
+    form,
+    mutation,
+    opened,
+    send: (values, expected) => ({ ...values, customerId, expected }),
+    failure: 'Failed to save the details',
+    onSaved: ({ name }) => {
+      notify.success(`${name} saved`);
+      onClose();
+    },
+  });
+  const { leave, question } = useLeaveGuard(form.formState.isDirty);
+  const close = () => leave(onClose);
+  return (
+    <Dialog title="Edit Details" size="small" isOpen isDismissable={!mutation.isPending} onOpenChange={close}>
+      {question}
+      {conflict && <ChangedDialog subject="this customer" fields={shownFields} conflict={conflict} />}
+      <Form form={form} label="Edit Details" onSubmit={save}>
+        <Stack>
+          <FormTextField<CustomerDetailsForm>
+            name="name"
+            label="Full Name"
+            isRequired
+            autoFocus
+            autoComplete="off"
+          />
+          <FormTextField<CustomerDetailsForm>
+            name="phone"
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            isRequired
+            autoComplete="off"
+          />
+          <FormTextField<CustomerDetailsForm>
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            description={
+              hasLogin
+                ? 'Messages go here. The customer still logs in with the address of their own, which only they can change.'
+                : 'Messages about this customer’s jobs go here. It makes no login.'
+            }
+            isRequired={hasLogin}
+            autoComplete="off"
+          />
+          <FormTextArea<CustomerDetailsForm> name="address" label="Address" rows={3} />
+        </Stack>
+        <FormActions>
+          <Button isDisabled={mutation.isPending} onPress={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isPending={mutation.isPending} pendingLabel="Saving...">
+            Save
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
