@@ -186,44 +186,6 @@ $$;
 comment on function private.record_clearing() is
   'Trigger: one audit entry for a truncated table, with counts and sums of its rows. Arguments: subject, label.';
 
-create function private.forget_in_audit_trail(p_customer_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform set_config('pitlane.closes_account', 'on', true);
-  update private.changes c set actor_name = 'Closed account'
-  where c.actor_id = p_customer_id and c.actor_role = 'customer';
-  update private.changes c
-  set subject_label = 'Closed account', before = c.before - 'name', after = c.after - 'name'
-  where c.subject = 'customer' and c.subject_key = p_customer_id::text;
-  update private.changes c
-  set before = c.before - array[
-      'registration_number', 'mechanic_notes', 'decided_by_name', 'decline_reason', 'cancel_reason', 'move_reason'
-    ],
-    after = c.after - array[
-      'registration_number', 'mechanic_notes', 'decided_by_name', 'decline_reason', 'cancel_reason', 'move_reason'
-    ]
-  where c.subject in ('request', 'line') and c.subject_key in (
-    select r.request_id::text from public.service_requests r where r.customer_id = p_customer_id
-  );
-  update private.changes c set actor_name = 'Closed account'
-  where c.actor_role = 'link' and c.subject_key in (
-    select r.request_id::text from public.service_requests r where r.customer_id = p_customer_id
-  );
-  update private.changes c
-  set before = c.before - array['note', 'internal_note'], after = c.after - array['note', 'internal_note']
-  where c.subject = 'inspection_item' and c.subject_key in (
-    select i.inspection_id::text from private.inspections i
-    join public.service_requests r on r.request_id = i.request_id where r.customer_id = p_customer_id
-  );
-  perform set_config('pitlane.closes_account', 'off', true);
-end
-$$;
-comment on function private.forget_in_audit_trail(uuid) is
-  'Removes a customer''s name from the audit trail, and from the entries of their requests, lines and '
-  'inspections the plate, notes, name and reason. '
-  'Internal.';
-
 create function private.list_changes(
   p_search text, p_subject text, p_action text, p_changed_from timestamptz, p_changed_to timestamptz, p_page int,
   p_page_size int

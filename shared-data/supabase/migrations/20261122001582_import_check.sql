@@ -236,3 +236,29 @@ $$;
 comment on function private.import_match_key(text, jsonb) is
   'Two rows of a file with the same key are the same record: the phone as in register_walk_in, the plate without spaces '
   'and dashes, the code of a part, or all of a past service. Internal.';
+
+create function private.check_mapping(p_import private.imports) returns void
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  fields text[] := private.import_fields(p_import.kind);
+  missing text;
+begin
+  if jsonb_typeof(p_import.mapping) is distinct from 'object' or exists (
+    select from jsonb_each(p_import.mapping) m
+    where not m.key = any (fields) or jsonb_typeof(m.value) <> 'number'
+      or m.value not in (select to_jsonb(place) from generate_series(0, cardinality(p_import.headings) - 1) place)
+  ) then
+    raise exception using errcode = 'PT400', message = 'Please choose the columns again', hint = 'mapping';
+  end if;
+  select r.field into missing
+  from unnest(private.required_import_fields(p_import.kind)) with ordinality as r (field, place)
+  where not p_import.mapping ? r.field order by r.place limit 1;
+  if found then
+    raise exception using errcode = 'PT400', hint = missing,
+      message = format('Please choose the column of: %s', private.import_label(missing));
+  end if;
+end
+$$;
+comment on function private.check_mapping(private.imports) is
+  'PT400 for a mapping with unknown fields or columns, or without a required field (hint). Internal.';
