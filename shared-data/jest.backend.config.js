@@ -4,16 +4,18 @@
  */
 const onPostgres = Boolean(process.env.PITLANE_TEST_POSTGRES);
 
-/** What is about PGlite's own files and processes. */
-const onPgliteOnly = ['\\.pglite\\.test\\.ts$'];
+/** What is about PGlite: its files and processes, and the server, which runs on PGlite only. */
+const onPgliteOnly = ['\\.pglite\\.test\\.ts$', '<rootDir>/local-backend/', 'mail-over-tls'];
 
 /**
  * Parallel connections need a server: PGlite has one session for everybody. Rules are the same SQL on both engines, and
- * PGlite is the slower one; that each function can be called there, as each role, the access matrix shows.
+ * PGlite is the slower one; that each function can be called there, as each role, the access matrix shows. Of the data
+ * package, accounts, sessions, photos and the generated types depend on the engine.
  */
 const onPostgresOnly = [
   '\\.postgres\\.test\\.ts$',
   'supabase/tests/(rules|people|imports|performance|random)/(?!.*\\.pglite\\.test\\.ts$)',
+  '<rootDir>/src/(?!accounts|client|photos|session)',
 ];
 
 export default {
