@@ -50,138 +50,135 @@ async function cancelAsManager(page: Page, id: number, registration: string, rea
   await expect(card).toContainText('Cancelled');
 }
 
-for (const width of [390, 1366])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test.use({ viewport: { width: 390, height: 900 } });
 
-    test('a customer cancels what is pending or approved, until the evening before', async ({
-      page,
-      signInAs,
-      anotherBrowser,
-    }) => {
-      const customer = await createCustomer();
-      const [pending, approved, tooLate] = [
-        await bookFor(customer, 5),
-        await bookFor(customer, 6),
-        await bookFor(customer, 0),
-      ];
-      const mechanic = await createMechanic();
-      await assignRequest(approved.id, mechanic);
-      const done = await createCompletedJob(customer, await createVehicle(customer));
-      await signInAs(customer);
-      await page.goto('/service-tracking');
-      for (const { id } of [pending, approved]) {
-        const card = cardOf(page, id);
-        await card.getByRole('button', { name: 'Cancel' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Cancel request' });
-        await dialog.getByLabel('Reason').fill(`No time for ${id}`);
-        await dialog.getByRole('button', { name: 'Cancel request' }).click();
-        await expect(card).toContainText(/Cancelled by you on/);
-        await expect(card).toContainText(`No time for ${id}`);
-        await expect(card.getByRole('button', { name: /^(Cancel|Move)$/ })).toHaveCount(0);
-      }
-      await expect(cardOf(page, tooLate.id)).toContainText(
-        /It is too late to cancel or move this appointment here\. Please call the garage/,
-      );
-      for (const id of [tooLate.id, done.requestId])
-        await expect(cardOf(page, id).getByRole('button', { name: /^(Cancel|Move)$/ })).toHaveCount(0);
+test('a customer cancels what is pending or approved, until the evening before', async ({
+  page,
+  signInAs,
+  anotherBrowser,
+}) => {
+  const customer = await createCustomer();
+  const [pending, approved, tooLate] = [
+    await bookFor(customer, 5),
+    await bookFor(customer, 6),
+    await bookFor(customer, 0),
+  ];
+  const mechanic = await createMechanic();
+  await assignRequest(approved.id, mechanic);
+  const done = await createCompletedJob(customer, await createVehicle(customer));
+  await signInAs(customer);
+  await page.goto('/service-tracking');
+  for (const { id } of [pending, approved]) {
+    const card = cardOf(page, id);
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel request' });
+    await dialog.getByLabel('Reason').fill(`No time for ${id}`);
+    await dialog.getByRole('button', { name: 'Cancel request' }).click();
+    await expect(card).toContainText(/Cancelled by you on/);
+    await expect(card).toContainText(`No time for ${id}`);
+    await expect(card.getByRole('button', { name: /^(Cancel|Move)$/ })).toHaveCount(0);
+  }
+  await expect(cardOf(page, tooLate.id)).toContainText(
+    /It is too late to cancel or move this appointment here\. Please call the garage/,
+  );
+  for (const id of [tooLate.id, done.requestId])
+    await expect(cardOf(page, id).getByRole('button', { name: /^(Cancel|Move)$/ })).toHaveCount(0);
 
-      const jobs = await signInAs(mechanic, await anotherBrowser());
-      await jobs.goto('/mechanic-jobs');
-      await expect(cardOf(jobs, approved.id)).toContainText(`No time for ${approved.id}`);
-      await expect(cardOf(jobs, approved.id).getByRole('button', { name: 'Start Job' })).toHaveCount(0);
-    });
+  const jobs = await signInAs(mechanic, await anotherBrowser());
+  await jobs.goto('/mechanic-jobs');
+  await expect(cardOf(jobs, approved.id)).toContainText(`No time for ${approved.id}`);
+  await expect(cardOf(jobs, approved.id).getByRole('button', { name: 'Start Job' })).toHaveCount(0);
+});
 
-    test('a manager cancels until the job is completed, with a reason that everybody concerned reads', async ({
-      page,
-      signInAs,
-      anotherBrowser,
-    }) => {
-      const customer = await createCustomer();
-      const [pending, started] = [await bookFor(customer, 0), await bookFor(customer, 0)];
-      const mechanic = await createMechanic();
-      await assignRequest(started.id, mechanic);
-      await (await apiOf(mechanic)).call('start_job', { request_id: started.id });
-      const vehicle = await createVehicle(customer);
-      const done = await createCompletedJob(customer, vehicle);
+test('a manager cancels until the job is completed, with a reason that everybody concerned reads', async ({
+  page,
+  signInAs,
+  anotherBrowser,
+}) => {
+  const customer = await createCustomer();
+  const [pending, started] = [await bookFor(customer, 0), await bookFor(customer, 0)];
+  const mechanic = await createMechanic();
+  await assignRequest(started.id, mechanic);
+  await (await apiOf(mechanic)).call('start_job', { request_id: started.id });
+  const vehicle = await createVehicle(customer);
+  const done = await createCompletedJob(customer, vehicle);
 
-      const theirs = await anotherBrowser();
-      await signInAs(customer, theirs);
-      await theirs.goto('/service-tracking');
-      await expect(cardOf(theirs, started.id)).toContainText('Work on your vehicle has begun.');
+  const theirs = await anotherBrowser();
+  await signInAs(customer, theirs);
+  await theirs.goto('/service-tracking');
+  await expect(cardOf(theirs, started.id)).toContainText('Work on your vehicle has begun.');
 
-      await signInAs('manager');
-      for (const { id, vehicle: car } of [pending, started])
-        await cancelAsManager(page, id, car.registration_number, `The lift is broken ${id}`);
-      const completed = await openAssignment(page, done.requestId, vehicle.registration_number);
-      await expect(completed.getByRole('button', { name: /^(Cancel|Move)…/ })).toHaveCount(0);
-      await page.goto(`/audit-trail?search=${encodeURIComponent(`#${started.id}`)}`);
-      await expect(page.getByRole('main')).toContainText(`The lift is broken ${started.id}`);
+  await signInAs('manager');
+  for (const { id, vehicle: car } of [pending, started])
+    await cancelAsManager(page, id, car.registration_number, `The lift is broken ${id}`);
+  const completed = await openAssignment(page, done.requestId, vehicle.registration_number);
+  await expect(completed.getByRole('button', { name: /^(Cancel|Move)…/ })).toHaveCount(0);
+  await page.goto(`/audit-trail?search=${encodeURIComponent(`#${started.id}`)}`);
+  await expect(page.getByRole('main')).toContainText(`The lift is broken ${started.id}`);
 
-      await theirs.reload();
-      await expect(cardOf(theirs, started.id)).toContainText(/Cancelled by the garage on/);
-      await expect(cardOf(theirs, started.id)).toContainText(`The lift is broken ${started.id}`);
-    });
+  await theirs.reload();
+  await expect(cardOf(theirs, started.id)).toContainText(/Cancelled by the garage on/);
+  await expect(cardOf(theirs, started.id)).toContainText(`The lift is broken ${started.id}`);
+});
 
-    test('customer and manager move a request, and whoever saw another day is told', async ({
-      page,
-      signInAs,
-      anotherBrowser,
-      consoleErrors,
-    }) => {
-      consoleErrors.expect(/412 \(Precondition Failed\)/);
-      const customer = await createCustomer();
-      const { id, vehicle } = await bookFor(customer, 5);
-      const mechanic = await createMechanic();
-      await assignRequest(id, mechanic);
-      const theirs = await anotherBrowser();
-      await signInAs(customer, theirs);
-      await theirs.goto('/service-tracking');
-      await cardOf(theirs, id).getByRole('button', { name: 'Move' }).click();
-      const dialog = theirs.getByRole('dialog', { name: 'Move to another day' });
-      await dialog.getByLabel('New date').fill(dayAhead(8));
+test('customer and manager move a request, and whoever saw another day is told', async ({
+  page,
+  signInAs,
+  anotherBrowser,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/412 \(Precondition Failed\)/);
+  const customer = await createCustomer();
+  const { id, vehicle } = await bookFor(customer, 5);
+  const mechanic = await createMechanic();
+  await assignRequest(id, mechanic);
+  const theirs = await anotherBrowser();
+  await signInAs(customer, theirs);
+  await theirs.goto('/service-tracking');
+  await cardOf(theirs, id).getByRole('button', { name: 'Move' }).click();
+  const dialog = theirs.getByRole('dialog', { name: 'Move to another day' });
+  await dialog.getByLabel('New date').fill(dayAhead(8));
 
-      await signInAs('manager');
-      const card = await openAssignment(page, id, vehicle.registration_number);
-      await card.getByRole('button', { name: `Move… request #${id}` }).click();
-      const asked = page.getByRole('dialog', { name: `Move request #${id}` });
-      await asked.getByLabel('New date').fill(dayAhead(7));
-      await asked.getByLabel('Reason').fill('The parts are late');
-      await asked.getByRole('button', { name: 'Move', exact: true }).click();
-      await expect(page.getByText(`Request moved to ${shown(dayAhead(7))}`)).toBeVisible();
-      await expect(card).toContainText('The parts are late');
+  await signInAs('manager');
+  const card = await openAssignment(page, id, vehicle.registration_number);
+  await card.getByRole('button', { name: `Move… request #${id}` }).click();
+  const asked = page.getByRole('dialog', { name: `Move request #${id}` });
+  await asked.getByLabel('New date').fill(dayAhead(7));
+  await asked.getByLabel('Reason').fill('The parts are late');
+  await asked.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText(`Request moved to ${shown(dayAhead(7))}`)).toBeVisible();
+  await expect(card).toContainText('The parts are late');
 
-      await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-      await expect(dialog.getByRole('alert')).toContainText('This request was moved to');
-      await expect(cardOf(theirs, id)).toContainText(/Moved from .* by the garage on/);
-      await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-      await expect(theirs.getByText(`Request moved to ${shown(dayAhead(8))}`)).toBeVisible();
-      await expect(cardOf(theirs, id)).toContainText(/Approved/);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This request was moved to');
+  await expect(cardOf(theirs, id)).toContainText(/Moved from .* by the garage on/);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(theirs.getByText(`Request moved to ${shown(dayAhead(8))}`)).toBeVisible();
+  await expect(cardOf(theirs, id)).toContainText(/Approved/);
 
-      const jobs = await signInAs(mechanic, await anotherBrowser());
-      await jobs.goto('/mechanic-jobs');
-      await expect(cardOf(jobs, id)).toContainText(shown(dayAhead(8)));
-      await expect(cardOf(jobs, id)).toContainText(/Moved from .* \(customer\) on/);
-    });
+  const jobs = await signInAs(mechanic, await anotherBrowser());
+  await jobs.goto('/mechanic-jobs');
+  await expect(cardOf(jobs, id)).toContainText(shown(dayAhead(8)));
+  await expect(cardOf(jobs, id)).toContainText(/Moved from .* \(customer\) on/);
+});
 
-    test('a vehicle is deleted together with its open requests', async ({ page, signInAs }) => {
-      const customer = await createCustomer();
-      const [free, late] = [await bookFor(customer, 5), await bookFor(customer, 0)];
-      await signInAs(customer);
-      await page.goto('/my-vehicles');
-      const cardWith = (registration: string) => page.getByRole('article').filter({ hasText: registration });
-      await cardWith(late.vehicle.registration_number).getByRole('button', { name: 'Delete' }).click();
-      const dialog = page.getByRole('alertdialog', { name: 'Delete vehicle' });
-      await expect(dialog).toContainText('The vehicle cannot be deleted because of');
-      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
-      await dialog.getByRole('button', { name: 'Keep vehicle' }).click();
+test('a vehicle is deleted together with its open requests', async ({ page, signInAs }) => {
+  const customer = await createCustomer();
+  const [free, late] = [await bookFor(customer, 5), await bookFor(customer, 0)];
+  await signInAs(customer);
+  await page.goto('/my-vehicles');
+  const cardWith = (registration: string) => page.getByRole('article').filter({ hasText: registration });
+  await cardWith(late.vehicle.registration_number).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete vehicle' });
+  await expect(dialog).toContainText('The vehicle cannot be deleted because of');
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Keep vehicle' }).click();
 
-      await cardWith(free.vehicle.registration_number).getByRole('button', { name: 'Delete' }).click();
-      await expect(dialog).toContainText(`${free.service.name}, scheduled for ${shown(dayAhead(5))}`);
-      await dialog.getByRole('button', { name: 'Cancel requests and delete' }).click();
-      await expect(page.getByText('Vehicle deleted successfully!')).toBeVisible();
-      await expect(cardWith(free.vehicle.registration_number)).toHaveCount(0);
-      await page.goto('/service-tracking');
-      await expect(cardOf(page, free.id)).toContainText('The vehicle was deleted');
-    });
-  });
+  await cardWith(free.vehicle.registration_number).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText(`${free.service.name}, scheduled for ${shown(dayAhead(5))}`);
+  await dialog.getByRole('button', { name: 'Cancel requests and delete' }).click();
+  await expect(page.getByText('Vehicle deleted successfully!')).toBeVisible();
+  await expect(cardWith(free.vehicle.registration_number)).toHaveCount(0);
+  await page.goto('/service-tracking');
+  await expect(cardOf(page, free.id)).toContainText('The vehicle was deleted');
+});

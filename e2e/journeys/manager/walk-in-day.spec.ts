@@ -7,132 +7,136 @@ import { expect, test } from '../../fixtures/portal-test.ts';
 
 const digits = (length: number) => String(randomInt(10 ** (length - 1), 10 ** length));
 
-const noSidewaysScroll = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
-for (const width of [390, 1366]) {
-  test(`a walk-in is booked, checked in, served and invited at ${width} px`, async ({
-    page,
-    signInAs,
-    anotherBrowser,
-    consoleErrors,
-  }) => {
-    test.setTimeout(180_000);
-    const phone = `98${digits(3)} ${digits(5)}`;
-    const plate = `WI ${digits(2)} AB ${digits(4)}`;
-    const name = `Gita Nair ${digits(4)}`;
-    const mechanic = await createMechanic();
-    const [first, second] = await activeServices();
-    if (!second) throw new Error('The demo data has too few services');
-    const work = `${first.name}, ${second.name}`;
+/** Checks that nothing is wider than a phone or a laptop. */
+async function noSidewaysScroll(page: Page) {
+  for (const width of [1366, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await signInAs('manager');
-    const search = page.getByRole('searchbox', { name: 'Find a person or a car' });
-
-    await test.step('a call from an unknown number becomes a customer with a car', async () => {
-      await page.goto('/front-desk');
-      await search.fill(phone.replace(' ', '-'));
-      await page.getByRole('button', { name: 'Register as walk-in' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Register walk-in' });
-      await dialog.getByLabel('Full Name').fill(name);
-      await dialog.getByLabel('Phone').fill(phone);
-      await page.keyboard.press('Enter');
-      const person = page.getByRole('article', { name });
-      await expect(person).toContainText('No login');
-      await person.getByRole('button', { name: 'Add car' }).click();
-      const car = page.getByRole('dialog', { name: `Add car of ${name}` });
-      await car.getByLabel('Registration number').fill(plate.toLowerCase());
-      await car.getByLabel('Brand').fill('Maruti Suzuki');
-      await car.getByLabel('Model').fill('Swift');
-      await car.getByLabel('Year').fill('2019');
-      await car.getByRole('button', { name: 'Add car' }).click();
-      await expect(person).toContainText(plate);
-      await noSidewaysScroll(page);
-    });
-
-    await test.step('two services are booked by phone for today', async () => {
-      await page.getByRole('button', { name: `Book services for ${plate}` }).click();
-      const dialog = page.getByRole('dialog', { name: `Book services for ${name}` });
-      for (const service of [first, second]) {
-        await dialog.getByRole('checkbox', { name: service.name, exact: true }).check();
-      }
-      await dialog.getByLabel('Asked for').selectOption('By phone');
-      await dialog.getByRole('button', { name: 'Book', exact: true }).click();
-      await expect(page.getByText(new RegExp(`booked for ${name}`))).toBeVisible();
-    });
-
-    await test.step('the car is found by its plate, checked in, and gets a job card', async () => {
-      await page.goto('/front-desk');
-      await search.fill(plate.replaceAll(' ', ''));
-      const found = page.getByRole('list', { name: `Requests of ${name}` });
-      await found.getByRole('button', { name: 'Check in' }).click();
-      const dialog = page.getByRole('dialog', { name: /^Check in #/ });
-      await dialog.getByLabel('Kilometres').fill('41200');
-      await dialog.getByLabel('Fuel').selectOption('half');
-      await dialog.getByLabel('Key number').fill('K7');
-      await dialog.getByLabel('Things left in the car').fill('Umbrella');
-      await dialog.getByRole('button', { name: 'Check in' }).click();
-      const card = page.getByRole('article', { name: /^Job Card #/ });
-      await expect(card).toContainText('41,200 km');
-      await expect(card).toContainText('Umbrella');
-      await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible();
-      await noSidewaysScroll(page);
-    });
-
-    await test.step('a mechanic is assigned and completes the job', async () => {
-      await page.goto(`/assign-requests?search=${encodeURIComponent(plate)}`);
-      const card = page.getByRole('article').filter({ hasText: plate });
-      await expect(card.getByRole('button', { name: /^Assign / }).first()).toBeVisible();
-      const all = card.getByRole('button', { name: /^Show all/ });
-      if (await all.isVisible()) await all.click();
-      await card.getByRole('button', { name: new RegExp(`^Assign ${mechanic.name} `) }).click();
-      await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
-      const workshop = await signInAs(mechanic, await anotherBrowser());
-      await workshop.goto('/mechanic-jobs');
-      const job = workshop.getByRole('article').filter({ hasText: plate });
-      await job.getByRole('button', { name: 'Start Job' }).click();
-      await job.getByRole('button', { name: 'Complete' }).click();
-      const dialog = workshop.getByRole('dialog', { name: 'Complete Job' });
-      await dialog.getByLabel('Mechanic Notes').fill('All done');
-      await dialog.getByRole('button', { name: 'Complete Job' }).click();
-      await expect(workshop.getByText('Job completed successfully')).toBeVisible();
-    });
-
-    await test.step('the car is handed over with the amount in sight', async () => {
-      await page.goto('/front-desk');
-      const ready = page.getByRole('list', { name: 'Ready to collect' });
-      await ready.getByRole('article', { name: plate }).getByRole('button', { name: 'Hand over' }).click();
-      const dialog = page.getByRole('alertdialog', { name: /^Hand over #/ });
-      await expect(valueBeside(dialog, 'To pay')).toContainText('₹');
-      await dialog.getByRole('button', { name: 'Hand over' }).click();
-      await expect(page.getByText(`${plate} handed over`)).toBeVisible();
-      await expect(ready.getByRole('article', { name: plate })).toHaveCount(0);
-    });
-
-    await test.step('the invitation is accepted, and the customer sees it all', async () => {
-      await search.fill(phone);
-      await page.getByRole('button', { name: 'Invite to the portal' }).click();
-      const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
-      await dialog.getByRole('button', { name: 'Make a link' }).click();
-      const link = await dialog.getByLabel('Link').inputValue();
-      const home = await anotherBrowser();
-      await home.goto(link);
-      await expect(home.getByText(phone)).toBeVisible();
-      await home.getByRole('textbox', { name: 'Email' }).fill(`gita${digits(8)}@pitlane.test`);
-      await home.getByLabel('Password', { exact: true }).fill('gita12');
-      await home.getByLabel('Confirm Password').fill('gita12');
-      await home.getByRole('button', { name: 'Open my account' }).click();
-      await home.waitForURL('/customer-dashboard');
-      await home.goto('/my-vehicles');
-      await expect(home.getByText(plate)).toBeVisible();
-      await home.goto('/service-history');
-      await expect(home.getByRole('article').filter({ hasText: work })).toBeVisible();
-      consoleErrors.expect(/404 \(Not Found\)/);
-      const another = await anotherBrowser();
-      await another.goto(link);
-      await expect(
-        another.getByRole('heading', { name: 'This invitation is not valid any more' }),
-      ).toBeVisible();
-    });
-  });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, `${width} px`).toBeLessThanOrEqual(0);
+  }
 }
+
+test('a walk-in is booked, checked in, served and invited', async ({
+  page,
+  signInAs,
+  anotherBrowser,
+  consoleErrors,
+}) => {
+  test.setTimeout(180_000);
+  const phone = `98${digits(3)} ${digits(5)}`;
+  const plate = `WI ${digits(2)} AB ${digits(4)}`;
+  const name = `Gita Nair ${digits(4)}`;
+  const mechanic = await createMechanic();
+  const [first, second] = await activeServices();
+  if (!second) throw new Error('The demo data has too few services');
+  const work = `${first.name}, ${second.name}`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs('manager');
+  const search = page.getByRole('searchbox', { name: 'Find a person or a car' });
+
+  await test.step('a call from an unknown number becomes a customer with a car', async () => {
+    await page.goto('/front-desk');
+    await search.fill(phone.replace(' ', '-'));
+    await page.getByRole('button', { name: 'Register as walk-in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Register walk-in' });
+    await dialog.getByLabel('Full Name').fill(name);
+    await dialog.getByLabel('Phone').fill(phone);
+    await page.keyboard.press('Enter');
+    const person = page.getByRole('article', { name });
+    await expect(person).toContainText('No login');
+    await person.getByRole('button', { name: 'Add car' }).click();
+    const car = page.getByRole('dialog', { name: `Add car of ${name}` });
+    await car.getByLabel('Registration number').fill(plate.toLowerCase());
+    await car.getByLabel('Brand').fill('Maruti Suzuki');
+    await car.getByLabel('Model').fill('Swift');
+    await car.getByLabel('Year').fill('2019');
+    await car.getByRole('button', { name: 'Add car' }).click();
+    await expect(person).toContainText(plate);
+    await noSidewaysScroll(page);
+  });
+
+  await test.step('two services are booked by phone for today', async () => {
+    await page.getByRole('button', { name: `Book services for ${plate}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Book services for ${name}` });
+    for (const service of [first, second]) {
+      await dialog.getByRole('checkbox', { name: service.name, exact: true }).check();
+    }
+    await dialog.getByLabel('Asked for').selectOption('By phone');
+    await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page.getByText(new RegExp(`booked for ${name}`))).toBeVisible();
+  });
+
+  await test.step('the car is found by its plate, checked in, and gets a job card', async () => {
+    await page.goto('/front-desk');
+    await search.fill(plate.replaceAll(' ', ''));
+    const found = page.getByRole('list', { name: `Requests of ${name}` });
+    await found.getByRole('button', { name: 'Check in' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Check in #/ });
+    await dialog.getByLabel('Kilometres').fill('41200');
+    await dialog.getByLabel('Fuel').selectOption('half');
+    await dialog.getByLabel('Key number').fill('K7');
+    await dialog.getByLabel('Things left in the car').fill('Umbrella');
+    await dialog.getByRole('button', { name: 'Check in' }).click();
+    const card = page.getByRole('article', { name: /^Job Card #/ });
+    await expect(card).toContainText('41,200 km');
+    await expect(card).toContainText('Umbrella');
+    await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await noSidewaysScroll(page);
+  });
+
+  await test.step('a mechanic is assigned and completes the job', async () => {
+    await page.goto(`/assign-requests?search=${encodeURIComponent(plate)}`);
+    const card = page.getByRole('article').filter({ hasText: plate });
+    await expect(card.getByRole('button', { name: /^Assign / }).first()).toBeVisible();
+    const all = card.getByRole('button', { name: /^Show all/ });
+    if (await all.isVisible()) await all.click();
+    await card.getByRole('button', { name: new RegExp(`^Assign ${mechanic.name} `) }).click();
+    await expect(page.getByText('Mechanic assigned successfully')).toBeVisible();
+    const workshop = await signInAs(mechanic, await anotherBrowser());
+    await workshop.goto('/mechanic-jobs');
+    const job = workshop.getByRole('article').filter({ hasText: plate });
+    await job.getByRole('button', { name: 'Start Job' }).click();
+    await job.getByRole('button', { name: 'Complete' }).click();
+    const dialog = workshop.getByRole('dialog', { name: 'Complete Job' });
+    await dialog.getByLabel('Mechanic Notes').fill('All done');
+    await dialog.getByRole('button', { name: 'Complete Job' }).click();
+    await expect(workshop.getByText('Job completed successfully')).toBeVisible();
+  });
+
+  await test.step('the car is handed over with the amount in sight', async () => {
+    await page.goto('/front-desk');
+    const ready = page.getByRole('list', { name: 'Ready to collect' });
+    await ready.getByRole('article', { name: plate }).getByRole('button', { name: 'Hand over' }).click();
+    const dialog = page.getByRole('alertdialog', { name: /^Hand over #/ });
+    await expect(valueBeside(dialog, 'To pay')).toContainText('₹');
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect(page.getByText(`${plate} handed over`)).toBeVisible();
+    await expect(ready.getByRole('article', { name: plate })).toHaveCount(0);
+  });
+
+  await test.step('the invitation is accepted, and the customer sees it all', async () => {
+    await search.fill(phone);
+    await page.getByRole('button', { name: 'Invite to the portal' }).click();
+    const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const link = await dialog.getByLabel('Link').inputValue();
+    const home = await anotherBrowser();
+    await home.goto(link);
+    await expect(home.getByText(phone)).toBeVisible();
+    await home.getByRole('textbox', { name: 'Email' }).fill(`gita${digits(8)}@pitlane.test`);
+    await home.getByLabel('Password', { exact: true }).fill('gita12');
+    await home.getByLabel('Confirm Password').fill('gita12');
+    await home.getByRole('button', { name: 'Open my account' }).click();
+    await home.waitForURL('/customer-dashboard');
+    await home.goto('/my-vehicles');
+    await expect(home.getByText(plate)).toBeVisible();
+    await home.goto('/service-history');
+    await expect(home.getByRole('article').filter({ hasText: work })).toBeVisible();
+    consoleErrors.expect(/404 \(Not Found\)/);
+    const another = await anotherBrowser();
+    await another.goto(link);
+    await expect(
+      another.getByRole('heading', { name: 'This invitation is not valid any more' }),
+    ).toBeVisible();
+  });
+});
