@@ -23,6 +23,7 @@ const technicalText = /internal error|relation 17|XX000|hotel Wi-Fi|undefined|Sy
 async function recover(page: Page) {
   await expect(async () => {
     if ((await retries(page).count()) > 0) await retries(page).first().click({ timeout: 2000 });
+    await expect(page.locator('[data-bone]')).toHaveCount(0, { timeout: 5000 });
     await expect(retries(page)).toHaveCount(0, { timeout: 2000 });
   }).toPass({ timeout: 60_000 });
   await expect(heading(page)).toBeVisible();

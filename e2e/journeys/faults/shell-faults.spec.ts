@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigateInPage } from '../../fixtures/page/navigate-in-page.ts';
+import { shownHeading } from '../../fixtures/page/shown-heading.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
 // Responses fulfilled by a test violate the security policy, which shell.spec.ts tests.
@@ -90,7 +91,8 @@ test('a backend that stops responding later is reported, and the page loads when
 test('a device that goes offline is reported, and so is its return', async ({ page, context, signInAs }) => {
   await signInAs('customer');
   await page.goto('/profile');
-  await expect(heading(page, 'Profile')).toBeVisible();
+  // The frame's heading is there before the code that watches the connection.
+  await expect(shownHeading(page)).toHaveText('Profile');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
