@@ -87,6 +87,19 @@ export async function readLimits(query: RunQuery): Promise<Record<string, number
   return row?.limits as Record<string, number>;
 }
 
+/** What a browser needs of an event of which customers are told. */
+export interface MessageEventRow {
+  event: string;
+  label: string;
+  opens: string;
+  notice: string;
+}
+
+export const readMessageEvents = async (query: RunQuery): Promise<MessageEventRow[]> =>
+  (await query(
+    'select event, label, opens, notice from private.message_events order by place',
+  )) as unknown as MessageEventRow[];
+
 /** The tables and functions of schema public, sorted by name. */
 export async function readSchema(query: RunQuery): Promise<Schema> {
   const tables = await query(tablesSql);

@@ -11,6 +11,9 @@ afterAll(() => backend.close());
 
 const written = (name: string) => readFileSync(path.resolve(import.meta.dirname, name), 'utf8');
 
-test.each(['database.types.ts', 'database.limits.ts'])('%s matches the migrated schema', async (name) => {
-  expect(written(name)).toBe((await generateFiles(backend.exec))[name]);
-});
+test.each(['database.types.ts', 'database.limits.ts', 'database.message-events.ts'])(
+  '%s matches the migrated schema',
+  async (name) => {
+    expect(written(name)).toBe((await generateFiles(backend.exec))[name]);
+  },
+);

@@ -9,7 +9,7 @@ export {
   type MessageState,
   type MessageText,
   messageChannelLabels,
-  messageEventLabels,
+  messageEvents,
   messageKindLabels,
   messageKinds,
   messageStateLabels,
@@ -37,6 +37,6 @@ export {
   ownMessagesQuery,
   unreadNoticesQuery,
 } from '../messages/messages-queries.ts';
-export { type Notice, noticeTitle } from '../messages/notice.ts';
+export { messageEventOf, type Notice, noticeTitle } from '../messages/notice.ts';
 export { previewMessage } from '../messages/preview-message.ts';
 export { useLiveNotices } from '../messages/use-live-notices.ts';

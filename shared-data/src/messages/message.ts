@@ -1,22 +1,8 @@
-/** What customers are told, in the order of a visit. */
-export const messageEvents = [
-  'booking_received',
-  'booking_approved',
-  'booking_moved',
-  'booking_cancelled',
-  'appointment_reminder',
-  'car_arrived',
-  'estimate_to_answer',
-  'estimate_reminder',
-  'waiting_for_parts',
-  'car_ready',
-  'invoice_issued',
-  'invoice_reminder',
-  'payment_received',
-  'work_due',
-  'account_invitation',
-] as const;
-export type MessageEvent = (typeof messageEvents)[number];
+import { messageEvents } from '../client/database.message-events.ts';
+
+export { messageEvents };
+/** What customers are told. */
+export type MessageEvent = keyof typeof messageEvents;
 
 export type MessageChannel = 'mail' | 'whatsapp' | 'sms';
 
@@ -105,24 +91,6 @@ export interface MessagePreference {
 export interface OptOut extends MessagePreference {
   garage: { name: string; phone: string };
 }
-
-export const messageEventLabels: Record<MessageEvent, string> = {
-  booking_received: 'Booking received',
-  booking_approved: 'Booking approved',
-  booking_moved: 'Booking moved',
-  booking_cancelled: 'Booking cancelled',
-  appointment_reminder: 'Reminder of an appointment',
-  car_arrived: 'Car arrived',
-  estimate_to_answer: 'Estimate to answer',
-  estimate_reminder: 'Reminder of an estimate',
-  waiting_for_parts: 'Waiting for parts',
-  car_ready: 'Car ready',
-  invoice_issued: 'Invoice',
-  invoice_reminder: 'Reminder of an invoice',
-  payment_received: 'Payment received',
-  work_due: 'Work due',
-  account_invitation: 'Invitation to an account',
-};
 
 export const messageChannelLabels: Record<MessageChannel, string> = {
   mail: 'Email',

@@ -1,6 +1,6 @@
 import { formatDate } from '../formats/date.ts';
 import { formatMoney } from '../formats/money.ts';
-import { type MessageEvent, messageEventLabels } from './message.ts';
+import { type MessageEvent, messageEvents } from './message.ts';
 
 /** What only the bells of staff show. */
 type StaffEvent =
@@ -51,36 +51,34 @@ export interface UnreadNotices {
 const day = ({ details }: Notice) => (details.day ? formatDate(details.day) : '');
 const amount = ({ details }: Notice) => formatMoney(details.amount ?? 0);
 
-/** What happened, for the heading of a notice. */
-const titles: Record<Notice['event'], (notice: Notice) => string> = {
-  booking_received: (notice) => `We have your booking for ${day(notice)}`,
-  booking_approved: (notice) =>
-    `Confirmed for ${day(notice)}, with ${notice.details.mechanic ?? 'a mechanic'}`,
-  booking_moved: (notice) => `Moved to ${day(notice)}`,
-  booking_cancelled: (notice) => `Cancelled: the appointment of ${day(notice)}`,
-  appointment_reminder: (notice) => `Your appointment is on ${day(notice)}`,
-  car_arrived: () => 'Your car has arrived',
-  estimate_to_answer: (notice) => `Please answer your estimate of ${amount(notice)}`,
-  estimate_reminder: (notice) => `Your estimate of ${amount(notice)} still waits for an answer`,
-  waiting_for_parts: () => 'The work waits for parts',
-  car_ready: (notice) => `Your car is ready. Amount: ${amount(notice)}`,
-  invoice_issued: (notice) => `Your invoice of ${amount(notice)}`,
-  invoice_reminder: (notice) => `Still to pay: ${amount(notice)} of your invoice`,
-  payment_received: (notice) => `We received ${amount(notice)}`,
-  work_due: () => 'Work is due for your car',
-  account_invitation: () => messageEventLabels.account_invitation,
+/** What happened, for the heading of a notice of staff. */
+const staffTitles: Record<StaffEvent, (notice: Notice) => string> = {
   booking_made: (notice) => `New booking for ${day(notice)}`,
   booking_moved_by_customer: (notice) => `The customer moved it to ${day(notice)}`,
   booking_cancelled_by_customer: (notice) => `The customer cancelled the appointment of ${day(notice)}`,
   appointment_confirmed: (notice) => `The customer is coming on ${day(notice)}`,
   estimate_answered: ({ details }) => `${details.name ?? 'The customer'} answered the estimate`,
   message_failed: ({ details }) =>
-    `A message could not be sent${details.message ? `: ${messageEventLabels[details.message]}` : ''}`,
+    `A message could not be sent${details.message ? `: ${messageEvents[details.message].label}` : ''}`,
   job_assigned: (notice) => `New job for ${day(notice)}`,
   job_unassigned: () => 'This job is no longer yours',
   job_moved: (notice) => `Moved to ${day(notice)}`,
   job_cancelled: (notice) => `Cancelled: the job of ${day(notice)}`,
 };
 
+/** The row of an event of which customers are told, null for one of staff's bells. */
+export const messageEventOf = ({ event }: Pick<Notice, 'event'>) =>
+  event in messageEvents ? messageEvents[event as MessageEvent] : null;
+
+const written: Record<string, (notice: Notice) => string> = {
+  day,
+  amount,
+  mechanic: ({ details }) => details.mechanic ?? 'a mechanic',
+};
+
+const titleOf = (notice: Notice) =>
+  messageEventOf(notice)?.notice.replace(/\{(\w+)\}/g, (_, fact: string) => written[fact]?.(notice) ?? '') ??
+  staffTitles[notice.event as StaffEvent](notice);
+
 export const noticeTitle = (notice: Notice) =>
-  titles[notice.event](notice) + (notice.times > 1 ? `, and ${notice.times - 1} more` : '');
+  titleOf(notice) + (notice.times > 1 ? `, and ${notice.times - 1} more` : '');

@@ -1,6 +1,6 @@
 import { renderMessage } from '../../supabase/functions/deliver-messages/render-message.ts';
 import { garageTimeZone } from '../client/garage-time-zone.ts';
-import type { MessageChannel, MessageEvent } from './message.ts';
+import { type MessageChannel, type MessageEvent, messageEvents } from './message.ts';
 
 interface Preview {
   event: MessageEvent;
@@ -25,7 +25,7 @@ export function previewMessage({ garage, site, ...text }: Preview): { subject: s
         ...{ name: 'Asha', garage: garage.name, garage_phone: garage.phone, service: 'Oil Change' },
         ...{ vehicle: 'Hyundai Creta', plate: 'KA 01 AB 1234', day: new Date().toISOString() },
         ...{ mechanic: 'Ravi', amount: 3500 },
-        number: text.event === 'payment_received' ? 'PR/2026-27/000123' : 'PL/2026-27/000123',
+        number: messageEvents[text.event].opens === 'receipt' ? 'PR/2026-27/000123' : 'PL/2026-27/000123',
       },
     },
     { site, functions: '' },

@@ -1,6 +1,6 @@
 -- Messages to customers and notices in the portal: what is queued for whom. private.tell is the one door: it is called in
 -- the transaction of what it tells. What happens to queued messages afterwards is in delivery, what they say in
--- message_texts, which changes are told in message_events.
+-- message_events and message_texts, which changes are told in message_triggers.
 
 -- Tables
 
@@ -102,30 +102,6 @@ alter table private.message_tokens enable row level security;
 alter table private.notices enable row level security;
 
 -- Functions
-
-create function private.message_events() returns table (event text, kind text, place bigint)
-language sql immutable set search_path = ''
-as $$
-  select e.event, e.kind, e.place
-  from unnest(
-    array[
-      'booking_received', 'booking_approved', 'booking_moved', 'booking_cancelled', 'appointment_reminder', 'car_arrived',
-      'estimate_to_answer', 'estimate_reminder', 'waiting_for_parts', 'car_ready', 'invoice_issued', 'invoice_reminder',
-      'payment_received', 'work_due', 'account_invitation'
-    ],
-    array[
-      'booking', 'booking', 'booking', 'booking', 'reminder', 'booking', 'estimate', 'estimate', 'booking', 'booking',
-      'invoice', 'invoice', 'invoice', 'care', null
-    ]
-  ) with ordinality e (event, kind, place)
-$$;
-comment on function private.message_events() is
-  'What customers are told, in the order of a visit, with the kind under which they may switch it off (null: never). Internal.';
-
-create function private.message_kind(p_event text) returns text
-language sql immutable set search_path = ''
-as $$ select e.kind from private.message_events() e where e.event = p_event $$;
-comment on function private.message_kind(text) is 'The kind of an event, null when nobody may switch it off. Internal.';
 
 create function private.message_channels(p_customer public.customers, p_email text, p_kind text) returns setof text
 language sql stable security definer set search_path = ''
@@ -277,7 +253,7 @@ begin
 end
 $$;
 comment on function private.tell(text, bigint, text, jsonb, timestamptz) is
-  'Tells the customer of a request about an event of message_events, in the transaction of the event: queues a message for '
+  'Tells the customer of a request about one of message_events, in the transaction of the event: queues a message for '
   'each wanted channel and puts a notice into the bell, once for each event, request and key. details: the facts of this '
   'moment for the text: day (a time), mechanic, amount (rupees), lines, number; for the bell also invoice_id. Internal.';
 

@@ -61,8 +61,9 @@ as $$
     select l.request_id, null::timestamptz as money_at from private.request_links l
     where l.token_hash = private.token_hash(p_token)
     union all
-    select o.request_id, case when o.event in ('invoice_issued', 'invoice_reminder', 'payment_received') then coalesce(o.sent_at, o.created_at) end
+    select o.request_id, case when e.about_money then coalesce(o.sent_at, o.created_at) end
     from private.message_tokens t join private.outbox o on o.message_id = t.message_id
+    join private.message_events e on e.event = o.event
     where t.token_hash = private.token_hash(p_token) and t.revoked_at is null
   ) l
   join public.service_requests r on r.request_id = l.request_id

@@ -207,8 +207,9 @@ comment on function private.message_values(private.outbox, public.customers) is
 create function private.attached_invoice(p_message private.outbox) returns bigint
 language sql stable security definer set search_path = ''
 as $$
-  select (p_message.details ->> 'invoice_id')::bigint from private.message_settings s
-  where s.attach_invoice and p_message.channel = 'mail' and p_message.event in ('invoice_issued', 'invoice_reminder')
+  select (p_message.details ->> 'invoice_id')::bigint
+  from private.message_settings s join private.message_events e on e.event = p_message.event
+  where s.attach_invoice and p_message.channel = 'mail' and e.opens = 'invoice'
     and not p_message.details ? 'test'
 $$;
 comment on function private.attached_invoice(private.outbox) is 'The invoice that a mail brings as a PDF, null for none. Internal.';

@@ -131,7 +131,10 @@ begin
     'test', true, 'to', address, 'subject', case when p_channel = 'mail' then btrim(p_subject) end, 'body', btrim(p_body),
     'name', manager.name, 'service', 'Oil Change', 'vehicle', 'Hyundai Creta', 'plate', 'KA 01 AB 1234', 'day', now(),
     'mechanic', 'Ravi', 'amount', 3500,
-    'number', case p_event when 'payment_received' then 'PR/2026-27/000123' else 'PL/2026-27/000123' end
+    'number', (
+      select case e.opens when 'receipt' then 'PR/2026-27/000123' else 'PL/2026-27/000123' end
+      from private.message_events e where e.event = p_event
+    )
   )), now() + interval '1 day')
   returning message_id into queued;
   return jsonb_build_object('message_id', queued, 'to', address);

@@ -25,6 +25,7 @@ as $$
     ('invitations', 'hashes of secrets, worth nothing elsewhere'),
     ('invoices.issued_by', 'issued_by_name says who'),
     ('invoices.search_text', 'repeats other columns'),
+    ('message_events', 'comes with the program'),
     ('message_settings.set_up', 'is about this installation'),
     ('message_settings.settings_id', 'there is one garage'),
     ('message_tokens', 'hashes of secrets, worth nothing elsewhere'),

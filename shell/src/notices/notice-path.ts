@@ -1,16 +1,24 @@
-import type { Notice } from '@pitlane/shared-data/messages';
+import { messageEventOf, type Notice } from '@pitlane/shared-data/messages';
 import { withQuery } from '@pitlane/shared-data/paths';
 import type { Account } from '@pitlane/shared-data/session';
 
 type Event = Notice['event'];
 
-const toAnswer: Event[] = ['estimate_to_answer', 'estimate_reminder'];
-const ofMoney: Event[] = ['invoice_issued', 'invoice_reminder', 'payment_received'];
+/** The list of invoices for a notice that names none. */
+const invoicePath = ({ details: { invoice_id } }: Notice) =>
+  invoice_id ? `/invoices/${invoice_id}` : '/invoices';
 
-/** The invoice or the receipt of a payment, and the list of invoices for a notice that names neither. */
-const moneyPath = ({ event, details: { invoice_id, payment_id } }: Notice) => {
-  if (event === 'payment_received' && payment_id) return `/receipts/${payment_id}`;
-  return invoice_id ? `/invoices/${invoice_id}` : '/invoices';
+const requestPath = ({ request_id }: Notice) => `/service-tracking#request-${request_id}`;
+
+type Opens = NonNullable<ReturnType<typeof messageEventOf>>['opens'];
+
+const customerPaths: Record<Opens, (notice: Notice) => string> = {
+  request: requestPath,
+  estimate: ({ request_id }) => `/estimate/${request_id}`,
+  invoice: invoicePath,
+  receipt: (notice) =>
+    notice.details.payment_id ? `/receipts/${notice.details.payment_id}` : invoicePath(notice),
+  account: requestPath,
 };
 
 /** A job that is no longer the mechanic's cannot be opened. */
@@ -18,11 +26,7 @@ const gone: Event[] = ['job_unassigned', 'job_cancelled'];
 
 /** The screens of the remotes, each role's own, where what a notice tells is found. */
 const pathOf: Record<Account['role'], (notice: Notice) => string> = {
-  customer: (notice) => {
-    const { event, request_id } = notice;
-    if (toAnswer.includes(event)) return `/estimate/${request_id}`;
-    return ofMoney.includes(event) ? moneyPath(notice) : `/service-tracking#request-${request_id}`;
-  },
+  customer: (notice) => customerPaths[messageEventOf(notice)?.opens ?? 'request'](notice),
   mechanic: ({ event, request_id }) =>
     gone.includes(event) ? '/mechanic-jobs' : `/mechanic-jobs/${request_id}`,
   manager: ({ event, request_id, registration_number, times }) => {

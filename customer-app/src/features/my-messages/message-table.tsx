@@ -1,15 +1,13 @@
 import { formatDateTime } from '@pitlane/shared-data/formats';
-import { messageChannelLabels, messageEventLabels, type OwnMessage } from '@pitlane/shared-data/messages';
+import { messageChannelLabels, messageEvents, type OwnMessage } from '@pitlane/shared-data/messages';
 import { type Column, DataTable, Link, RegistrationPlate } from '@pitlane/shared-ui/core';
 import { paths } from '../../paths.ts';
-
-const toAnswer: OwnMessage['event'][] = ['estimate_to_answer', 'estimate_reminder'];
 
 /** The service, with a link to where it stands; what is about no request has none. */
 function Subject({ event, request_id, service_name }: OwnMessage) {
   if (request_id === null) return '–';
   return (
-    <Link href={toAnswer.includes(event) ? paths.estimate(request_id) : paths.tracking}>
+    <Link href={messageEvents[event].opens === 'estimate' ? paths.estimate(request_id) : paths.tracking}>
       {service_name ?? `Request #${request_id}`}
     </Link>
   );
@@ -21,7 +19,7 @@ const columns: Column<OwnMessage>[] = [
     header: 'Message',
     isKey: true,
     isRowHeader: true,
-    cell: ({ event }) => messageEventLabels[event],
+    cell: ({ event }) => messageEvents[event].label,
   },
   { id: 'subject', header: 'Service', cell: (row) => <Subject {...row} /> },
   {

@@ -2,7 +2,7 @@ import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/c
 import { formatCount, formatDate, formatDuration, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { weekdays } from '@pitlane/shared-data/garage';
 import { conditionLabels, type ItemCondition, type TemplateSection } from '@pitlane/shared-data/inspections';
-import { type MessageEvent, messageEventLabels } from '@pitlane/shared-data/messages';
+import { type MessageEvent, messageEvents } from '@pitlane/shared-data/messages';
 import { statusLabel } from '@pitlane/shared-data/requests';
 
 export const subjectLabels: Record<ChangeSubject, string> = {
@@ -220,7 +220,7 @@ export const nameOf = ({
   subject_label,
 }: Pick<Change, 'subject' | 'subject_label'>): string | null =>
   subject === 'message' || subject === 'message_text'
-    ? (messageEventLabels[subject_label as MessageEvent] ?? subject_label)
+    ? (messageEvents[subject_label as MessageEvent]?.label ?? subject_label)
     : subject_label;
 
 /** The subject's kind with its number. The ids of people are UUIDs, which are not shown. */

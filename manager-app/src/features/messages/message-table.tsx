@@ -3,7 +3,7 @@ import {
   type Message,
   type MessageState,
   messageChannelLabels,
-  messageEventLabels,
+  messageEvents,
   messageStateLabels,
 } from '@pitlane/shared-data/messages';
 import {
@@ -80,7 +80,7 @@ const columns: Column<Message>[] = [
     isRowHeader: true,
     cell: ({ event, channel }) => (
       <Lines>
-        {messageEventLabels[event]}
+        {messageEvents[event].label}
         <small>{messageChannelLabels[channel]}</small>
       </Lines>
     ),

@@ -1,5 +1,5 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { type Message, messageEventLabels, useSendAgain } from '@pitlane/shared-data/messages';
+import { type Message, messageEvents, useSendAgain } from '@pitlane/shared-data/messages';
 import { Button } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
 
@@ -7,7 +7,7 @@ import { notify } from '@pitlane/shared-ui/notifications';
 export function SendAgain({ message }: { message: Message }) {
   const { message_id, event, customer_name } = message;
   const sending = useSendAgain();
-  const label = messageEventLabels[event];
+  const label = messageEvents[event].label;
   const send = async () => {
     // By then the list has been read again, without this button.
     try {

@@ -1,7 +1,7 @@
 import {
   type MessageText,
   messageChannelLabels,
-  messageEventLabels,
+  messageEvents,
   useSaveMessageText,
 } from '@pitlane/shared-data/messages';
 import { Button, Dialog, Skeleton } from '@pitlane/shared-ui/core';
@@ -60,7 +60,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
   const shown = useWatch({ control: form.control });
   const { leave, question } = useLeaveGuard(form.formState.isDirty);
   const close = () => leave(onClose);
-  const title = `${messageEventLabels[event]}: ${messageChannelLabels[channel]}`;
+  const title = `${messageEvents[event].label}: ${messageChannelLabels[channel]}`;
   return (
     <Dialog title={title} size="large" isOpen isDismissable={!mutation.isPending} onOpenChange={close}>
       {question}

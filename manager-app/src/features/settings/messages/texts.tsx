@@ -2,7 +2,7 @@ import {
   type MessageChannel,
   type MessageText,
   messageChannelLabels,
-  messageEventLabels,
+  messageEvents,
   messageTextsQuery,
 } from '@pitlane/shared-data/messages';
 import {
@@ -25,7 +25,7 @@ import { messageChannels } from './delivery-fields.ts';
 import { TextDialog } from './text-dialog.tsx';
 
 const columnsOf = (onEdit: (text: MessageText) => void): Column<MessageText>[] => [
-  { id: 'event', header: 'Message', isRowHeader: true, cell: ({ event }) => messageEventLabels[event] },
+  { id: 'event', header: 'Message', isRowHeader: true, cell: ({ event }) => messageEvents[event].label },
   { id: 'text', header: 'Text', cell: ({ subject, body }) => <LongText>{subject ?? body}</LongText> },
   {
     id: 'origin',
@@ -41,7 +41,7 @@ const columnsOf = (onEdit: (text: MessageText) => void): Column<MessageText>[] =
     cell: (text) => (
       <Button
         icon={Pencil}
-        aria-label={`Edit ${messageEventLabels[text.event]}`}
+        aria-label={`Edit ${messageEvents[text.event].label}`}
         onPress={() => onEdit(text)}
       >
         Edit

@@ -1,0 +1,81 @@
+/**
+ * Generated from private.message_events by `npm run types -w shared-data`. Do not edit. In the order of a visit. opens: the
+ * screen that a link or a notice leads to; notice: the text in the bell, with facts in braces.
+ */
+export const messageEvents = {
+  booking_received: {
+    label: 'Booking received',
+    opens: 'request',
+    notice: 'We have your booking for {day}',
+  },
+  booking_approved: {
+    label: 'Booking approved',
+    opens: 'request',
+    notice: 'Confirmed for {day}, with {mechanic}',
+  },
+  booking_moved: {
+    label: 'Booking moved',
+    opens: 'request',
+    notice: 'Moved to {day}',
+  },
+  booking_cancelled: {
+    label: 'Booking cancelled',
+    opens: 'request',
+    notice: 'Cancelled: the appointment of {day}',
+  },
+  appointment_reminder: {
+    label: 'Reminder of an appointment',
+    opens: 'request',
+    notice: 'Your appointment is on {day}',
+  },
+  car_arrived: {
+    label: 'Car arrived',
+    opens: 'request',
+    notice: 'Your car has arrived',
+  },
+  estimate_to_answer: {
+    label: 'Estimate to answer',
+    opens: 'estimate',
+    notice: 'Please answer your estimate of {amount}',
+  },
+  estimate_reminder: {
+    label: 'Reminder of an estimate',
+    opens: 'estimate',
+    notice: 'Your estimate of {amount} still waits for an answer',
+  },
+  waiting_for_parts: {
+    label: 'Waiting for parts',
+    opens: 'request',
+    notice: 'The work waits for parts',
+  },
+  car_ready: {
+    label: 'Car ready',
+    opens: 'request',
+    notice: 'Your car is ready. Amount: {amount}',
+  },
+  invoice_issued: {
+    label: 'Invoice',
+    opens: 'invoice',
+    notice: 'Your invoice of {amount}',
+  },
+  invoice_reminder: {
+    label: 'Reminder of an invoice',
+    opens: 'invoice',
+    notice: 'Still to pay: {amount} of your invoice',
+  },
+  payment_received: {
+    label: 'Payment received',
+    opens: 'receipt',
+    notice: 'We received {amount}',
+  },
+  work_due: {
+    label: 'Work due',
+    opens: 'request',
+    notice: 'Work is due for your car',
+  },
+  account_invitation: {
+    label: 'Invitation to an account',
+    opens: 'account',
+    notice: 'Invitation to an account',
+  },
+} as const;
