@@ -1,11 +1,9 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type Balance, paymentKindLabels, useRecordPayment } from '@pitlane/shared-data/invoices';
-import { DescriptionList, Dialog, Stack } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { PaymentForm, type PaymentValues } from './payment-form.tsx';
+import { PaymentDialog, type PaymentValues } from './payment-dialog.tsx';
 import { readPaid, useExpectedSum } from './use-expected-sum.ts';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface RecordPaymentDialogProps {
   balance: Balance;
@@ -36,28 +34,21 @@ export function RecordPaymentDialog({ balance, onClose }: RecordPaymentDialogPro
       return undefined;
     } catch (error) {
       acceptChange(error);
-      return messageFor(error, 'Failed to record the payment');
+      return problemOf(error, 'Failed to record the payment');
     }
   };
   return (
-    <Dialog title={title} isOpen isDismissable={!record.isPending} onOpenChange={onClose}>
-      <Stack gap={5}>
-        <DescriptionList
-          items={[
-            { label: 'Request', value: `#${requestId}` },
-            { label: 'Paid so far', value: formatMoneyWithPaise(paid) },
-            {
-              label: isDeposit ? 'Can be taken now' : 'Due',
-              value: formatMoneyWithPaise(receivable),
-            },
-          ]}
-        />
-        {receivable > 0 ? (
-          <PaymentForm label={title} pendingLabel="Recording..." most={receivable} onSubmit={submit} />
-        ) : (
-          <p>Nothing is due for this job.</p>
-        )}
-      </Stack>
-    </Dialog>
+    <PaymentDialog
+      title={title}
+      facts={[
+        { label: 'Request', value: `#${requestId}` },
+        { label: 'Paid so far', value: formatMoneyWithPaise(paid) },
+        { label: isDeposit ? 'Can be taken now' : 'Due', value: formatMoneyWithPaise(receivable) },
+      ]}
+      most={receivable}
+      nothing="Nothing is due for this job."
+      onSubmit={submit}
+      onClose={onClose}
+    />
   );
 }

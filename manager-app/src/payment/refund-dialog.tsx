@@ -1,11 +1,9 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type Balance, useRefundPayment } from '@pitlane/shared-data/invoices';
-import { DescriptionList, Dialog, Stack } from '@pitlane/shared-ui/core';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { PaymentForm, type PaymentValues } from './payment-form.tsx';
+import { PaymentDialog, type PaymentValues } from './payment-dialog.tsx';
 import { readPaid, useExpectedSum } from './use-expected-sum.ts';
-import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface RefundDialogProps {
   balance: Balance;
@@ -30,30 +28,21 @@ export function RefundDialog({ balance, onClose }: RefundDialogProps) {
       return undefined;
     } catch (error) {
       acceptChange(error);
-      return messageFor(error, 'Failed to record the refund');
+      return problemOf(error, 'Failed to record the refund');
     }
   };
   return (
-    <Dialog title="Record Refund" isOpen isDismissable={!give.isPending} onOpenChange={onClose}>
-      <Stack gap={5}>
-        <DescriptionList
-          items={[
-            { label: 'Request', value: `#${balance.request_id}` },
-            { label: 'Can be refunded', value: formatMoneyWithPaise(balance.refundable) },
-          ]}
-        />
-        {balance.refundable > 0 ? (
-          <PaymentForm
-            label="Record Refund"
-            pendingLabel="Recording..."
-            most={balance.refundable}
-            hasReason
-            onSubmit={submit}
-          />
-        ) : (
-          <p>Nothing is left to refund for this job.</p>
-        )}
-      </Stack>
-    </Dialog>
+    <PaymentDialog
+      title="Record Refund"
+      facts={[
+        { label: 'Request', value: `#${balance.request_id}` },
+        { label: 'Can be refunded', value: formatMoneyWithPaise(balance.refundable) },
+      ]}
+      most={balance.refundable}
+      nothing="Nothing is left to refund for this job."
+      hasReason
+      onSubmit={submit}
+      onClose={onClose}
+    />
   );
 }

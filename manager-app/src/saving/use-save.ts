@@ -1,5 +1,6 @@
-import { type DataError, messageFor } from '@pitlane/shared-data/data-error';
-import { type FieldValues, setServerError, type ZodForm } from '@pitlane/shared-ui/forms';
+import { DataError } from '@pitlane/shared-data/data-error';
+import { problemOf } from '@pitlane/shared-data/forms';
+import { type FieldValues, showProblem, type ZodForm } from '@pitlane/shared-ui/forms';
 import { useState } from 'react';
 
 /** The fields of a row, as a conflict shows them. */
@@ -17,15 +18,14 @@ export interface SaveConflict<Row> {
 
 interface Mutation<Sent, Row> {
   isPending: boolean;
-  mutate: (
-    sent: Sent,
-    callbacks: { onSuccess: (saved: Row) => void; onError: (error: DataError) => void },
-  ) => void;
+  mutateAsync: (sent: Sent) => Promise<Row>;
 }
 
-const parse = <Row>({ detail }: DataError): Row | undefined => {
+/** What is stored now, where that is why the server refused. */
+const currentRow = <Row>(error: unknown): Row | undefined => {
+  if (!(error instanceof DataError) || error.kind !== 'changed') return undefined;
   try {
-    return JSON.parse(detail ?? '') as Row;
+    return JSON.parse(error.detail ?? '') as Row;
   } catch {
     return undefined;
   }
@@ -38,7 +38,7 @@ interface Save<Row, Values, Sent, Input extends FieldValues> {
   opened: Row | undefined;
   /** What is sent to replace `expected`. */
   send: (values: Values, expected: Row | undefined) => Sent;
-  /** The form's names of fields that are called otherwise in server errors. */
+  /** The form's names of fields that are called otherwise in server errors, but for the case of letters. */
   fieldNames?: Record<string, string>;
   /** Shown when the server gives no reason. */
   failure: string;
@@ -57,24 +57,19 @@ export function useSave<Row, Values, Sent, Input extends FieldValues>({
 }: Save<Row, Values, Sent, Input>) {
   const [conflict, setConflict] = useState<{ current: Row; values: Values } | null>(null);
 
-  const saveOver = (values: Values, expected: Row | undefined) =>
-    mutation.mutate(send(values, expected), {
-      onSuccess: (saved) => {
-        setConflict(null);
-        onSaved(saved);
-      },
-      onError: (error) => {
-        const current = error.kind === 'changed' ? parse<Row>(error) : undefined;
-        setConflict(current === undefined ? null : { current, values });
-        if (current !== undefined) return;
-        const name = fieldNames[error.field ?? ''] ?? error.field;
-        const field = name && name in form.getValues() ? name : undefined;
-        setServerError(form, {
-          ...(field && { field: field as never }),
-          message: messageFor(error, failure),
-        });
-      },
-    });
+  const saveOver = async (values: Values, expected: Row | undefined) => {
+    try {
+      const saved = await mutation.mutateAsync(send(values, expected));
+      setConflict(null);
+      onSaved(saved);
+    } catch (error) {
+      const current = currentRow<Row>(error);
+      setConflict(current === undefined ? null : { current, values });
+      if (current !== undefined) return;
+      const { field, message } = problemOf(error, failure);
+      showProblem(form, { field: fieldNames[field ?? ''] ?? field, message });
+    }
+  };
 
   const shown: SaveConflict<Row> | null =
     conflict && opened !== undefined
@@ -82,7 +77,7 @@ export function useSave<Row, Values, Sent, Input extends FieldValues>({
           current: conflict.current,
           expected: opened,
           isSaving: mutation.isPending,
-          saveAnyway: () => saveOver(conflict.values, conflict.current),
+          saveAnyway: () => void saveOver(conflict.values, conflict.current),
           goBack: () => setConflict(null),
         }
       : null;

@@ -11,5 +11,7 @@ export { FormSelect } from '../form/form-select.tsx';
 export type { StandardSchema } from '../form/standard-schema.ts';
 export { FormPasswordField, FormTextArea, FormTextField } from '../form/text-fields.tsx';
 export { type BoundFieldProps, useBoundField } from '../form/use-bound-field.ts';
-export { setServerError, useZodForm, type ZodForm } from '../form/use-zod-form.ts';
+export { setServerError, showProblem, useZodForm, type ZodForm } from '../form/use-zod-form.ts';
+export { FormDialog, type FormDialogProps } from '../form-dialog/form-dialog.tsx';
+export { PlainFormDialog, type PlainFormDialogProps } from '../form-dialog/plain-form-dialog.tsx';
 export { useLeaveGuard } from '../leave-guard/use-leave-guard.tsx';

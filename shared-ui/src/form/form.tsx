@@ -2,13 +2,18 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { type FieldErrors, type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { reportInvalidInput } from '../field/report-invalid-input.ts';
 import { FormBody } from '../plain-form/form-body.tsx';
+import type { FormProblem } from '../plain-form/form-problem.ts';
 import { FormError } from './form-error.tsx';
-import type { ZodForm } from './use-zod-form.ts';
+import { showProblem, type ZodForm } from './use-zod-form.ts';
 
 export interface FormProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
-  /** Called with the schema's output. While its promise is pending, `form.formState.isSubmitting` is true. */
-  onSubmit: (values: Output) => void | Promise<void>;
+  /**
+   * Called with the schema's output; answers with the error to show, if there is one. While its promise is pending,
+   * `form.formState.isSubmitting` is true.
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a form that shows its errors itself answers nothing
+  onSubmit: (values: Output) => void | Promise<FormProblem | undefined | void>;
   children: ReactNode;
   /** The accessible name, such as 'Log in'. */
   label?: string;
@@ -33,7 +38,11 @@ export function Form<Input extends FieldValues, Output>({
     if (isRunning.current) return;
     isRunning.current = true;
     const invalid = reportInvalidInput(event.currentTarget);
-    const submit = (values: Output) => (invalid ? invalid.focus() : onSubmit(values));
+    const submit = async (values: Output) => {
+      if (invalid) return invalid.focus();
+      const problem = await onSubmit(values);
+      if (problem) showProblem(form, problem);
+    };
     try {
       await form.handleSubmit(submit, focusFirstError)(event);
     } finally {

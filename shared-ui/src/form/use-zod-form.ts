@@ -6,6 +6,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import type { FormProblem } from '../plain-form/form-problem.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
 /** A form whose values are `Input` while typing and `Output` after validation. */
@@ -39,4 +40,17 @@ export function setServerError<Input extends FieldValues, Output>(
   const { field, message } = error;
   if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
   else form.setError('root.server', { type: 'server', message });
+}
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Shows what a form answered, at the field that it names if the form has it. */
+export function showProblem<Input extends FieldValues, Output>(
+  form: ZodForm<Input, Output>,
+  problem: FormProblem,
+) {
+  const { field, message } = typeof problem === 'string' ? { message: problem } : problem;
+  // The server's `hourly_rate` is `hourlyRate` in most forms.
+  const name = field && [field, camelCase(field)].find((known) => known in form.getValues());
+  setServerError(form, { ...(name && { field: name as FieldPath<Input> }), message });
 }

@@ -1,18 +1,17 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { DataError } from '@pitlane/shared-data/data-error';
+import { problemOf } from '@pitlane/shared-data/forms';
 import { type DeskRequest, fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
 import { type CheckInForm, checkInSchema } from '@pitlane/shared-data/registration';
 import type * as z from '@pitlane/shared-data/schema';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
-import { Button, Dialog, Grid, RegistrationPlate, Stack } from '@pitlane/shared-ui/core';
+import { Grid, RegistrationPlate, Stack } from '@pitlane/shared-ui/core';
 import {
-  Form,
-  FormActions,
   FormCheckbox,
+  FormDialog,
   FormNumberField,
   FormSelect,
   FormTextArea,
   FormTextField,
-  setServerError,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -21,13 +20,6 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
-
-const fields: Record<string, keyof CheckInForm> = {
-  kilometres: 'kilometres',
-  fuel: 'fuel',
-  belongings: 'belongings',
-  key_number: 'keyNumber',
-};
 
 /** Takes the car in, then opens its job card. A reading below the last one has to be confirmed. */
 export function CheckInDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
@@ -38,68 +30,53 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
     schema: checkInSchema,
     defaultValues: { kilometres: null, fuel: '', keyNumber: '', belongings: '', lowerIsRight: false },
   });
-  const submit = ({ belongings, keyNumber, ...seen }: z.output<typeof checkInSchema>) =>
-    checkIn.mutate(
-      {
+  const submit = async ({ belongings, keyNumber, ...seen }: z.output<typeof checkInSchema>) => {
+    try {
+      await checkIn.mutateAsync({
         requestId: request.request_id,
         ...seen,
         belongings: belongings || undefined,
         keyNumber: keyNumber || undefined,
-      },
-      {
-        onSuccess: () => {
-          notify.success(`${request.registration_number} checked in`);
-          onClose();
-          void navigate(paths.jobCard(request.request_id));
-        },
-        onError: (error) => {
-          setIsBelowLast(error.kind === 'conflict' && error.field === 'kilometres');
-          setServerError(form, {
-            field: error.field ? fields[error.field] : undefined,
-            message: messageFor(error, 'Failed to check in'),
-          });
-        },
-      },
-    );
+      });
+    } catch (error) {
+      setIsBelowLast(error instanceof DataError && error.kind === 'conflict' && error.field === 'kilometres');
+      return problemOf(error, 'Failed to check in');
+    }
+    notify.success(`${request.registration_number} checked in`);
+    onClose();
+    void navigate(paths.jobCard(request.request_id));
+    return undefined;
+  };
   return (
-    <Dialog
+    <FormDialog
       title={`Check in #${request.request_id}`}
-      isOpen
-      isDismissable={!checkIn.isPending}
-      onOpenChange={onClose}
+      label="Check in"
+      form={form}
+      submitLabel="Check in"
+      pendingLabel="Checking in..."
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form form={form} label="Check in" onSubmit={submit}>
-        <Stack gap={4}>
-          <p>
-            <RegistrationPlate>{request.registration_number}</RegistrationPlate> {vehicleName(request)} of{' '}
-            {request.customer.name}
-          </p>
-          <Grid>
-            <FormNumberField<CheckInForm>
-              name="kilometres"
-              label="Kilometres"
-              description={request.km_driven === null ? undefined : `Last reading: ${request.km_driven} km`}
-              hasSteppers={false}
-              isRequired
-              autoFocus
-            />
-            <FormSelect<CheckInForm> name="fuel" label="Fuel" options={fuelOptions} isRequired />
-            <FormTextField<CheckInForm> name="keyNumber" label="Key number" autoComplete="off" />
-          </Grid>
-          {isBelowLast && (
-            <FormCheckbox<CheckInForm> name="lowerIsRight" label="The lower reading is right" />
-          )}
-          <FormTextArea<CheckInForm> name="belongings" label="Things left in the car" />
-        </Stack>
-        <FormActions>
-          <Button isDisabled={checkIn.isPending} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={checkIn.isPending} pendingLabel="Checking in...">
-            Check in
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+      <Stack gap={4}>
+        <p>
+          <RegistrationPlate>{request.registration_number}</RegistrationPlate> {vehicleName(request)} of{' '}
+          {request.customer.name}
+        </p>
+        <Grid>
+          <FormNumberField<CheckInForm>
+            name="kilometres"
+            label="Kilometres"
+            description={request.km_driven === null ? undefined : `Last reading: ${request.km_driven} km`}
+            hasSteppers={false}
+            isRequired
+            autoFocus
+          />
+          <FormSelect<CheckInForm> name="fuel" label="Fuel" options={fuelOptions} isRequired />
+          <FormTextField<CheckInForm> name="keyNumber" label="Key number" autoComplete="off" />
+        </Grid>
+        {isBelowLast && <FormCheckbox<CheckInForm> name="lowerIsRight" label="The lower reading is right" />}
+        <FormTextArea<CheckInForm> name="belongings" label="Things left in the car" />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatDate } from '@pitlane/shared-data/formats';
+import { sendForm } from '@pitlane/shared-data/forms';
 import { type DeskCustomer, type MadeInvitation, useInviteCustomer } from '@pitlane/shared-data/front-desk';
 import { messageChannelLabels } from '@pitlane/shared-data/messages';
 import { type InvitationForm, invitationSchema } from '@pitlane/shared-data/registration';
 import { Button, Dialog, Stack, TextField } from '@pitlane/shared-ui/core';
-import { Form, FormActions, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
+import { Form, FormActions, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { paths } from '../../paths.ts';
 
@@ -35,15 +35,10 @@ export function InviteDialog({ customer, onClose }: InviteDialogProps) {
   const form = useZodForm({ schema: invitationSchema, defaultValues: { email: '' } });
   const link = invite.data && new URL(paths.invitation(invite.data.code), window.location.origin).href;
   const make = ({ email }: InvitationForm) =>
-    invite.mutate(
-      { customerId: customer.customer_id, ...(email && { email }) },
-      {
-        onError: (error) =>
-          setServerError(form, {
-            ...(error.field === 'email' && { field: 'email' }),
-            message: messageFor(error, 'Failed to make a link'),
-          }),
-      },
+    sendForm(
+      invite.mutateAsync({ customerId: customer.customer_id, ...(email && { email }) }),
+      'Failed to make a link',
+      () => {},
     );
   const copy = async () => {
     try {

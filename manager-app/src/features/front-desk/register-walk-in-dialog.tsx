@@ -1,11 +1,9 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { sendForm } from '@pitlane/shared-data/forms';
 import { useRegisterWalkIn } from '@pitlane/shared-data/front-desk';
 import { type WalkInForm, walkInSchema } from '@pitlane/shared-data/registration';
-import { Button, Dialog, Stack } from '@pitlane/shared-ui/core';
-import { Form, FormActions, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
+import { Stack } from '@pitlane/shared-ui/core';
+import { FormDialog, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-
-const fields = ['name', 'phone'] as const;
 
 /** What was searched for is the name or the phone number already. */
 const fromSearch = (typed: string): WalkInForm =>
@@ -22,52 +20,32 @@ export function RegisterWalkInDialog({ typed, onClose, onRegistered }: RegisterW
   const register = useRegisterWalkIn();
   const form = useZodForm({ schema: walkInSchema, defaultValues: fromSearch(typed) });
   const submit = (walkIn: WalkInForm) =>
-    register.mutate(walkIn, {
-      onSuccess: ({ name, phone }) => {
-        notify.success(`${name} registered`);
-        onClose();
-        onRegistered(phone);
-      },
-      onError: (error) =>
-        setServerError(form, {
-          field: fields.find((field) => field === error.field),
-          message: messageFor(error, 'Failed to register'),
-        }),
+    sendForm(register.mutateAsync(walkIn), 'Failed to register', ({ name, phone }) => {
+      notify.success(`${name} registered`);
+      onClose();
+      onRegistered(phone);
     });
   return (
-    <Dialog
+    <FormDialog
       title="Register walk-in"
       size="small"
-      isOpen
-      isDismissable={!register.isPending}
-      onOpenChange={onClose}
+      form={form}
+      submitLabel="Register"
+      pendingLabel="Registering..."
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form form={form} label="Register walk-in" onSubmit={submit}>
-        <Stack>
-          <FormTextField<WalkInForm> name="name" label="Full Name" isRequired autoFocus autoComplete="off" />
-          <FormTextField<WalkInForm>
-            name="phone"
-            label="Phone"
-            type="tel"
-            inputMode="tel"
-            isRequired
-            autoComplete="off"
-          />
-        </Stack>
-        <FormActions>
-          <Button isDisabled={register.isPending} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={register.isPending}
-            pendingLabel="Registering..."
-          >
-            Register
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+      <Stack>
+        <FormTextField<WalkInForm> name="name" label="Full Name" isRequired autoFocus autoComplete="off" />
+        <FormTextField<WalkInForm>
+          name="phone"
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          isRequired
+          autoComplete="off"
+        />
+      </Stack>
+    </FormDialog>
   );
 }

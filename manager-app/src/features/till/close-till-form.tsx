@@ -1,5 +1,5 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatDate, formatMoneyWithPaise, tidyText, toPaise, toRupees } from '@pitlane/shared-data/formats';
+import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type Till, useCloseTill } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
 import { Button, PlainForm, Section, TextArea } from '@pitlane/shared-ui/core';
@@ -7,7 +7,6 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AmountField } from '../../payment/amount-field.tsx';
-import { useIdempotencyKey } from '../../payment/use-idempotency-key.ts';
 
 /** Has its line from the start: a button that moves on leaving the amount would lose its press. */
 const Difference = styled.p`
@@ -27,15 +26,12 @@ export function CloseTillForm({ till }: { till: Till }) {
     counted: counted === null && 'Please enter the counted cash',
     reason: difference !== 0 && !reason.trim() && 'Please give a reason for the difference',
   });
-  const submit = async () => {
+  const submit = () => {
     const count = { day, counted: counted ?? 0, expected, reason: tidyText(reason) || undefined };
-    try {
-      await close.mutateAsync({ ...count, idempotencyKey: keyFor(count) });
-      notify.success(`Till of ${formatDate(day)} closed`);
-      return undefined;
-    } catch (error) {
-      return messageFor(error, 'Failed to close the till');
-    }
+    const sent = close.mutateAsync({ ...count, idempotencyKey: keyFor(count) });
+    return sendForm(sent, 'Failed to close the till', () =>
+      notify.success(`Till of ${formatDate(day)} closed`),
+    );
   };
 
   return (

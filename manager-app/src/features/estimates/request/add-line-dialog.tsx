@@ -1,8 +1,9 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { useAddLine } from '@pitlane/shared-data/estimates';
+import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import type { Part } from '@pitlane/shared-data/parts';
-import { Button, Dialog, PlainForm, RadioGroup, TextField } from '@pitlane/shared-ui/core';
+import { RadioGroup, TextField } from '@pitlane/shared-ui/core';
+import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { LineAmounts } from './line-amounts.tsx';
@@ -28,7 +29,7 @@ const empty: LineFields = {
 
 export function AddLineDialog({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const add = useAddLine();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyFor = useIdempotencyKey();
   const [kind, setKind] = useState<(typeof kinds)[number]['id']>('labour');
   const [part, setPart] = useState<Part | null>(null);
   const [fields, setFields] = useState(empty);
@@ -38,73 +39,71 @@ export function AddLineDialog({ requestId, onClose }: { requestId: number; onClo
     description: !part && !description.trim() && 'Please describe this line',
     quantity: !quantity && 'Please enter a quantity',
   });
-  const submit = async () => {
-    try {
-      const line = await add.mutateAsync({
-        requestId,
-        line: {
-          ...(part ? { part_id: part.id } : { kind, description: description.trim() }),
-          ...(unit_price !== null && { unit_price }),
-          quantity: quantity ?? 1,
-          urgency,
-          ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
-        },
-        idempotencyKey,
-      });
-      notify.success(`${line.description} added`);
+  const submit = () => {
+    const line = {
+      ...(part ? { part_id: part.id } : { kind, description: description.trim() }),
+      ...(unit_price !== null && { unit_price }),
+      quantity: quantity ?? 1,
+      urgency,
+      ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
+    };
+    const sent = add.mutateAsync({ requestId, line, idempotencyKey: keyFor(line) });
+    return sendForm(sent, 'Failed to add the line', (added) => {
+      notify.success(`${added.description} added`);
       onClose();
-      return undefined;
-    } catch (error) {
-      return messageFor(error, 'Failed to add the line');
-    }
+    });
   };
 
   return (
-    <Dialog title="Add Line" isOpen isDismissable={!add.isPending} onOpenChange={onClose}>
-      <PlainForm label="Add line" check={check} onSubmit={submit}>
-        {({ field, isPending }) => (
-          <>
-            <RadioGroup
-              label="Kind"
-              orientation="horizontal"
-              options={kinds}
-              value={kind}
-              onChange={(chosen) => {
-                setKind(kinds.find(({ id }) => id === chosen)?.id ?? kind);
-                setPart(null);
+    <PlainFormDialog
+      title="Add Line"
+      label="Add line"
+      check={check}
+      submitLabel="Add line"
+      pendingLabel="Adding..."
+      isBegun={part !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <RadioGroup
+            label="Kind"
+            orientation="horizontal"
+            options={kinds}
+            value={kind}
+            onChange={(chosen) => {
+              setKind(kinds.find(({ id }) => id === chosen)?.id ?? kind);
+              setPart(null);
+            }}
+          />
+          {kind === 'part' && <PartChoice part={part} onChoose={setPart} />}
+          {!part && (
+            <TextField
+              {...field('description')}
+              label="Description"
+              isRequired
+              autoComplete="off"
+              maxLength={limits.name}
+              value={description}
+              onChange={(entered) => {
+                field('description').onChange();
+                setFields({ ...fields, description: entered });
               }}
             />
-            {kind === 'part' && <PartChoice part={part} onChoose={setPart} />}
-            {!part && (
-              <TextField
-                {...field('description')}
-                label="Description"
-                isRequired
-                autoComplete="off"
-                maxLength={limits.name}
-                value={description}
-                onChange={(entered) => {
-                  field('description').onChange();
-                  setFields({ ...fields, description: entered });
-                }}
-              />
-            )}
-            <LineAmounts
-              line={{
-                unit: part?.stock_unit ?? (kind === 'labour' ? 'hour' : 'pcs'),
-                part_id: part?.id ?? null,
-              }}
-              fields={fields}
-              quantity={field('quantity')}
-              onChange={setFields}
-            />
-            <LineTexts fields={fields} onChange={setFields} />
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Adding...">
-              Add line
-            </Button>
-          </>
-        )}
-      </PlainForm>
-    </Dialog>
+          )}
+          <LineAmounts
+            line={{
+              unit: part?.stock_unit ?? (kind === 'labour' ? 'hour' : 'pcs'),
+              part_id: part?.id ?? null,
+            }}
+            fields={fields}
+            quantity={field('quantity')}
+            onChange={setFields}
+          />
+          <LineTexts fields={fields} onChange={setFields} />
+        </>
+      )}
+    </PlainFormDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { type EstimateLine, type RequestEstimate, useDecideLines } from '@pitlane/shared-data/estimates';
 import { formatCountOf, formatMoney } from '@pitlane/shared-data/formats';
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
-import { Button, Dialog, PlainForm, RadioGroup, TextField } from '@pitlane/shared-ui/core';
+import { RadioGroup, TextField } from '@pitlane/shared-ui/core';
+import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { AnswerFields, type Choice } from './answer-fields.tsx';
@@ -20,7 +21,7 @@ interface RecordAnswerDialogProps {
 /** What a customer answered by phone or at the desk, line by line. */
 export function RecordAnswerDialog({ estimate, onClose }: RecordAnswerDialogProps) {
   const decide = useDecideLines();
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const keyFor = useIdempotencyKey();
   const [channel, setChannel] = useState<(typeof channels)[number]['id']>('phone');
   const [chosen, setChosen] = useState<Record<number, Choice>>({});
   const [refused, setRefused] = useState<{ lineId: number; message: string } | null>(null);
@@ -38,65 +39,67 @@ export function RecordAnswerDialog({ estimate, onClose }: RecordAnswerDialogProp
     setRefused(null);
     const answered = lines.filter((line) => choiceOf(line) !== 'open');
     if (answered.length === 0) return 'Please approve or decline a line';
+    const answer = {
+      requestId: estimate.request_id,
+      decisions: answered.map((line) => ({
+        line_id: line.line_id,
+        version: line.version,
+        approve: choiceOf(line) === 'approve',
+        reason: String(values.get(`reason-${line.line_id}`) ?? '').trim() || undefined,
+      })),
+      name: String(values.get('name')).trim(),
+      channel,
+    };
     try {
-      await decide.mutateAsync({
-        requestId: estimate.request_id,
-        decisions: answered.map((line) => ({
-          line_id: line.line_id,
-          version: line.version,
-          approve: choiceOf(line) === 'approve',
-          reason: String(values.get(`reason-${line.line_id}`) ?? '').trim() || undefined,
-        })),
-        name: String(values.get('name')).trim(),
-        channel,
-        idempotencyKey,
-      });
-      notify.success(
-        `Answer recorded: ${approved.length} of ${formatCountOf(answered.length, 'line')} approved`,
-      );
-      onClose();
-      return undefined;
+      await decide.mutateAsync({ ...answer, idempotencyKey: keyFor(answer) });
     } catch (error) {
-      setKey(crypto.randomUUID());
-      const message = messageFor(error, 'Failed to record the answer');
-      const lineId = error instanceof DataError ? Number(error.field) : Number.NaN;
-      if (lines.some(({ line_id }) => line_id === lineId)) setRefused({ lineId, message });
-      return message;
+      const problem = problemOf(error, 'Failed to record the answer');
+      const lineId = Number(problem.field ?? Number.NaN);
+      if (lines.some(({ line_id }) => line_id === lineId)) setRefused({ lineId, message: problem.message });
+      return problem;
     }
+    notify.success(
+      `Answer recorded: ${approved.length} of ${formatCountOf(answered.length, 'line')} approved`,
+    );
+    onClose();
+    return undefined;
   };
 
   return (
-    <Dialog title="Record Answer" isOpen isDismissable={!decide.isPending} onOpenChange={onClose}>
-      <PlainForm label="Record answer" check={check} onSubmit={submit}>
-        {({ field, isPending }) => (
-          <>
-            <RadioGroup
-              label="How"
-              orientation="horizontal"
-              options={channels}
-              value={channel}
-              onChange={(id) => setChannel(channels.find((known) => known.id === id)?.id ?? channel)}
+    <PlainFormDialog
+      title="Record Answer"
+      label="Record answer"
+      check={check}
+      submitLabel="Record answer"
+      pendingLabel="Recording..."
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <RadioGroup
+            label="How"
+            orientation="horizontal"
+            options={channels}
+            value={channel}
+            onChange={(id) => setChannel(channels.find((known) => known.id === id)?.id ?? channel)}
+          />
+          <NameField {...field('name')} customer={estimate.customer?.name ?? ''} />
+          {lines.map((line) => (
+            <AnswerFields
+              key={line.line_id}
+              line={line}
+              choice={choiceOf(line)}
+              error={refused?.lineId === line.line_id ? refused.message : undefined}
+              onChange={(choice) => setChosen({ ...chosen, [line.line_id]: choice })}
             />
-            <NameField {...field('name')} customer={estimate.customer?.name ?? ''} />
-            {lines.map((line) => (
-              <AnswerFields
-                key={line.line_id}
-                line={line}
-                choice={choiceOf(line)}
-                error={refused?.lineId === line.line_id ? refused.message : undefined}
-                onChange={(choice) => setChosen({ ...chosen, [line.line_id]: choice })}
-              />
-            ))}
-            <p role="status">
-              Approved: {formatCountOf(approved.length, 'line')}, {formatMoney(total)}
-            </p>
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Recording...">
-              Record answer
-            </Button>
-          </>
-        )}
-      </PlainForm>
-    </Dialog>
+          ))}
+          <p role="status">
+            Approved: {formatCountOf(approved.length, 'line')}, {formatMoney(total)}
+          </p>
+        </>
+      )}
+    </PlainFormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { sendForm } from '@pitlane/shared-data/forms';
 import {
   fieldsOf,
   type Import,
@@ -6,7 +6,8 @@ import {
   type ImportRow,
   useMendImportRow,
 } from '@pitlane/shared-data/imports';
-import { Button, Dialog, PlainForm, Row, Stack } from '@pitlane/shared-ui/core';
+import { Stack } from '@pitlane/shared-ui/core';
+import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { CellField } from './cell-field.tsx';
 
@@ -23,55 +24,43 @@ export function MendRowDialog({ entry, row, onClose }: MendRowDialogProps) {
     const place = entry.mapping[facts.field];
     return place === undefined ? [] : [{ ...facts, before: row.cells[place] ?? '' }];
   });
-  const submit = async (values: FormData) => {
+  const submit = (values: FormData) => {
     const changes: Partial<Record<ImportField, string>> = {};
     for (const { field, before } of fields) {
       const typed = String(values.get(field) ?? '');
       if (typed !== before) changes[field] = typed;
     }
-    try {
-      await mend.mutateAsync({ importId: entry.import_id, rowNumber: row.row_number, changes });
+    const sent = mend.mutateAsync({ importId: entry.import_id, rowNumber: row.row_number, changes });
+    return sendForm(sent, 'Failed to correct the row', () => {
       notify.success(`Row ${row.row_number} corrected`);
       onClose();
-      return undefined;
-    } catch (error) {
-      return messageFor(error, 'Failed to correct the row');
-    }
+    });
   };
   return (
-    <Dialog
+    <PlainFormDialog<ImportField>
       title={`Correct Row ${row.row_number}`}
+      label={`Correct row ${row.row_number}`}
       size="small"
-      isOpen
-      isDismissable={!mend.isPending}
-      onOpenChange={onClose}
+      check={() => ({})}
+      submitLabel="Save"
+      pendingLabel="Checking..."
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <PlainForm<ImportField> label={`Correct row ${row.row_number}`} check={() => ({})} onSubmit={submit}>
-        {({ isPending }) => (
-          <>
-            <Stack>
-              {fields.map(({ field, label, isRequired, before }) => (
-                <CellField
-                  key={field}
-                  name={field}
-                  label={label}
-                  isRequired={isRequired}
-                  before={before}
-                  error={field === row.field ? (row.reason ?? undefined) : undefined}
-                />
-              ))}
-            </Stack>
-            <Row justify="end">
-              <Button isDisabled={isPending} onPress={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Checking...">
-                Save
-              </Button>
-            </Row>
-          </>
-        )}
-      </PlainForm>
-    </Dialog>
+      {() => (
+        <Stack>
+          {fields.map(({ field, label, isRequired, before }) => (
+            <CellField
+              key={field}
+              name={field}
+              label={label}
+              isRequired={isRequired}
+              before={before}
+              error={field === row.field ? (row.reason ?? undefined) : undefined}
+            />
+          ))}
+        </Stack>
+      )}
+    </PlainFormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type DataError, messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type InvoiceDraft, invoiceKindLabels, useIssueInvoice } from '@pitlane/shared-data/invoices';
 import { Banner, Button, ConfirmDialog, LinkButton, Stack } from '@pitlane/shared-ui/core';
 import { FileText } from '@pitlane/shared-ui/icons';
@@ -7,7 +8,6 @@ import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { useIdempotencyKey } from '../../../payment/use-idempotency-key.ts';
 
 function IssueFailed({ error }: { error: DataError }) {
   return (

@@ -1,13 +1,13 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise, tidyText, toPaise, toRupees } from '@pitlane/shared-data/formats';
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import { type Invoice, useCreditInvoice } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
-import { Button, Dialog, PlainForm, RadioGroup, TextArea } from '@pitlane/shared-ui/core';
+import { RadioGroup, TextArea } from '@pitlane/shared-ui/core';
+import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { AmountField } from '../../../payment/amount-field.tsx';
 import { useExpectedSum } from '../../../payment/use-expected-sum.ts';
-import { useIdempotencyKey } from '../../../payment/use-idempotency-key.ts';
 
 interface CreditDialogProps {
   invoice: Invoice;
@@ -35,71 +35,67 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
       ...(!isWhole && { lines }),
     };
     try {
-      const { number } = await credit.mutateAsync({
-        ...note,
-        expectedCredited,
-        idempotencyKey: keyFor(note),
-      });
+      const sent = { ...note, expectedCredited, idempotencyKey: keyFor(note) };
+      const { number } = await credit.mutateAsync(sent);
       notify.success(`Credit note ${number} issued`);
-      onClose();
-      return undefined;
     } catch (error) {
       acceptChange(error);
-      return messageFor(error, 'Failed to issue the credit note');
+      return problemOf(error, 'Failed to issue the credit note');
     }
+    onClose();
+    return undefined;
   };
 
   return (
-    <Dialog title="Issue Credit Note" isOpen isDismissable={!credit.isPending} onOpenChange={onClose}>
-      <PlainForm
-        label="Issue credit note"
-        check={() => ({ reason: !reason.trim() && 'Please enter a reason' })}
-        onSubmit={submit}
-      >
-        {({ field, isPending }) => (
-          <>
-            <RadioGroup
-              label="What is taken off"
-              options={[
-                { id: 'whole', label: `All that is left: ${formatMoneyWithPaise(left)}` },
-                { id: 'lines', label: 'Amounts of some lines' },
-              ]}
-              value={isWhole ? 'whole' : 'lines'}
-              onChange={(chosen) => setWhole(chosen === 'whole')}
-            />
-            {!isWhole &&
-              invoice.lines
-                .filter(({ amount }) => amount > 0)
-                .map(({ amount, ...line }) => ({ ...line, most: Math.min(amount, left) }))
-                .map(({ position, description, most }) => (
-                  <AmountField
-                    key={position}
-                    label={`${position}. ${description} (₹)`}
-                    description={`At most ${formatMoneyWithPaise(most)}${invoice.credited > 0 ? ', or what is left of this line' : ''}`}
-                    maxValue={most}
-                    value={amounts[position] ?? null}
-                    onChange={(entered) => setAmounts({ ...amounts, [position]: entered })}
-                  />
-                ))}
-            <TextArea
-              {...field('reason')}
-              label="Reason"
-              description="The customer sees it on the credit note"
-              isRequired
-              rows={2}
-              maxLength={limits.notes}
-              value={reason}
-              onChange={(entered) => {
-                field('reason').onChange();
-                setReason(entered);
-              }}
-            />
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Issuing...">
-              Issue Credit Note
-            </Button>
-          </>
-        )}
-      </PlainForm>
-    </Dialog>
+    <PlainFormDialog
+      title="Issue Credit Note"
+      label="Issue credit note"
+      check={() => ({ reason: !reason.trim() && 'Please enter a reason' })}
+      submitLabel="Issue Credit Note"
+      pendingLabel="Issuing..."
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <RadioGroup
+            label="What is taken off"
+            options={[
+              { id: 'whole', label: `All that is left: ${formatMoneyWithPaise(left)}` },
+              { id: 'lines', label: 'Amounts of some lines' },
+            ]}
+            value={isWhole ? 'whole' : 'lines'}
+            onChange={(chosen) => setWhole(chosen === 'whole')}
+          />
+          {!isWhole &&
+            invoice.lines
+              .filter(({ amount }) => amount > 0)
+              .map(({ amount, ...line }) => ({ ...line, most: Math.min(amount, left) }))
+              .map(({ position, description, most }) => (
+                <AmountField
+                  key={position}
+                  label={`${position}. ${description} (₹)`}
+                  description={`At most ${formatMoneyWithPaise(most)}${invoice.credited > 0 ? ', or what is left of this line' : ''}`}
+                  maxValue={most}
+                  value={amounts[position] ?? null}
+                  onChange={(entered) => setAmounts({ ...amounts, [position]: entered })}
+                />
+              ))}
+          <TextArea
+            {...field('reason')}
+            label="Reason"
+            description="The customer sees it on the credit note"
+            isRequired
+            rows={2}
+            maxLength={limits.notes}
+            value={reason}
+            onChange={(entered) => {
+              field('reason').onChange();
+              setReason(entered);
+            }}
+          />
+        </>
+      )}
+    </PlainFormDialog>
   );
 }

@@ -1,13 +1,11 @@
 import { type CarType, useSaveCarModel } from '@pitlane/shared-data/car-types';
-import { Button, Dialog, Grid } from '@pitlane/shared-ui/core';
+import { Grid } from '@pitlane/shared-ui/core';
 import {
-  Form,
-  FormActions,
   FormCheckbox,
+  FormDialog,
   FormNumberField,
   FormSelect,
   FormTextField,
-  useLeaveGuard,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -16,13 +14,6 @@ import { useSave } from '../../../saving/use-save.ts';
 import { bodyTypes, carModelFields } from './car-model-labels.ts';
 import { CarModelPreview } from './car-model-preview.tsx';
 import { carModelSchema, formOf } from './car-model-schema.ts';
-
-const fieldNames = {
-  body_type: 'bodyType',
-  length_mm: 'lengthMm',
-  wheelbase_mm: 'wheelbaseMm',
-  height_mm: 'heightMm',
-};
 
 interface CarModelDialogProps {
   /** The model to change; without one, a model is added. */
@@ -44,42 +35,36 @@ export function CarModelDialog({ carType, onClose }: CarModelDialogProps) {
       heightMm: heightMm ?? undefined,
       expected,
     }),
-    fieldNames,
     failure: 'Failed to save the car model',
     onSaved: ({ brand, model }) => {
       notify.success(carType ? `${brand} ${model} saved` : `${brand} ${model} added`);
       onClose();
     },
   });
-  const { leave, question } = useLeaveGuard(form.formState.isDirty);
-  const close = () => leave(onClose);
   const title = carType ? 'Change Car Model' : 'Add Car Model';
   return (
-    <Dialog title={title} isOpen isDismissable={!mutation.isPending} onOpenChange={close}>
-      {question}
+    <FormDialog
+      title={title}
+      form={form}
+      submitLabel={carType ? 'Save' : 'Add Car Model'}
+      pendingLabel="Saving..."
+      onSubmit={save}
+      onClose={onClose}
+    >
       {conflict && <ChangedDialog subject="this car model" fields={carModelFields} conflict={conflict} />}
-      <Form form={form} label={title} onSubmit={save}>
-        <Grid>
-          <FormTextField name="brand" label="Brand" isRequired autoFocus autoComplete="off" />
-          <FormTextField name="model" label="Model" isRequired autoComplete="off" />
-          <FormSelect name="bodyType" label="Body type" options={bodyTypes} isRequired />
-        </Grid>
-        <Grid column="small">
-          <FormNumberField name="lengthMm" label="Length (mm)" hasSteppers={false} />
-          <FormNumberField name="wheelbaseMm" label="Wheelbase (mm)" hasSteppers={false} />
-          <FormNumberField name="heightMm" label="Height (mm)" hasSteppers={false} />
-        </Grid>
-        <FormCheckbox name="isElectric" label="Electric" />
-        <CarModelPreview />
-        <FormActions>
-          <Button isDisabled={mutation.isPending} onPress={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={mutation.isPending} pendingLabel="Saving...">
-            {carType ? 'Save' : 'Add Car Model'}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+
+      <Grid>
+        <FormTextField name="brand" label="Brand" isRequired autoFocus autoComplete="off" />
+        <FormTextField name="model" label="Model" isRequired autoComplete="off" />
+        <FormSelect name="bodyType" label="Body type" options={bodyTypes} isRequired />
+      </Grid>
+      <Grid column="small">
+        <FormNumberField name="lengthMm" label="Length (mm)" hasSteppers={false} />
+        <FormNumberField name="wheelbaseMm" label="Wheelbase (mm)" hasSteppers={false} />
+        <FormNumberField name="heightMm" label="Height (mm)" hasSteppers={false} />
+      </Grid>
+      <FormCheckbox name="isElectric" label="Electric" />
+      <CarModelPreview />
+    </FormDialog>
   );
 }

@@ -1,14 +1,7 @@
 import { type Bay, useSaveBay } from '@pitlane/shared-data/garage';
 import * as z from '@pitlane/shared-data/schema';
-import { Button, Dialog } from '@pitlane/shared-ui/core';
-import {
-  Form,
-  FormActions,
-  FormCheckbox,
-  FormTextField,
-  useLeaveGuard,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+
+import { FormCheckbox, FormDialog, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
 import { type Fields, useSave } from '../../../saving/use-save.ts';
@@ -46,25 +39,21 @@ export function BayDialog({ bay, onClose }: BayDialogProps) {
       onClose();
     },
   });
-  const { leave, question } = useLeaveGuard(form.formState.isDirty);
-  const close = () => leave(onClose);
   const title = bay ? 'Change Bay' : 'Add Bay';
   return (
-    <Dialog title={title} size="small" isOpen isDismissable={!mutation.isPending} onOpenChange={close}>
-      {question}
+    <FormDialog
+      title={title}
+      size="small"
+      form={form}
+      submitLabel={bay ? 'Save' : 'Add Bay'}
+      pendingLabel="Saving..."
+      onSubmit={save}
+      onClose={onClose}
+    >
       {conflict && <ChangedDialog subject="this bay" fields={bayFields} conflict={conflict} />}
-      <Form form={form} label={title} onSubmit={save}>
-        <FormTextField name="name" label="Name" isRequired autoFocus autoComplete="off" />
-        <FormCheckbox name="active" label="In use" />
-        <FormActions>
-          <Button isDisabled={mutation.isPending} onPress={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={mutation.isPending} pendingLabel="Saving...">
-            {bay ? 'Save' : 'Add Bay'}
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+
+      <FormTextField name="name" label="Name" isRequired autoFocus autoComplete="off" />
+      <FormCheckbox name="active" label="In use" />
+    </FormDialog>
   );
 }

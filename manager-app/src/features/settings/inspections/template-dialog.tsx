@@ -1,9 +1,10 @@
-import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { DataError } from '@pitlane/shared-data/data-error';
 import { formatCountOf } from '@pitlane/shared-data/formats';
+import { problemOf } from '@pitlane/shared-data/forms';
 import { type InspectionTemplate, useSaveInspectionTemplate } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
-import { Button, Dialog, PlainForm, TextField } from '@pitlane/shared-ui/core';
-import { FormActions, useLeaveGuard } from '@pitlane/shared-ui/forms';
+import { Button, TextField } from '@pitlane/shared-ui/core';
+import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
@@ -33,8 +34,6 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const [opened] = useState(() => formOf(template));
   const [form, setForm] = useState(opened);
   const [current, setCurrent] = useState<InspectionTemplate | null>(null);
-  const { leave, question } = useLeaveGuard(form !== opened);
-  const close = () => leave(onClose);
 
   const saveOver = async (expected: InspectionTemplate | undefined) => {
     try {
@@ -49,14 +48,13 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     } catch (error) {
       const isChanged = error instanceof DataError && error.kind === 'changed' && error.detail !== undefined;
       setCurrent(isChanged ? JSON.parse(error.detail ?? '') : null);
-      return isChanged ? undefined : messageFor(error, 'Failed to save the template');
+      return isChanged ? undefined : problemOf(error, 'Failed to save the template');
     }
   };
 
   const title = template ? 'Change Template' : 'Add Template';
   return (
-    <Dialog title={title} size="large" isOpen isDismissable={!saving.isPending} onOpenChange={close}>
-      {question}
+    <>
       {current && template && (
         <ChangedDialog
           subject="this template"
@@ -70,8 +68,17 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           }}
         />
       )}
-      <PlainForm<string> label={title} check={() => checkTemplate(form)} onSubmit={() => saveOver(template)}>
-        {({ field, isPending }) => (
+      <PlainFormDialog<string>
+        title={title}
+        size="large"
+        check={() => checkTemplate(form)}
+        submitLabel={template ? 'Save' : 'Add Template'}
+        pendingLabel="Saving..."
+        isBegun={form !== opened}
+        onSubmit={() => saveOver(template)}
+        onClose={onClose}
+      >
+        {({ field }) => (
           <>
             <TextField
               {...field('name')}
@@ -103,17 +110,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
                 Add section
               </Button>
             </div>
-            <FormActions>
-              <Button isDisabled={isPending} onPress={close}>
-                Cancel
-              </Button>
-              <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Saving...">
-                {template ? 'Save' : 'Add Template'}
-              </Button>
-            </FormActions>
           </>
         )}
-      </PlainForm>
-    </Dialog>
+      </PlainFormDialog>
+    </>
   );
 }

@@ -1,15 +1,8 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { sendForm } from '@pitlane/shared-data/forms';
 import { useHireManager } from '@pitlane/shared-data/managers';
 import { type ManagerHiringForm, managerHiringSchema } from '@pitlane/shared-data/registration';
-import { Button, Dialog, Grid } from '@pitlane/shared-ui/core';
-import {
-  Form,
-  FormActions,
-  FormCheckbox,
-  setServerError,
-  useLeaveGuard,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+import { Grid } from '@pitlane/shared-ui/core';
+import { FormCheckbox, FormDialog, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { LoginFields } from '../../../hiring/login-fields.tsx';
 import { rightLabels } from './right-labels.ts';
@@ -23,45 +16,30 @@ const empty: ManagerHiringForm = {
   mayChangeSettings: false,
 };
 
-/** The fields that a server error can name. */
-const fields = ['name', 'email', 'phone', 'password'] as const;
-
 /** Creates a manager's login. */
 export function HireManagerDialog({ onClose }: { onClose: () => void }) {
   const hire = useHireManager();
   const form = useZodForm({ schema: managerHiringSchema, defaultValues: empty });
   const submit = (hiring: ManagerHiringForm) =>
-    hire.mutate(hiring, {
-      onSuccess: ({ name }) => {
-        notify.success(`${name} hired successfully`);
-        onClose();
-      },
-      onError: (error) =>
-        setServerError(form, {
-          field: fields.find((field) => field === error.field),
-          message: messageFor(error, 'Failed to hire manager'),
-        }),
+    sendForm(hire.mutateAsync(hiring), 'Failed to hire manager', ({ name }) => {
+      notify.success(`${name} hired successfully`);
+      onClose();
     });
-  const { leave, question } = useLeaveGuard(form.formState.isDirty);
-  const close = () => leave(onClose);
   return (
-    <Dialog title="Hire Manager" isOpen isDismissable={!hire.isPending} onOpenChange={close}>
-      {question}
-      <Form form={form} label="Hire manager" onSubmit={submit}>
-        <Grid>
-          <LoginFields />
-        </Grid>
-        <FormCheckbox name="mayPay" {...rightLabels.pay} />
-        <FormCheckbox name="mayChangeSettings" {...rightLabels.settings} />
-        <FormActions>
-          <Button isDisabled={hire.isPending} onPress={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={hire.isPending} pendingLabel="Hiring...">
-            Hire Manager
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Hire Manager"
+      label="Hire manager"
+      form={form}
+      submitLabel="Hire Manager"
+      pendingLabel="Hiring..."
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Grid>
+        <LoginFields />
+      </Grid>
+      <FormCheckbox name="mayPay" {...rightLabels.pay} />
+      <FormCheckbox name="mayChangeSettings" {...rightLabels.settings} />
+    </FormDialog>
   );
 }

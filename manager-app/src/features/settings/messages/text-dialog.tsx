@@ -4,16 +4,8 @@ import {
   messageEvents,
   useSaveMessageText,
 } from '@pitlane/shared-data/messages';
-import { Button, Dialog, Skeleton } from '@pitlane/shared-ui/core';
-import {
-  Form,
-  FormActions,
-  FormTextArea,
-  FormTextField,
-  useLeaveGuard,
-  useWatch,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+import { Button, Skeleton } from '@pitlane/shared-ui/core';
+import { FormDialog, FormTextArea, FormTextField, useWatch, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense } from 'react';
 import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
@@ -58,45 +50,40 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
     },
   });
   const shown = useWatch({ control: form.control });
-  const { leave, question } = useLeaveGuard(form.formState.isDirty);
-  const close = () => leave(onClose);
   const title = `${messageEvents[event].label}: ${messageChannelLabels[channel]}`;
   return (
-    <Dialog title={title} size="large" isOpen isDismissable={!mutation.isPending} onOpenChange={close}>
-      {question}
-      {conflict && <ChangedDialog subject="this text" fields={textFields} conflict={conflict} />}
-      <Form form={form} label={title} onSubmit={save}>
-        {hasSubject && <FormTextField name="subject" label="Subject" isRequired autoComplete="off" />}
-        <FormTextArea
-          name="body"
-          label="Text"
-          isRequired
-          rows={8}
-          description={`It may name ${placeholders.map((name) => `{${name}}`).join(', ')}`}
-        />
-        <Suspense fallback={<Skeleton label="Loading the preview..." />}>
-          <TextPreview
-            event={event}
-            channel={channel}
-            subject={shown.subject ?? ''}
-            body={shown.body ?? ''}
-          />
-        </Suspense>
-        <FormActions>
+    <FormDialog
+      title={title}
+      size="large"
+      form={form}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      actions={
+        <>
           {is_own && (
             <Button isDisabled={mutation.isPending} onPress={() => save({ subject: '', body: '' })}>
               Back to Default
             </Button>
           )}
           <SendTest form={form} written={written} />
-          <Button isDisabled={mutation.isPending} onPress={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={mutation.isPending} pendingLabel="Saving...">
-            Save
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+        </>
+      }
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {conflict && <ChangedDialog subject="this text" fields={textFields} conflict={conflict} />}
+
+      {hasSubject && <FormTextField name="subject" label="Subject" isRequired autoComplete="off" />}
+      <FormTextArea
+        name="body"
+        label="Text"
+        isRequired
+        rows={8}
+        description={`It may name ${placeholders.map((name) => `{${name}}`).join(', ')}`}
+      />
+      <Suspense fallback={<Skeleton label="Loading the preview..." />}>
+        <TextPreview event={event} channel={channel} subject={shown.subject ?? ''} body={shown.body ?? ''} />
+      </Suspense>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatDate, todayInGarage } from '@pitlane/shared-data/formats';
+import { sendForm } from '@pitlane/shared-data/forms';
 import { type TaxedKind, useSaveTaxRate } from '@pitlane/shared-data/invoices';
-import { Button, Dialog, NumberField, PlainForm, RadioGroup, TextField } from '@pitlane/shared-ui/core';
-import { DateField } from '@pitlane/shared-ui/forms';
+import { NumberField, RadioGroup, TextField } from '@pitlane/shared-ui/core';
+import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { taxedKindLabels, taxedKinds } from './taxed-kinds.ts';
@@ -22,72 +22,72 @@ export function TaxRateDialog({ onClose }: { onClose: () => void }) {
     taxCode: !/^\d{4,8}$/.test(taxCode) && 'An HSN or SAC code has 4 to 8 digits',
     rate: rate === null && 'Please enter a rate',
   });
-  const submit = async () => {
-    try {
-      await save.mutateAsync({ kind, valid_from: validFrom, tax_code: taxCode, rate: rate ?? 0 });
+  const submit = () => {
+    const sent = save.mutateAsync({ kind, valid_from: validFrom, tax_code: taxCode, rate: rate ?? 0 });
+    return sendForm(sent, 'Failed to save the tax rate', () => {
       notify.success(`${taxedKindLabels[kind]}: ${rate} % from ${formatDate(validFrom)}`);
       onClose();
-      return undefined;
-    } catch (error) {
-      return messageFor(error, 'Failed to save the tax rate');
-    }
+    });
   };
   return (
-    <Dialog title="Add Tax Rate" isOpen isDismissable={!save.isPending} onOpenChange={onClose}>
-      <PlainForm label="Add tax rate" check={check} onSubmit={submit}>
-        {({ field, isPending }) => (
-          <>
-            <RadioGroup
-              label="For"
-              orientation="horizontal"
-              options={kinds}
-              value={kind}
-              onChange={(chosen) => setKind(taxedKinds.find((each) => each === chosen) ?? kind)}
-            />
-            <DateField
-              {...field('validFrom')}
-              label="Valid from"
-              isRequired
-              min={today}
-              value={validFrom}
-              onChange={(day) => {
-                field('validFrom').onChange();
-                setValidFrom(day);
-              }}
-            />
-            <TextField
-              {...field('taxCode')}
-              label="HSN or SAC"
-              isRequired
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={8}
-              value={taxCode}
-              onChange={(entered) => {
-                field('taxCode').onChange();
-                setTaxCode(entered);
-              }}
-            />
-            <NumberField
-              {...field('rate')}
-              label="Rate (%)"
-              isRequired
-              minValue={0}
-              maxValue={100}
-              hasSteppers={false}
-              formatOptions={{ maximumFractionDigits: 2 }}
-              value={rate}
-              onChange={(entered) => {
-                field('rate').onChange();
-                setRate(entered);
-              }}
-            />
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Saving...">
-              Save
-            </Button>
-          </>
-        )}
-      </PlainForm>
-    </Dialog>
+    <PlainFormDialog
+      title="Add Tax Rate"
+      label="Add tax rate"
+      check={check}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <RadioGroup
+            label="For"
+            orientation="horizontal"
+            options={kinds}
+            value={kind}
+            onChange={(chosen) => setKind(taxedKinds.find((each) => each === chosen) ?? kind)}
+          />
+          <DateField
+            {...field('validFrom')}
+            label="Valid from"
+            isRequired
+            min={today}
+            value={validFrom}
+            onChange={(day) => {
+              field('validFrom').onChange();
+              setValidFrom(day);
+            }}
+          />
+          <TextField
+            {...field('taxCode')}
+            label="HSN or SAC"
+            isRequired
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            value={taxCode}
+            onChange={(entered) => {
+              field('taxCode').onChange();
+              setTaxCode(entered);
+            }}
+          />
+          <NumberField
+            {...field('rate')}
+            label="Rate (%)"
+            isRequired
+            minValue={0}
+            maxValue={100}
+            hasSteppers={false}
+            formatOptions={{ maximumFractionDigits: 2 }}
+            value={rate}
+            onChange={(entered) => {
+              field('rate').onChange();
+              setRate(entered);
+            }}
+          />
+        </>
+      )}
+    </PlainFormDialog>
   );
 }

@@ -1,17 +1,11 @@
-import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { DataError } from '@pitlane/shared-data/data-error';
 import { useAddLine } from '@pitlane/shared-data/estimates';
+import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
 import type { InspectionItem } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
 import type { Part } from '@pitlane/shared-data/parts';
-import {
-  Button,
-  Dialog,
-  NumberField,
-  PlainForm,
-  RadioGroup,
-  TextArea,
-  TextField,
-} from '@pitlane/shared-ui/core';
+import { NumberField, RadioGroup, TextArea, TextField } from '@pitlane/shared-ui/core';
+import { PlainFormDialog } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { useWaitingLines } from '../../../../waiting-work/use-waiting-work.ts';
@@ -29,7 +23,7 @@ interface ProposeLineDialogProps {
 export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialogProps) {
   const add = useAddLine();
   const { save } = useWaitingLines();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyFor = useIdempotencyKey();
   const [kind, setKind] = useState<Kind | null>(null);
   const [part, setPart] = useState<Part | null>(null);
   const [urgency, setUrgency] = useState<Urgency>(item?.condition === 'watch' ? 'soon' : 'now');
@@ -53,7 +47,7 @@ export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialo
     // A default would make labour, with its tax code, of a part that is only described.
     if (!kind) return 'Please choose labour, part or other';
     const line = lineOf(values, { kind, part, quantity: quantity ?? 1, urgency, item });
-    const proposal = { requestId, line, idempotencyKey };
+    const proposal = { requestId, line, idempotencyKey: keyFor(line) };
     try {
       const { description } = await add.mutateAsync(proposal);
       notify.success(`${description} proposed`);
@@ -61,7 +55,7 @@ export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialo
       const description = part?.part_name ?? String(values.get('description'));
       const isOffline = error instanceof DataError && error.kind === 'offline';
       if (!isOffline || !keep({ proposal, description, savedAt: Date.now() })) {
-        return messageFor(error, 'Not saved. Try again.');
+        return problemOf(error, 'Not saved. Try again.');
       }
       notify.success('Saved on this device. The line is proposed when the network is back.');
     }
@@ -70,86 +64,85 @@ export function ProposeLineDialog({ requestId, item, onClose }: ProposeLineDialo
   };
 
   return (
-    <Dialog title="Propose Line" isOpen isDismissable={!add.isPending} onOpenChange={onClose}>
-      <PlainForm label="Propose line" check={check} onSubmit={submit}>
-        {({ field, isPending }) => (
-          <>
-            {item && <p>For {item.name}</p>}
-            <RadioGroup
-              label="Kind"
-              orientation="horizontal"
-              options={kindOptions}
-              value={kind ?? ''}
-              onChange={(chosen) => {
-                setKind(chosen as Kind);
-                setPart(null);
-              }}
-            />
-            {kind === 'part' && <PartChoice part={part} onChoose={setPart} />}
-            {!part && (
-              <TextField
-                {...field('description')}
-                label="Description"
-                description={kind === 'part' ? 'For a part that is not in the catalogue' : undefined}
-                isRequired
-                autoComplete="off"
-                maxLength={limits.name}
-              />
-            )}
-            <NumberField
-              {...field('quantity')}
-              label={kind === 'labour' ? 'Hours' : 'Quantity'}
+    <PlainFormDialog
+      title="Propose Line"
+      label="Propose line"
+      check={check}
+      submitLabel="Propose"
+      pendingLabel="Saving..."
+      buttonSize="large"
+      isBegun={part !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          {item && <p>For {item.name}</p>}
+          <RadioGroup
+            label="Kind"
+            orientation="horizontal"
+            options={kindOptions}
+            value={kind ?? ''}
+            onChange={(chosen) => {
+              setKind(chosen as Kind);
+              setPart(null);
+            }}
+          />
+          {kind === 'part' && <PartChoice part={part} onChoose={setPart} />}
+          {!part && (
+            <TextField
+              {...field('description')}
+              label="Description"
+              description={kind === 'part' ? 'For a part that is not in the catalogue' : undefined}
               isRequired
-              minValue={0}
-              maxValue={limits.lineQuantity}
-              step={part ? 1 : undefined}
-              formatOptions={{ maximumFractionDigits: part ? 0 : 2 }}
-              value={quantity}
-              onChange={(entered) => {
-                setQuantity(entered);
-                field('quantity').onChange();
-              }}
+              autoComplete="off"
+              maxLength={limits.name}
             />
-            <RadioGroup
-              label="Urgency"
-              orientation="horizontal"
-              options={urgencyOptions}
-              value={urgency}
-              onChange={(chosen) => setUrgency(chosen as Urgency)}
-            />
-            <TextArea
-              name="what_it_is"
-              label="What it is"
-              description="In words that a customer understands"
-              rows={2}
-              maxLength={limits.description}
-            />
-            <TextArea
-              name="why_needed"
-              label="Why it is needed"
-              rows={2}
-              value={why}
-              onChange={setWhy}
-              maxLength={limits.description}
-            />
-            <TextArea
-              name="if_it_waits"
-              label="What happens if it waits"
-              rows={2}
-              maxLength={limits.description}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isPending={isPending}
-              pendingLabel="Saving..."
-            >
-              Propose
-            </Button>
-          </>
-        )}
-      </PlainForm>
-    </Dialog>
+          )}
+          <NumberField
+            {...field('quantity')}
+            label={kind === 'labour' ? 'Hours' : 'Quantity'}
+            isRequired
+            minValue={0}
+            maxValue={limits.lineQuantity}
+            step={part ? 1 : undefined}
+            formatOptions={{ maximumFractionDigits: part ? 0 : 2 }}
+            value={quantity}
+            onChange={(entered) => {
+              setQuantity(entered);
+              field('quantity').onChange();
+            }}
+          />
+          <RadioGroup
+            label="Urgency"
+            orientation="horizontal"
+            options={urgencyOptions}
+            value={urgency}
+            onChange={(chosen) => setUrgency(chosen as Urgency)}
+          />
+          <TextArea
+            name="what_it_is"
+            label="What it is"
+            description="In words that a customer understands"
+            rows={2}
+            maxLength={limits.description}
+          />
+          <TextArea
+            name="why_needed"
+            label="Why it is needed"
+            rows={2}
+            value={why}
+            onChange={setWhy}
+            maxLength={limits.description}
+          />
+          <TextArea
+            name="if_it_waits"
+            label="What happens if it waits"
+            rows={2}
+            maxLength={limits.description}
+          />
+        </>
+      )}
+    </PlainFormDialog>
   );
 }

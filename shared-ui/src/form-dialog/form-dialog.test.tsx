@@ -1,0 +1,129 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+// biome-ignore lint/style/noRestrictedImports: tests that zod schemas satisfy the Standard Schema interface
+import { z } from 'zod/mini';
+import { FormTextField } from '../form/text-fields.tsx';
+import { useZodForm } from '../form/use-zod-form.ts';
+import type { FormProblem } from '../plain-form/form-problem.ts';
+import { Select } from '../select/select.tsx';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { PlainFormDialog } from './plain-form-dialog.tsx';
+
+type Send = () => Promise<FormProblem | undefined>;
+
+interface BayProps {
+  send: Send;
+  onClose: () => void;
+}
+
+const schema = z.object({ bayName: z.string() });
+const buttons = { title: 'Add Bay', submitLabel: 'Add', pendingLabel: 'Adding...' };
+
+function BayDialog({ send, onClose }: BayProps) {
+  const form = useZodForm({ schema, defaultValues: { bayName: '' } });
+  return (
+    <FormDialog {...buttons} form={form} onSubmit={send} onClose={onClose}>
+      <FormTextField name="bayName" label="Name" />
+    </FormDialog>
+  );
+}
+
+function PlainBayDialog({ send, onClose }: BayProps) {
+  const [kind, setKind] = useState('lift');
+  return (
+    <PlainFormDialog<'bay_name'> {...buttons} check={() => ({})} onSubmit={send} onClose={onClose}>
+      {({ field }) => (
+        <>
+          <TextField {...field('bay_name')} label="Name" />
+          <Select
+            name="kind"
+            label="Kind"
+            value={kind}
+            onChange={setKind}
+            options={[
+              { id: 'lift', label: 'Lift' },
+              { id: 'pit', label: 'Pit' },
+            ]}
+          />
+        </>
+      )}
+    </PlainFormDialog>
+  );
+}
+
+describe.each([
+  ['with a schema', BayDialog],
+  ['without a schema', PlainBayDialog],
+])('A form dialog %s', (_, Tested) => {
+  function open(send: Send = async () => undefined) {
+    const onClose = jest.fn();
+    render(
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/', element: <Tested send={send} onClose={onClose} /> }])}
+      />,
+    );
+    return { onClose, name: screen.getByRole('textbox', { name: 'Name' }) };
+  }
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('closes at once when nothing was entered, and asks first when something was', async () => {
+    const { onClose, name } = open();
+    expect(await axeViolations()).toEqual([]);
+    await press('Cancel');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.type(name, 'Lift 1');
+    await press('Cancel');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await press('Leave');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  test('is sent once while its answer is pending, and cannot be closed', async () => {
+    let answer: () => void = () => {};
+    const send = jest.fn(
+      () =>
+        new Promise<undefined>((resolve) => {
+          answer = () => resolve(undefined);
+        }),
+    );
+    const { onClose } = open(send);
+    await press('Add');
+    await press('Adding...');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => answer());
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  });
+
+  test("shows a server's error at its field, and another one above the form", async () => {
+    const send = jest
+      .fn<ReturnType<Send>, []>()
+      .mockResolvedValueOnce({ field: 'bay_name', message: 'This name is taken' })
+      .mockResolvedValueOnce({ field: 'colour', message: 'Colour is unknown' });
+    const { name } = open(send);
+    await press('Add');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This name is taken'));
+    expect(name).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press('Add');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Colour is unknown');
+  });
+});
+
+test('A choice in a form dialog without a schema is kept, and asked about', async () => {
+  const onClose = jest.fn();
+  const element = <PlainBayDialog send={async () => undefined} onClose={onClose} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Pit');
+  expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('pit');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).not.toHaveBeenCalled();
+});
