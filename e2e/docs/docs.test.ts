@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -49,6 +49,14 @@ test('the README names npm start and npm test', () => {
 
 test('the documented dump holds the record of the applied migrations', () => {
   expect(textOf('SECURITY.md')).toMatch(/--data-only.+schemas `[\w,]*\bsupabase_migrations\b/);
+});
+
+test('each decision has a number of its own, the one in its title', () => {
+  const folder = 'shell/decisions';
+  const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.md'));
+  const numbers = files.map((name) => name.slice(0, 3));
+  expect(numbers).toEqual([...new Set(numbers)]);
+  expect(files.map((name) => textOf(`${folder}/${name}`).slice(2, 5))).toEqual(numbers);
 });
 
 const recipes = textOf('CONTRIBUTING.md')
