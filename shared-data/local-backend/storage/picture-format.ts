@@ -1,3 +1,5 @@
+import { endOfJpeg, firstJpegPart, readJpegPart } from '../../src/photos/jpeg-parts.ts';
+
 /** The kinds of pictures that a photo may be, by the ending of its file. */
 export const pictureTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
@@ -47,40 +49,17 @@ const readWebpPart: ReadPart = (bytes, at) => {
   return { name: bytes.toString('latin1', at, at + 4), end: at + 8 + length + (length % 2) };
 };
 
-const endOfPicture = 0xd9;
-const startOfScan = 0xda;
-/** Tables, frames, scans and their restarts; JFIF (E0), colour profile (E2) and Adobe's colour transform (EE). */
-const isJpegPart = (marker: number) =>
-  (marker >= 0xc0 && marker <= 0xdf) || marker === 0xe0 || marker === 0xe2 || marker === 0xee;
-
-/** Where the compressed picture after a scan's header ends: at the next marker that is no restart. */
-function endOfScan(bytes: Buffer, from: number): number {
-  let at = from;
-  while (at < bytes.length - 1) {
-    const next = bytes[at + 1] ?? 0;
-    if (bytes[at] === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
-    at += 1;
-  }
-  return bytes.length;
-}
-
-const readJpegPart: ReadPart = (bytes, at) => {
-  const marker = bytes[at + 1];
-  if (bytes[at] !== 0xff || marker === undefined) return undefined;
-  if (marker === endOfPicture) return { name: String(marker), end: at + 2 };
-  if (at + 4 > bytes.length) return undefined;
-  const end = at + 2 + bytes.readUInt16BE(at + 2);
-  // Apple and others append further pictures through the same segment as a colour profile.
-  const isProfile = marker !== 0xe2 || bytes.toString('latin1', at + 4, at + 15) === 'ICC_PROFILE';
-  if (!isProfile) return undefined;
-  return { name: String(marker), end: marker === startOfScan ? endOfScan(bytes, end) : end };
+const notThePicture = 'not the picture';
+const readPartOfJpeg: ReadPart = (bytes, at) => {
+  const part = readJpegPart(bytes, at);
+  return part && { name: part.isPicture ? String(part.marker) : notThePicture, end: part.end };
 };
 
 /** Looks at the bytes of a file. */
 export function readPicture(bytes: Buffer): Picture | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) {
-    const last = hasOnly(bytes, 2, (name) => isJpegPart(Number(name)), readJpegPart);
-    return { type: 'image/jpeg', isClean: last === String(endOfPicture) };
+    const last = hasOnly(bytes, firstJpegPart, (name) => name !== notThePicture, readPartOfJpeg);
+    return { type: 'image/jpeg', isClean: last === String(endOfJpeg) };
   }
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) {
     const last = hasOnly(bytes, 8, (name) => pngParts.has(name), readPngPart);

@@ -1,4 +1,5 @@
 import { DataError } from '../data-error/data-error.ts';
+import { bareJpeg } from './bare-jpeg.ts';
 import type { ShrunkPhoto } from './photo.ts';
 
 const longestSide = 1600;
@@ -9,6 +10,14 @@ const noPicture = () =>
 
 const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+
+/** As WebP, or as JPEG where the browser cannot write WebP and would write PNG instead. */
+async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const webp = await encode(canvas, 'image/webp');
+  if (webp?.type === 'image/webp') return webp;
+  const jpeg = await encode(canvas, 'image/jpeg');
+  return jpeg && new Blob(bareJpeg(new Uint8Array(await jpeg.arrayBuffer())), { type: jpeg.type });
+}
 
 async function hashOf(blob: Blob): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
@@ -34,9 +43,7 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const webp = await encode(canvas, 'image/webp');
-  // A browser that cannot write WebP writes PNG instead.
-  const blob = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg');
+  const blob = await encodeSmall(canvas);
   if (!blob) throw noPicture();
   return { blob, width: canvas.width, height: canvas.height, sha256: await hashOf(blob) };
 }

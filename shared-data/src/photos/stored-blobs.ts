@@ -12,7 +12,7 @@ const settled = <Value>(request: IDBRequest<Value>) =>
 async function inStore<Value>(
   person: string,
   mode: IDBTransactionMode,
-  act: (blobs: IDBObjectStore) => IDBRequest<Value>,
+  act: (pictures: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
   const opening = indexedDB.open(nameOf(person), 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(store);
@@ -24,12 +24,26 @@ async function inStore<Value>(
   }
 }
 
-/** @throws where the browser blocks or has filled its storage. */
-export const keepBlob = (person: string, path: string, blob: Blob): Promise<unknown> =>
-  inStore(person, 'readwrite', (blobs) => blobs.put(blob, path));
+interface StoredPicture {
+  bytes: ArrayBuffer;
+  type: string;
+}
 
-export const readBlob = (person: string, path: string): Promise<Blob | undefined> =>
-  inStore<Blob | undefined>(person, 'readonly', (blobs) => blobs.get(path));
+/**
+ * Keeps a picture as its bytes: WebKit stores no blobs in private windows.
+ * @throws where the browser blocks or has filled its storage.
+ */
+export async function keepBlob(person: string, path: string, blob: Blob): Promise<void> {
+  const picture: StoredPicture = { bytes: await blob.arrayBuffer(), type: blob.type };
+  await inStore(person, 'readwrite', (pictures) => pictures.put(picture, path));
+}
+
+export async function readBlob(person: string, path: string): Promise<Blob | undefined> {
+  const picture = await inStore<StoredPicture | undefined>(person, 'readonly', (pictures) =>
+    pictures.get(path),
+  );
+  return picture && new Blob([picture.bytes], { type: picture.type });
+}
 
 export const discardBlob = (person: string, path: string): Promise<unknown> =>
-  inStore(person, 'readwrite', (blobs) => blobs.delete(path));
+  inStore(person, 'readwrite', (pictures) => pictures.delete(path));
