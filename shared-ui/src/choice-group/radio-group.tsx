@@ -5,6 +5,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { media } from '../theme/media.ts';
 import { space, token } from '../theme/token.ts';
+import { radioStyle } from './radio-style.ts';
 
 const Base = styled(Field)`
   & > div {
@@ -32,20 +33,7 @@ const Base = styled(Field)`
   }
 
   input {
-    appearance: none;
-    flex: none;
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-    border: ${token('stroke')} solid ${token('line-control')};
-    border-radius: ${token('radius-round')};
-    corner-shape: round;
-    background: ${token('surface-raised')};
-    cursor: inherit;
-
-    &:checked {
-      border: 0.4375rem solid ${token('accent')};
-      background: ${token('on-accent')};
-    }
+    ${radioStyle}
   }
 
   @media ${media.hover} {

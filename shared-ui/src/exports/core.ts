@@ -8,6 +8,7 @@ export { CardGrid, type CardGridProps } from '../card/card-grid.tsx';
 export { Checkbox, type CheckboxProps } from '../checkbox/checkbox.tsx';
 export { FilterGroup, type FilterGroupProps, type FilterOption } from '../choice-group/filter-group.tsx';
 export { type Choice, RadioGroup, type RadioGroupProps } from '../choice-group/radio-group.tsx';
+export { radioStyle } from '../choice-group/radio-style.ts';
 export { emailHref, phoneHref, whatsAppHref } from '../contact/contact-href.ts';
 export { EmailLink, type EmailLinkProps } from '../contact/email-link.tsx';
 export { PhoneLink, type PhoneLinkProps } from '../contact/phone-link.tsx';

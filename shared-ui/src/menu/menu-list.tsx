@@ -81,7 +81,8 @@ export function MenuList({ id, labelId, items, trigger, onClose }: MenuListProps
     const all = entries();
     const index = all.indexOf(document.activeElement as HTMLElement) + move;
     const next = Number.isFinite(move) ? (index + all.length) % all.length : move < 0 ? 0 : all.length - 1;
-    all[next]?.focus();
+    // WebKit shows no focus that a script moves in a menu that the mouse opened.
+    all[next]?.focus({ focusVisible: true });
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // A press on the trigger moves the focus there, and closes the menu by itself.

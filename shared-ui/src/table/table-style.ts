@@ -33,8 +33,10 @@ const rowActionStyle = css`
 `;
 
 const bodyStyle = css`
+  /* What the press area of a row fills. Without a transform it would fill the page in WebKit, where rows have no position. */
   & > tr {
     position: relative;
+    transform: translate(0);
   }
 
   & > tr > * {

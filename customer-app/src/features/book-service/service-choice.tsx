@@ -1,6 +1,6 @@
 import { formatDuration, formatMoney } from '@pitlane/shared-data/formats';
 import type { Service } from '@pitlane/shared-data/services';
-import { space, token } from '@pitlane/shared-ui/core';
+import { radioStyle, space, token } from '@pitlane/shared-ui/core';
 import { useFormContext } from '@pitlane/shared-ui/forms';
 import { Clock, Tag } from '@pitlane/shared-ui/icons';
 import { useId } from 'react';
@@ -35,9 +35,7 @@ const Tile = styled.label`
 `;
 
 const Radio = styled.input`
-  inline-size: 1.375rem;
-  block-size: 1.375rem;
-  accent-color: ${token('accent')};
+  ${radioStyle}
 
   &:focus-visible {
     outline: none;
