@@ -2,16 +2,35 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { Browser } from './browser/browser.ts';
 import { findBrowser } from './browser/find-browser.ts';
+import { isInstalled, type OtherBrowser, otherBrowsers } from './browsers/installed-browsers.ts';
 import { portalUrl, runningPortal } from './portal/address.ts';
 
 // Every worker loads this file again; the browser is searched once.
 process.env.PITLANE_FOUND_BROWSER ??= JSON.stringify(await findBrowser());
 const browser: Browser = JSON.parse(process.env.PITLANE_FOUND_BROWSER);
 
+/** Where a browser is missing, its journeys are left out with a line that says so, once. */
+function installedBrowsers(): OtherBrowser[] {
+  const missing = otherBrowsers.filter((name) => !isInstalled(name));
+  if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
+    process.stdout.write(
+      `Not installed, and so without its journeys: ${missing.join(', ')} (CONTRIBUTING.md)\n`,
+    );
+  }
+  return otherBrowsers.filter((name) => !missing.includes(name));
+}
+
 const programs = path.resolve(import.meta.dirname, '../node_modules/.bin');
 
-export default defineConfig({
-  testDir: './journeys',
+export default defineConfig<{ otherBrowser: OtherBrowser }>({
+  projects: [
+    { name: 'chromium', testDir: './journeys' },
+    ...installedBrowsers().map((otherBrowser) => ({
+      name: otherBrowser,
+      testDir: './browsers',
+      use: { otherBrowser },
+    })),
+  ],
   globalSetup: './portal/open-every-day.ts',
   fullyParallel: true,
   forbidOnly: true,
