@@ -21,7 +21,7 @@ export const valuesOfVehicle = (vehicle: Vehicle): VehicleForm => ({
   registration_number: vehicle.registration_number,
   brand: vehicle.brand,
   model: vehicle.model,
-  year: String(vehicle.year),
+  year: vehicle.year === null ? '' : String(vehicle.year),
   color: vehicle.color ?? '',
   fuel_type: vehicle.fuel_type,
   km_driven: vehicle.km_driven,

@@ -77,6 +77,7 @@ export function VehicleForm(props: VehicleFormProps) {
             <FormSelect<VehicleFormValues>
               name="year"
               label="Year"
+              placeholder="Choose a year"
               options={yearOptions(yearOf(today), String(values.year))}
               isRequired
             />

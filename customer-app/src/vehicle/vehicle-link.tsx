@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 
 interface VehicleLinkProps {
   /** `vehicle_id` is null once the vehicle has been deleted. */
-  vehicle: { vehicle_id: number | null; brand: string; model: string; year: number };
+  vehicle: { vehicle_id: number | null; brand: string; model: string; year: number | null };
 }
 
 /** A vehicle's name, as a link to its record. */

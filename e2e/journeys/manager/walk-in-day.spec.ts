@@ -47,9 +47,8 @@ test('a walk-in is booked, checked in, served and invited', async ({
     await person.getByRole('button', { name: 'Add car' }).click();
     const car = page.getByRole('dialog', { name: `Add car of ${name}` });
     await car.getByLabel('Registration number').fill(plate.toLowerCase());
-    await car.getByLabel('Brand').fill('Maruti Suzuki');
-    await car.getByLabel('Model').fill('Swift');
-    await car.getByLabel('Year').fill('2019');
+    await car.getByLabel('Brand').selectOption('Maruti Suzuki');
+    await car.getByLabel('Model').selectOption('Swift');
     await car.getByRole('button', { name: 'Add car' }).click();
     await expect(person).toContainText(plate);
     await noSidewaysScroll(page);

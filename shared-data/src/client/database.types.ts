@@ -636,7 +636,7 @@ export type Database = {
           started_at: string | null;
           status: string;
           vehicle_id: number | null;
-          year: number;
+          year: number | null;
         };
         Insert: {
           arrival_fuel?: string | null;
@@ -677,7 +677,7 @@ export type Database = {
           started_at?: string | null;
           status?: string;
           vehicle_id?: number | null;
-          year: number;
+          year?: number | null;
         };
         Update: {
           arrival_fuel?: string | null;
@@ -718,7 +718,7 @@ export type Database = {
           started_at?: string | null;
           status?: string;
           vehicle_id?: number | null;
-          year?: number;
+          year?: number | null;
         };
         Relationships: [
           {
@@ -798,7 +798,7 @@ export type Database = {
           registration_number: string;
           vehicle_id: number;
           vin: string | null;
-          year: number;
+          year: number | null;
         };
         Insert: {
           brand: string;
@@ -814,7 +814,7 @@ export type Database = {
           registration_number: string;
           vehicle_id?: never;
           vin?: string | null;
-          year: number;
+          year?: number | null;
         };
         Update: {
           brand?: string;
@@ -830,7 +830,7 @@ export type Database = {
           registration_number?: string;
           vehicle_id?: never;
           vin?: string | null;
-          year?: number;
+          year?: number | null;
         };
         Relationships: [
           {

@@ -57,7 +57,7 @@ export interface ApprovalDocument {
   garage: { name: string };
   request: number;
   number: number;
-  vehicle: { plate: string; brand: string; model: string; year: number };
+  vehicle: { plate: string; brand: string; model: string; year: number | null };
   /** The version that was sent last; null when an answer came before. */
   estimate: number | null;
   channel: AnswerChannel;

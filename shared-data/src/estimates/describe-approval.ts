@@ -1,6 +1,7 @@
 import { formatDateTime } from '../formats/date.ts';
 import { formatMoneyWithPaise } from '../formats/money.ts';
 import { conditionLabels } from '../inspections/inspection.ts';
+import { vehicleNameWithYear } from '../vehicles/vehicle-name.ts';
 import { type ApprovalRecord, parseApproval } from './approval-record.ts';
 import { channelLabels } from './estimate-line.ts';
 
@@ -18,7 +19,7 @@ export function describeApproval(record: ApprovalRecord) {
     garage: document.garage.name,
     facts: [
       { label: 'Request', value: `#${document.request}` },
-      { label: 'Vehicle', value: `${vehicle.brand} ${vehicle.model} (${vehicle.year})` },
+      { label: 'Vehicle', value: vehicleNameWithYear(vehicle) },
       { label: 'Registration', value: vehicle.plate },
       { label: 'Signed by', value: document.name },
       { label: 'When', value: formatDateTime(document.decided_at) },

@@ -15,7 +15,7 @@ export interface EstimateVehicle {
   registration_number: string;
   brand: string;
   model: string;
-  year: number;
+  year: number | null;
 }
 
 /** What a customer and a link's holder see of an estimate: lines that were sent or decided. Staff see all lines. */

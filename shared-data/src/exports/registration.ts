@@ -17,4 +17,9 @@ export {
 export { type ManagerHiringForm, managerHiringSchema } from '../managers/manager-hiring-schema.ts';
 export { type HiringForm, hiringSchema } from '../mechanics/hiring-schema.ts';
 export { profileSchema } from '../profile/profile-schema.ts';
-export { earliestYear, type VehicleForm, vehicleSchema } from '../vehicles/vehicle-schema.ts';
+export {
+  deskVehicleSchema,
+  earliestYear,
+  type VehicleForm,
+  vehicleSchema,
+} from '../vehicles/vehicle-schema.ts';

@@ -24,7 +24,7 @@ export interface DeskRequest {
   vehicle_id: number | null;
   brand: string;
   model: string;
-  year: number;
+  year: number | null;
   registration_number: string;
   assigned_mechanic: string | null;
   mechanic_name: string | null;
@@ -47,7 +47,7 @@ export interface DeskVehicle {
   registration_number: string;
   brand: string;
   model: string;
-  year: number;
+  year: number | null;
 }
 
 /** `requests` are open, or their car is still here. */

@@ -139,7 +139,7 @@ export function invoiceSheet(invoice: Invoice, shown: SheetOptions) {
     stateTax: stateTaxLabel(invoice.place_of_supply),
     vehicle: {
       plate: vehicle.registration_number,
-      model: `${vehicle.year} ${vehicle.brand} ${vehicle.model}`,
+      model: [vehicle.year, vehicle.brand, vehicle.model].filter(Boolean).join(' '),
       kilometres: null,
     },
     requestNumber: invoice.request_id,

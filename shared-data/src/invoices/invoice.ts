@@ -114,7 +114,7 @@ export interface Invoice extends InvoiceRow {
   garage: GarageOnInvoice;
   /** Without the phone where a link shows it. */
   customer: BillTo & { phone?: string | null };
-  vehicle: { registration_number: string; brand: string; model: string; year: number };
+  vehicle: { registration_number: string; brand: string; model: string; year: number | null };
   interstate: boolean | null;
   lines: InvoiceLine[];
   taxes: TaxSum[];

@@ -54,7 +54,7 @@ export interface UnpaidJob {
   vehicle_id: number | null;
   brand: string;
   model: string;
-  year: number;
+  year: number | null;
   registration_number: string;
   completion_date: string;
   /** The estimated duration of the first service. */

@@ -9,3 +9,7 @@ test('A vehicle is called by brand and model', () => {
 test('The year follows the name in brackets', () => {
   expect(vehicleNameWithYear(vehicle)).toBe('Honda City (2021)');
 });
+
+test('A year that nobody knows is left out', () => {
+  expect(vehicleNameWithYear({ ...vehicle, year: null })).toBe('Honda City');
+});

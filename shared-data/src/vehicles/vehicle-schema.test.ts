@@ -1,5 +1,5 @@
 import * as z from '@pitlane/shared-data/schema';
-import { type VehicleForm, vehicleSchema } from './vehicle-schema.ts';
+import { deskVehicleSchema, type VehicleForm, vehicleSchema } from './vehicle-schema.ts';
 
 const empty: VehicleForm = {
   registration_number: 'KA 01 AB 1234',
@@ -52,6 +52,20 @@ test.each([1900, 2027, '1999'])('the year %j is accepted', (year) => {
 
 test.each([1899, 2028, 2020.5, '', 'abc', null, undefined, Number.NaN])('the year %j is not', (year) => {
   expect(messages({ year })).toEqual([['year', 'Year must be between 1900 and 2027']]);
+});
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['1999', 1999],
+  [2027, 2027],
+])('at the front desk the year %j is %j', (year, sent) => {
+  expect(z.safeParse(deskVehicleSchema('2026-11-21'), { ...empty, year }).data?.year).toBe(sent);
+});
+
+test.each([1899, '2028', 'new'])('at the front desk the year %j is refused', (year) => {
+  const { error } = z.safeParse(deskVehicleSchema('2026-11-21'), { ...empty, year });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Year must be between 1900 and 2027']);
 });
 
 test.each([15000, 0, null])('kilometres %j are accepted', (km_driven) => {

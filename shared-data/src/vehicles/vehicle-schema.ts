@@ -31,22 +31,28 @@ const kilometres = z.nullable(
     ),
 );
 
+const yearError = (max: number) => `Year must be between ${earliestYear.accepted} and ${max}`;
+
+const isYear = (year: number, max: number) =>
+  Number.isInteger(year) && year >= earliestYear.accepted && year <= max;
+
+/** @param today YYYY-MM-DD in the garage's time zone. */
+const nextYear = (today: string) => Number(today.slice(0, 4)) + 1;
+
 /**
  * The vehicle form (spec section 5). Parsing gives `VehicleDetails`.
  * @param today YYYY-MM-DD in the garage's time zone.
  */
 export function vehicleSchema(today: string) {
-  const max = Number(today.slice(0, 4)) + 1;
-  const error = `Year must be between ${earliestYear.accepted} and ${max}`;
+  const max = nextYear(today);
+  const error = yearError(max);
   return z.object({
     registration_number: required('Registration number', limits.code),
     brand: required('Brand', limits.name),
     model: required('Model', limits.name),
     year: z
       .pipe(z.union([z.string(), z.number()], { error }), z.transform(Number))
-      .check(
-        z.refine((year) => Number.isInteger(year) && year >= earliestYear.accepted && year <= max, { error }),
-      ),
+      .check(z.refine((year) => isYear(year, max), { error })),
     color: optionalText('Colour'),
     fuel_type: z.enum(fuelTypes),
     km_driven: kilometres,
@@ -60,6 +66,20 @@ export function vehicleSchema(today: string) {
       ),
       z.transform((day) => day || null),
     ),
+  });
+}
+
+/** As the front desk fills it in, which may not know the year: it is null when empty. */
+export function deskVehicleSchema(today: string) {
+  const max = nextYear(today);
+  return z.object({
+    ...vehicleSchema(today).shape,
+    year: z
+      .pipe(
+        z.union([z.string(), z.number()]),
+        z.transform((year) => (String(year).trim() === '' ? null : Number(year))),
+      )
+      .check(z.refine((year) => year === null || isYear(year, max), { error: yearError(max) })),
   });
 }
 

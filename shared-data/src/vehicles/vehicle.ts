@@ -25,7 +25,8 @@ export interface VehicleDetails {
   registration_number: string;
   brand: string;
   model: string;
-  year: number;
+  /** Null where the front desk does not know it. */
+  year: number | null;
   color: string | null;
   fuel_type: FuelType;
   km_driven: number | null;

@@ -8,7 +8,7 @@ create table public.vehicles (
   registration_number text not null check (char_length(registration_number) between 1 and private.limit_of('code')),
   brand text not null check (char_length(brand) between 1 and private.limit_of('name')),
   model text not null check (char_length(model) between 1 and private.limit_of('name')),
-  year int not null check (year >= 1900),
+  year int check (year >= 1900),
   color text check (char_length(color) <= private.limit_of('code')),
   fuel_type text not null default 'petrol' check (fuel_type in ('petrol', 'diesel', 'electric', 'hybrid', 'cng')),
   km_driven int check (km_driven >= 0),
@@ -19,7 +19,8 @@ create table public.vehicles (
   created_at timestamptz not null default now()
 );
 comment on table public.vehicles is
-  'A customer''s vehicle. registration_number is stored as private.spaced_plate writes it; km_driven in kilometres.';
+  'A customer''s vehicle. registration_number is stored as private.spaced_plate writes it; km_driven in kilometres. '
+  'The year is null where the front desk does not know it.';
 
 -- Indexes
 
@@ -98,7 +99,10 @@ begin
     raise exception using errcode = 'PT400', message = 'Brand is required', hint = 'brand';
   elsif coalesce(p_vehicle.model, '') = '' then
     raise exception using errcode = 'PT400', message = 'Model is required', hint = 'model';
-  elsif p_vehicle.year is null or p_vehicle.year not between 1900 and latest_year then
+  elsif p_vehicle.year not between 1900 and latest_year
+    -- An owner can look it up; who brings the car to the desk may not know it.
+    or p_vehicle.year is null and p_vehicle.customer_id = auth.uid()
+  then
     raise exception using errcode = 'PT400',
       message = format('Year must be between 1900 and %s', latest_year), hint = 'year';
   elsif p_vehicle.km_driven < 0 then

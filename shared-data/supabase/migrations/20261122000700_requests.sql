@@ -32,7 +32,7 @@ create table public.service_requests (
   service_name text not null check (char_length(service_name) between 1 and private.limit_of('name')),
   brand text not null check (char_length(brand) between 1 and private.limit_of('name')),
   model text not null check (char_length(model) between 1 and private.limit_of('name')),
-  year int not null,
+  year int,
   registration_number text not null check (char_length(registration_number) between 1 and private.limit_of('code')),
   mechanic_name text check (char_length(mechanic_name) between 1 and private.limit_of('name')),
   cancelled_at timestamptz,

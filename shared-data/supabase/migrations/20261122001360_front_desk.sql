@@ -296,7 +296,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.add_vehicle_for($1, $2) $$;
 comment on function public.add_vehicle_for(uuid, jsonb) is
   'Adds a customer''s vehicle {registration_number, brand, model, year, color, fuel_type, km_driven, vin} and returns '
-  'it. Managers only. PT404 for an unknown customer, else the errors of check_vehicle.';
+  'it; the year may be null. Managers only. PT404 for an unknown customer, else the errors of check_vehicle.';
 
 create function private.book_for(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,

@@ -3,6 +3,7 @@ export { DateField } from '../date-field/date-field.tsx';
 export type { DateFieldProps } from '../date-field/date-field-props.ts';
 export { Form, type FormProps } from '../form/form.tsx';
 export { FormActions } from '../form/form-actions.tsx';
+export { FormCarFields, type FormCarFieldsProps } from '../form/form-car-fields.tsx';
 export { FormCheckbox } from '../form/form-checkbox.tsx';
 export { FormDateField } from '../form/form-date-field.tsx';
 export { FormError } from '../form/form-error.tsx';

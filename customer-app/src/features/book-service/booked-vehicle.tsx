@@ -12,7 +12,7 @@ export function BookedVehicle({ vehicle }: { vehicle: Vehicle }) {
       <DescriptionList
         layout="stacked"
         items={[
-          { label: 'Year', value: vehicle.year },
+          { label: 'Year', value: vehicle.year ?? 'Unknown' },
           {
             label: 'Fuel type',
             value: <FuelLabel fuel={vehicle.fuel_type} label={fuelLabels[vehicle.fuel_type]} />,

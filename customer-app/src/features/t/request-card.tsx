@@ -13,6 +13,9 @@ import {
 import { RequestColumns } from '../../request/request-columns.ts';
 import { linkSteps } from './link-steps.ts';
 
+const nameOf = ({ brand, model, year }: LinkPage['vehicle']) =>
+  [brand, model, year && `(${year})`].filter(Boolean).join(' ');
+
 /** The vehicle, the garage, and where the request stands. */
 export const RequestCard = ({ page }: { page: LinkPage }) => {
   const { garage, vehicle, final_cost } = page;
@@ -27,7 +30,7 @@ export const RequestCard = ({ page }: { page: LinkPage }) => {
       <RequestColumns>
         <DescriptionList
           items={[
-            { label: 'Vehicle', value: `${vehicle.brand} ${vehicle.model} (${vehicle.year})` },
+            { label: 'Vehicle', value: nameOf(vehicle) },
             {
               label: 'Registration',
               value: <RegistrationPlate>{vehicle.registration_number}</RegistrationPlate>,

@@ -29,7 +29,7 @@ export function ServicedVehicleCard({ vehicle }: { vehicle: ServicedVehicle }) {
       />
       <DescriptionList
         items={[
-          { label: 'Year', value: year },
+          { label: 'Year', value: year ?? 'Unknown' },
           { label: 'Colour', value: color },
           { label: 'Fuel type', value: <FuelLabel fuel={fuel_type} label={fuelLabels[fuel_type]} /> },
           { label: 'Mileage', value: formatKilometres(km_driven) },

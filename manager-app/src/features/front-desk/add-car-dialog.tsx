@@ -1,11 +1,20 @@
+import { type CarType, carTypesQuery } from '@pitlane/shared-data/car-types';
 import { todayInGarage } from '@pitlane/shared-data/formats';
 import { sendForm } from '@pitlane/shared-data/forms';
 import { type DeskCustomer, useAddVehicleFor } from '@pitlane/shared-data/front-desk';
-import { type VehicleForm, vehicleSchema } from '@pitlane/shared-data/registration';
+import { deskVehicleSchema, type VehicleForm } from '@pitlane/shared-data/registration';
 import { fuelLabels, fuelTypes, type VehicleDetails } from '@pitlane/shared-data/vehicles';
-import { Grid } from '@pitlane/shared-ui/core';
-import { FormDialog, FormNumberField, FormSelect, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
+import { Grid, QueryView } from '@pitlane/shared-ui/core';
+import {
+  FormCarFields,
+  FormDialog,
+  FormNumberField,
+  FormSelect,
+  FormTextField,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 const fuelOptions = fuelTypes.map((id) => ({ id, label: fuelLabels[id] }));
@@ -21,10 +30,13 @@ const empty: VehicleForm = {
   vin: '',
 };
 
-/** Adds a car of the customer's; brand and model are free text, because any car may come in. */
+const none: readonly CarType[] = [];
+
+/** Adds a car of the customer's. Any car may come in: one that the catalogue lacks is typed. */
 export function AddCarDialog({ customer, onClose }: { customer: DeskCustomer; onClose: () => void }) {
   const add = useAddVehicleFor();
-  const [schema] = useState(() => vehicleSchema(todayInGarage()));
+  const catalogue = useQuery(carTypesQuery());
+  const [schema] = useState(() => deskVehicleSchema(todayInGarage()));
   const form = useZodForm({ schema, defaultValues: empty });
   const submit = (vehicle: VehicleDetails) =>
     sendForm(
@@ -55,20 +67,24 @@ export function AddCarDialog({ customer, onClose }: { customer: DeskCustomer; on
           isRequired
           autoFocus
         />
-        <FormTextField<VehicleForm> name="brand" label="Brand" autoComplete="off" isRequired />
-        <FormTextField<VehicleForm> name="model" label="Model" autoComplete="off" isRequired />
+        <FormCarFields
+          catalogue={catalogue.data ?? none}
+          isPending={catalogue.isPending}
+          otherLabel="Other make or model"
+        />
         <FormTextField<VehicleForm>
           name="year"
           label="Year"
           inputMode="numeric"
           autoComplete="off"
-          isRequired
+          description="Empty if you do not know it"
         />
         <FormSelect<VehicleForm> name="fuel_type" label="Fuel type" options={fuelOptions} />
         <FormTextField<VehicleForm> name="color" label="Colour" />
         <FormNumberField<VehicleForm> name="km_driven" label="Kilometres" hasSteppers={false} />
         <FormTextField<VehicleForm> name="vin" label="VIN" autoComplete="off" spellCheck="false" />
       </Grid>
+      <QueryView query={catalogue} failure="Failed to load brands and models" />
     </FormDialog>
   );
 }

@@ -141,34 +141,6 @@ test('A phone number in use is marked at its field', async () => {
   expect(screen.getByRole('textbox', { name: /^Phone/ })).toBeInvalid();
 });
 
-test('A car is added for the customer', async () => {
-  const { backend } = open(
-    { 'rpc/add_vehicle_for': { registration_number: 'MH 12 DE 1433' } },
-    '/front-desk?search=asha',
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Add car' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add car of Asha Rao' });
-  for (const [label, text] of [
-    ['Registration number', 'mh 12 de 1433'],
-    ['Brand', 'Maruti Suzuki'],
-    ['Model', 'Swift'],
-    ['Year', '2020'],
-  ] as const)
-    await userEvent.type(within(dialog).getByRole('textbox', { name: label }), text);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add car' }));
-  expect(await screen.findByText('MH 12 DE 1433 added')).toBeVisible();
-  expect(bodyOf(backend, 'add_vehicle_for')).toMatchObject([
-    {
-      vehicle: {
-        registration_number: 'MH 12 DE 1433',
-        brand: 'Maruti Suzuki',
-        year: 2020,
-        fuel_type: 'petrol',
-      },
-    },
-  ]);
-});
-
 test('Several services are booked for the customer, who asked by phone', async () => {
   const { backend } = open(
     { 'rpc/book_for': { request_id: 50, estimated_cost: 4500 } },

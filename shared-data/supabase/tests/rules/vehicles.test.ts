@@ -29,6 +29,7 @@ describe('adding a vehicle', () => {
     ],
     [{ brand: ' ', model: '', year: 1 }, 'brand', 'Brand is required'],
     [{ model: '', year: 1 }, 'model', 'Model is required'],
+    [{ year: null }, 'year', `Year must be between 1900 and ${nextYear}`],
     [{ year: 1899 }, 'year', `Year must be between 1900 and ${nextYear}`],
     [{ year: nextYear + 1 }, 'year', `Year must be between 1900 and ${nextYear}`],
     [{ km_driven: -1 }, 'km_driven', 'Kilometres must be 0 or more'],
@@ -78,6 +79,29 @@ describe('adding a vehicle', () => {
   test('accepts next year', async () => {
     expect((await add({ year: nextYear })).error).toBeNull();
   });
+});
+
+test('a year that the desk does not know stays unknown, until the owner changes the vehicle', async () => {
+  const manager = await workshop.as('manager');
+  const { vehicle_id } = await call<{ vehicle_id: number }>(manager, 'add_vehicle_for', {
+    customer_id: workshop.idOf('customer'),
+    vehicle: { registration_number: 'KA 09 Z 9', brand: 'Kia', model: 'Seltos', year: null },
+  });
+  const { request_id } = await call<{ request_id: number }>(manager, 'book_for', {
+    customer_id: workshop.idOf('customer'),
+    vehicle_id,
+    service_ids: [services.oilChange],
+    scheduled_date: bookableDay,
+  });
+  await call(manager, 'check_in', { request_id, kilometres: 12_000, fuel: 'half' });
+  expect(await call(manager, 'job_card', { request_id })).toMatchObject({ year: null, km_driven: 12_000 });
+  const customer = await workshop.as('customer');
+  const own = customer.from('vehicles');
+  expect(await refusalOf(own.update({ color: 'Red' }).eq('vehicle_id', vehicle_id))).toMatchObject({
+    hint: 'year',
+  });
+  await resultOf(own.update({ color: 'Red', year: 2020 }).eq('vehicle_id', vehicle_id));
+  expect(await call(manager, 'job_card', { request_id })).toMatchObject({ year: 2020 });
 });
 
 describe('a vehicle that was booked', () => {
