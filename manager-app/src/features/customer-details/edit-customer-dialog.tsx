@@ -1,14 +1,7 @@
 import { type Customer, type CustomerDetails, useUpdateCustomer } from '@pitlane/shared-data/customers';
 import { type CustomerDetailsForm, customerDetailsSchema } from '@pitlane/shared-data/registration';
-import { Button, Dialog, Stack } from '@pitlane/shared-ui/core';
-import {
-  Form,
-  FormActions,
-  FormTextArea,
-  FormTextField,
-  useLeaveGuard,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+import { Stack } from '@pitlane/shared-ui/core';
+import { FormDialog, FormTextArea, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { ChangedDialog } from '../../saving/changed-dialog.tsx';
@@ -57,53 +50,48 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
       onClose();
     },
   });
-  const { leave, question } = useLeaveGuard(form.formState.isDirty);
-  const close = () => leave(onClose);
   return (
-    <Dialog title="Edit Details" size="small" isOpen isDismissable={!mutation.isPending} onOpenChange={close}>
-      {question}
+    <FormDialog
+      title="Edit Details"
+      size="small"
+      form={form}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      onSubmit={save}
+      onClose={onClose}
+    >
       {conflict && <ChangedDialog subject="this customer" fields={shownFields} conflict={conflict} />}
-      <Form form={form} label="Edit Details" onSubmit={save}>
-        <Stack>
-          <FormTextField<CustomerDetailsForm>
-            name="name"
-            label="Full Name"
-            isRequired
-            autoFocus
-            autoComplete="off"
-          />
-          <FormTextField<CustomerDetailsForm>
-            name="phone"
-            label="Phone"
-            type="tel"
-            inputMode="tel"
-            isRequired
-            autoComplete="off"
-          />
-          <FormTextField<CustomerDetailsForm>
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            description={
-              hasLogin
-                ? 'Messages go here. The customer still logs in with the address of their own, which only they can change.'
-                : 'Messages about this customer’s jobs go here. It makes no login.'
-            }
-            isRequired={hasLogin}
-            autoComplete="off"
-          />
-          <FormTextArea<CustomerDetailsForm> name="address" label="Address" rows={3} />
-        </Stack>
-        <FormActions>
-          <Button isDisabled={mutation.isPending} onPress={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isPending={mutation.isPending} pendingLabel="Saving...">
-            Save
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+      <Stack>
+        <FormTextField<CustomerDetailsForm>
+          name="name"
+          label="Full Name"
+          isRequired
+          autoFocus
+          autoComplete="off"
+        />
+        <FormTextField<CustomerDetailsForm>
+          name="phone"
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          isRequired
+          autoComplete="off"
+        />
+        <FormTextField<CustomerDetailsForm>
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          description={
+            hasLogin
+              ? 'Messages go here. The customer still logs in with the address of their own, which only they can change.'
+              : 'Messages about this customer’s jobs go here. It makes no login.'
+          }
+          isRequired={hasLogin}
+          autoComplete="off"
+        />
+        <FormTextArea<CustomerDetailsForm> name="address" label="Address" rows={3} />
+      </Stack>
+    </FormDialog>
   );
 }
