@@ -24,6 +24,8 @@ export const browserTests = ({ displayName }) => ({
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'development'] },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.backend\\.test\\.ts$'],
+  // Set by the bundler: where an app's files are.
+  globals: { __webpack_public_path__: '/' },
   transform: { '\\.tsx?$': toCommonJs, '\\.woff$': rootFile('.config/jest/font-file.js') },
   transformIgnorePatterns: ['/node_modules/(?!.*\\.woff$)'],
   moduleNameMapper: { '^pdfkit$': rootFile('shared-ui/src/testing/pdfkit.cjs') },

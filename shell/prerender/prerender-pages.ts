@@ -1,38 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createRsbuild, type HtmlBasicTag, type RsbuildPlugin } from '@rsbuild/core';
-import { pluginReact } from '@rsbuild/plugin-react';
+import type { HtmlBasicTag, RsbuildPlugin } from '@rsbuild/core';
+import { importInNode } from '../../.config/rsbuild/import-in-node.ts';
 import { firstScript } from './first-script.ts';
 import { preloadList } from './preload-list.ts';
 import type { RenderedPages } from './render-pages.tsx';
 
 /** Compiles the pages for Node and renders them. */
 async function buildPages(): Promise<RenderedPages> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pitlane-pages-'));
-  try {
-    const build = await createRsbuild({
-      cwd: import.meta.dirname,
-      config: {
-        mode: 'production',
-        logLevel: 'error',
-        plugins: [pluginReact()],
-        source: { entry: { pages: path.join(import.meta.dirname, 'render-pages.tsx') } },
-        output: {
-          target: 'node',
-          module: true,
-          distPath: { root: folder },
-          filename: { js: '[name].mjs' },
-        },
-      },
-    });
-    await (await build.build()).close();
-    const { renderPages } = await import(pathToFileURL(path.join(folder, 'pages.mjs')).href);
-    return renderPages();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const entry = path.join(import.meta.dirname, 'render-pages.tsx');
+  return (await importInNode<typeof import('./render-pages.tsx')>(entry)).renderPages();
 }
 
 const sourceOf = ({ tag, attrs }: HtmlBasicTag) =>

@@ -1,17 +1,29 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
-import { type BodyType, CarElevation, type CarFacts } from '@pitlane/shared-ui/drawing';
-import { modelFacts } from './model-facts.ts';
+import type { BodyType, CarFacts } from '@pitlane/shared-ui/drawing';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { isKnownModel } from './known-models.ts';
+import { drawingName, sheet } from './model-sheet.ts';
 
-/** Fits the longest and the highest known model, so that all drawings have the same scale. */
-const sheet = { widthMm: 5400, heightMm: 2400 };
+/** Where the files of this app are; set by the bundler. */
+declare const __webpack_public_path__: string;
 
-const keyOf = (brand: string, model: string) => `${brand} ${model}`.trim().toLowerCase();
-const byName = new Map(
-  modelFacts.map(({ brand, model, ...facts }) => [keyOf(brand, model), facts satisfies CarFacts]),
+const drawingAddress = (brand: string, model: string) =>
+  `${__webpack_public_path__}static/drawings/${drawingName(brand, model)}.${process.env.PITLANE_DRAWINGS}.svg`;
+
+/** A drawing that cannot be loaded is left out: it is decoration. */
+const FiguresDrawing = lazy<ComponentType<{ facts: CarFacts }>>(() =>
+  import('./figures-drawing.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Case-insensitive; null for a model without a drawing. */
-const factsOf = (brand: string, model: string): CarFacts | null => byName.get(keyOf(brand, model)) ?? null;
+const Picture = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+`;
+
+const Place = styled.div`
+  aspect-ratio: ${sheet.widthMm} / ${sheet.heightMm};
+`;
 
 const drawnBodyTypes: readonly BodyType[] = [
   'hatchback',
@@ -47,11 +59,29 @@ interface ModelDrawingProps {
   model: string;
   /** With the garage's own figures, which draw a model that is not known here. */
   carType?: CarType;
-  showDimensions?: boolean;
 }
 
 /** Side elevation of a model with figures or of a known one, as decoration; null for any other. */
-export function ModelDrawing({ brand, model, carType, showDimensions = false }: ModelDrawingProps) {
-  const facts = (carType && factsOfCarType(carType)) ?? factsOf(brand, model);
-  return facts && <CarElevation {...facts} sheet={sheet} showDimensions={showDimensions} />;
+export function ModelDrawing({ brand, model, carType }: ModelDrawingProps) {
+  const facts = carType && factsOfCarType(carType);
+  if (facts) {
+    return (
+      <Suspense fallback={<Place />}>
+        <FiguresDrawing facts={facts} />
+      </Suspense>
+    );
+  }
+  if (!isKnownModel(brand, model)) return null;
+  return (
+    <Picture
+      src={drawingAddress(brand, model)}
+      width={sheet.widthMm}
+      height={sheet.heightMm}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      // The service worker keeps only what it can read.
+      crossOrigin="anonymous"
+    />
+  );
 }

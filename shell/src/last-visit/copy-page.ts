@@ -14,8 +14,8 @@ export function copyPage(main: Element): Element | undefined {
   // In a document of its own no picture is requested again.
   const copy = document.implementation.createHTMLDocument().importNode(main, true);
   for (const part of copy.querySelectorAll('dialog, [popover], [data-last-visit]')) part.remove();
-  // The addresses of photos are secrets that expire.
-  for (const picture of copy.querySelectorAll('img')) picture.removeAttribute('src');
+  // The addresses of photos are secrets that expire; drawings are files of an app.
+  for (const photo of copy.querySelectorAll('img:not([src*="/static/"])')) photo.removeAttribute('src');
   return copy;
 }
 

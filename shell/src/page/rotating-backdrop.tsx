@@ -1,6 +1,6 @@
-import { type ComponentType, memo, Suspense, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { loginDrawings } from '../artwork/login-drawings.tsx';
+import { drawingAddress, type LoginDrawing, loginDrawings } from '../artwork/login-drawings.ts';
 
 const rotationInterval = 5000;
 
@@ -15,28 +15,30 @@ const Layer = styled.div`
   }
 `;
 
+const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+`;
+
 interface DrawingLayerProps {
-  Drawing: ComponentType;
+  drawing: LoginDrawing;
   isShown: boolean;
 }
 
-function DrawingLayer({ Drawing, isShown }: DrawingLayerProps) {
+/** Loads its drawing when it is shown first. */
+function DrawingLayer({ drawing, isShown }: DrawingLayerProps) {
   const [wasShown, setWasShown] = useState(false);
   if (isShown && !wasShown) setWasShown(true);
   return (
     <Layer data-shown={isShown || undefined}>
-      {wasShown && (
-        <Suspense>
-          <Drawing />
-        </Suspense>
-      )}
+      {wasShown && <Picture src={drawingAddress(drawing)} alt="" />}
     </Layer>
   );
 }
 
 /**
- * Rotates the login's drawings, except under reduced motion and while the page is hidden. The first is rendered after the
- * form, which its hundreds of strokes would delay. Memoised, so that typing does not render the drawings again.
+ * Rotates the login's drawings, except under reduced motion and while the page is hidden. The first is loaded after the
+ * form, which its hundreds of strokes would delay. Memoised, so that typing does not render the layers again.
  */
 export const RotatingBackdrop = memo(function RotatingBackdrop() {
   const [shown, setShown] = useState<number>();
@@ -56,8 +58,8 @@ export const RotatingBackdrop = memo(function RotatingBackdrop() {
 
   return (
     <>
-      {loginDrawings.map(({ name, Drawing }, index) => (
-        <DrawingLayer key={name} Drawing={Drawing} isShown={shown === index} />
+      {loginDrawings.map((drawing, index) => (
+        <DrawingLayer key={drawing} drawing={drawing} isShown={shown === index} />
       ))}
     </>
   );

@@ -1,0 +1,1 @@
+export { drawingFile } from '../drawing/drawing-file.ts';
