@@ -4,6 +4,7 @@ import { type Check, runCheck } from './check.ts';
 /** The address of Supabase's management API. */
 const managementUrl = 'https://api.supabase.com';
 
+/** Milliseconds: a service that works answers in one or two seconds. */
 const timeout = 15_000;
 
 async function getJson(

@@ -7,6 +7,7 @@ import { projectUrl } from '../../src/client/project-url.ts';
 import type { PortalConfig } from '../../src/exports/portal-config.ts';
 import { type Check, runCheck } from './check.ts';
 
+/** Milliseconds: a function that was not called for long takes some seconds to start. */
 const timeout = 15_000;
 
 /** Of the form that `unsubscribe` asks for: it answers 404 without one, as Supabase does for an unknown function. */

@@ -35,6 +35,7 @@ interface PortalClientOptions {
   fetch?: typeof fetch;
 }
 
+/** Milliseconds. A request: nearly twice the 8 seconds that the database allows a statement. */
 const requestTimeout = 15_000;
 const probeTimeout = 5000;
 /** 5 MB at the speed of a poor mobile network. */

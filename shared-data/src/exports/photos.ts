@@ -2,5 +2,6 @@ export { toHashedPhoto } from '../photos/hashed-photo.ts';
 export { type Photo, type PhotoPlace, photoStageLabels } from '../photos/photo.ts';
 export { isPhotoOfItem, isPhotoOfLine, isPhotoOfRequest, showsLine } from '../photos/photo-places.ts';
 export { requestPhotosQuery } from '../photos/photos-queries.ts';
+export { useLineAlbum } from '../photos/use-line-album.ts';
 export { usePhotoAlbum } from '../photos/use-photo-album.ts';
 export { useSendPhotos } from '../photos/use-send-photos.ts';

@@ -14,10 +14,8 @@ export type { ClearingCounts } from '../requests/requests-api.ts';
 export {
   useAssignMechanic,
   useBookService,
-  useCancelRequest,
   useClearAllRequests,
   useCompleteJob,
-  useMoveRequest,
   useQueueJob,
   useStartJob,
   useUnassignMechanic,
@@ -46,3 +44,4 @@ export type {
   UsedPart,
 } from '../requests/service-request.ts';
 export { assignmentSorts } from '../requests/service-request.ts';
+export { useAppointmentChange } from '../requests/use-appointment-change.ts';

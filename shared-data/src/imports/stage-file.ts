@@ -39,6 +39,7 @@ interface Staging {
   pause?: number;
 }
 
+/** A file of 20,000 rows takes minutes to upload: a short loss of the network must not end it. */
 const retries = 5;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

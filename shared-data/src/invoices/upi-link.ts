@@ -10,6 +10,7 @@ export interface PaymentOptions {
   reference: string;
 }
 
+/** The longest texts that UPI apps take (NPCI, UPI linking specification). */
 const longestNote = 50;
 const longestReference = 35;
 

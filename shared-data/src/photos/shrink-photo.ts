@@ -2,6 +2,7 @@ import { DataError } from '../data-error/data-error.ts';
 import { bareJpeg } from './bare-jpeg.ts';
 import type { ShrunkPhoto } from './photo.ts';
 
+/** A scratch is still seen, in some hundred kB, which a mobile network sends in seconds. */
 const longestSide = 1600;
 const quality = 0.8;
 

@@ -4,3 +4,4 @@ export {
   type AppointmentDialogProps,
   type DayChoice,
 } from '../appointment/appointment-dialog.tsx';
+export { AppointmentDialogs, type AppointmentDialogsProps } from '../appointment/appointment-dialogs.tsx';

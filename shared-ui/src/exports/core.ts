@@ -23,6 +23,7 @@ export type { DialogProps, DialogSize } from '../dialog/dialog-props.ts';
 export { saveFile } from '../download/save-file.ts';
 export { Drawer, type DrawerProps } from '../drawer/drawer.tsx';
 export { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
+export { NotFound, type NotFoundProps } from '../empty-state/not-found.tsx';
 export { FadeIn } from '../fade-in/fade-in.tsx';
 export { FailedState, type FailedStateProps } from '../failed-state/failed-state.tsx';
 export type { Option } from '../field/option.ts';

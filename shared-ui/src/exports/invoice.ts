@@ -15,6 +15,7 @@ export type {
   InvoiceTax,
   InvoiceTotals,
 } from '../invoice/invoice-sheet.ts';
+export { ReceiptPage } from '../invoice/receipt-page.tsx';
 export { StatementHead } from '../invoice/statement-head.tsx';
 export {
   type StatementEntry,

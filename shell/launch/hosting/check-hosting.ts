@@ -3,6 +3,7 @@ import type { PortalConfig, PortalRemote } from '@pitlane/shared-data/portal-con
 import { parseRemoteManifest } from '@pitlane/shared-data/remote-manifest';
 import { headersOfPath, securityHeaders } from './security-headers.ts';
 
+/** Milliseconds: longer than any host takes for a file. */
 const timeout = 15_000;
 
 async function load(address: URL, headers: Record<string, string> = {}): Promise<Response> {

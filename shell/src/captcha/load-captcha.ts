@@ -28,6 +28,7 @@ declare global {
   }
 }
 
+/** Milliseconds: the scripts of providers are some 100 kB, on a slow network. */
 const timeout = 20_000;
 
 let loading: Promise<void> | undefined;

@@ -1,3 +1,4 @@
+/** Milliseconds: it is asked again later anyway. */
 const responseTimeout = 5_000;
 
 /** `reload` passes by what the service worker has stored. */

@@ -1,16 +1,7 @@
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { type Invoice, invoiceQuery, paymentOptionsQuery } from '@pitlane/shared-data/invoices';
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  Page,
-  PageHeader,
-  QueryView,
-  ScreenOnly,
-  Skeleton,
-} from '@pitlane/shared-ui/core';
-import { Printer, SearchX } from '@pitlane/shared-ui/icons';
+import { Button, NotFound, Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
+import { Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { InvoiceView } from './invoice-view.tsx';
@@ -23,15 +14,10 @@ const pending = <Skeleton label="Loading the invoice..." lines={8} />;
 
 /** Shown alike for an invoice that does not exist and for another customer's. */
 const notFound = (
-  <EmptyState
-    icon={SearchX}
+  <NotFound
     title="Invoice not found"
     hint="It may belong to another customer."
-    action={
-      <LinkButton variant="primary" href={paths.invoices}>
-        Invoices
-      </LinkButton>
-    }
+    back={{ href: paths.invoices, label: 'Invoices' }}
   />
 );
 

@@ -1,17 +1,8 @@
 import { parseId } from '@pitlane/shared-data/paths';
 import { type ServiceRecord, serviceRecordQuery } from '@pitlane/shared-data/requests';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  Page,
-  PageHeader,
-  QueryView,
-  ScreenOnly,
-  Skeleton,
-} from '@pitlane/shared-ui/core';
-import { Printer, SearchX } from '@pitlane/shared-ui/icons';
+import { Button, NotFound, Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
+import { Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -22,15 +13,10 @@ const subjectOf = (record: ServiceRecord) =>
 
 /** Shown alike for a request that does not exist, is not completed or belongs to another customer. */
 const notFound = (
-  <EmptyState
-    icon={SearchX}
+  <NotFound
     title="Service record not found"
     hint="Only completed services have a record."
-    action={
-      <LinkButton variant="primary" href={paths.history}>
-        Service History
-      </LinkButton>
-    }
+    back={{ href: paths.history, label: 'Service History' }}
   />
 );
 

@@ -4,8 +4,7 @@ import { useSession } from '@pitlane/shared-data/session';
 import { vehicleName, vehicleRecordQuery } from '@pitlane/shared-data/vehicles';
 import {
   Button,
-  EmptyState,
-  LinkButton,
+  NotFound,
   Page,
   PageHeader,
   QueryView,
@@ -13,22 +12,17 @@ import {
   SkeletonCard,
   useListParams,
 } from '@pitlane/shared-ui/core';
-import { Printer, SearchX } from '@pitlane/shared-ui/icons';
+import { Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { VehicleSheet } from './vehicle-sheet.tsx';
 
 /** Shown alike for a vehicle that does not exist and one that the user may not see. */
 const notFound = (
-  <EmptyState
-    icon={SearchX}
+  <NotFound
     title="Vehicle not found"
     hint="It may have been deleted."
-    action={
-      <LinkButton variant="primary" href={paths.vehicles}>
-        Vehicle Register
-      </LinkButton>
-    }
+    back={{ href: paths.vehicles, label: 'Vehicle Register' }}
   />
 );
 

@@ -16,6 +16,7 @@ const Missing = styled.span`
   color: ${token('text-muted')};
 `;
 
+/** Enough of a UUID to tell customers apart by eye. */
 const idLength = 8;
 
 export const customerColumns: Column<ListedCustomer>[] = [

@@ -3,8 +3,7 @@ import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { parseId } from '@pitlane/shared-data/paths';
 import {
   Button,
-  EmptyState,
-  LinkButton,
+  NotFound,
   Page,
   PageHeader,
   QueryView,
@@ -12,7 +11,7 @@ import {
   Skeleton,
   Stack,
 } from '@pitlane/shared-ui/core';
-import { Printer, SearchX } from '@pitlane/shared-ui/icons';
+import { Printer } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -20,11 +19,10 @@ import { RequestPhotos } from '../../photos/request-photos.tsx';
 import { JobCardSheet } from './job-card-sheet.tsx';
 
 const notFound = (
-  <EmptyState
-    icon={SearchX}
+  <NotFound
     title="Request not found"
     hint="Check the number. The request may have been deleted."
-    action={<LinkButton href={paths.frontDesk}>Front Desk</LinkButton>}
+    back={{ href: paths.frontDesk, label: 'Front Desk' }}
   />
 );
 

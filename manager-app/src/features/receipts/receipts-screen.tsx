@@ -1,78 +1,24 @@
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { receiptQuery, receiptSheet } from '@pitlane/shared-data/invoices';
 import { parseId } from '@pitlane/shared-data/paths';
-import {
-  Button,
-  Cluster,
-  EmptyState,
-  LinkButton,
-  Page,
-  PageHeader,
-  QueryView,
-  ScreenOnly,
-  Skeleton,
-} from '@pitlane/shared-ui/core';
-import { Printer, SearchX } from '@pitlane/shared-ui/icons';
-import { InvoicePaper, InvoicePdfButton } from '@pitlane/shared-ui/invoice';
+import { ReceiptPage } from '@pitlane/shared-ui/invoice';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ReceiptBalance } from './receipt-balance.tsx';
 
-const pending = <Skeleton label="Loading the receipt..." lines={6} />;
-
-const notFound = (
-  <EmptyState
-    icon={SearchX}
-    title="Receipt not found"
-    hint="Check the link."
-    action={<LinkButton href={paths.invoices}>Invoices</LinkButton>}
-  />
-);
-
-function Content({ paymentId }: { paymentId: number }) {
-  const query = useQuery(receiptQuery(paymentId));
-  const logo = useQuery(garageLogoQuery());
-  return (
-    <QueryView query={query} failure="Failed to load the receipt" pending={pending} notFound={notFound}>
-      {(receipt) => {
-        // Its head would move when the logo arrived.
-        if (logo.isPending) return pending;
-        const sheet = receiptSheet(receipt, { logo: logo.data ?? null });
-        const { invoice_id, invoice_number } = receipt;
-        return (
-          <>
-            <ScreenOnly>
-              <Cluster>
-                <Button variant="primary" icon={Printer} onPress={() => window.print()}>
-                  Print
-                </Button>
-                <InvoicePdfButton sheet={sheet} />
-                {invoice_id !== null && (
-                  <LinkButton href={paths.invoice(invoice_id)}>{`Invoice ${invoice_number}`}</LinkButton>
-                )}
-              </Cluster>
-            </ScreenOnly>
-            <InvoicePaper sheet={sheet} />
-            <ScreenOnly>
-              <ReceiptBalance receipt={receipt} />
-            </ScreenOnly>
-          </>
-        );
-      }}
-    </QueryView>
-  );
-}
-
-/** The receipt of a payment, a deposit or a refund. */
 export function Component() {
   const paymentId = parseId(useParams().paymentId);
   return (
-    <Page width="form">
-      <ScreenOnly>
-        <PageHeader title="Receipt" back={{ href: paths.invoices, label: 'Invoices' }} />
-      </ScreenOnly>
-      {paymentId === null ? notFound : <Content paymentId={paymentId} />}
-    </Page>
+    <ReceiptPage
+      isAddressed={paymentId !== null}
+      query={useQuery({ ...receiptQuery(paymentId ?? 0), enabled: paymentId !== null })}
+      logo={useQuery(garageLogoQuery())}
+      sheetOf={receiptSheet}
+      paths={paths}
+      hint="Check the link."
+    >
+      {(receipt) => <ReceiptBalance receipt={receipt} />}
+    </ReceiptPage>
   );
 }

@@ -1,5 +1,4 @@
-import { EmptyState, LinkButton, QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
-import { SearchX } from '@pitlane/shared-ui/icons';
+import { NotFound, QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
 import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
@@ -20,11 +19,10 @@ export function AcceptInvitation({ code }: { code: string }) {
         failure="Failed to load the invitation"
         pending={<SkeletonForm label="Loading the invitation..." />}
         notFound={
-          <EmptyState
-            icon={SearchX}
+          <NotFound
             title="This invitation is not valid any more"
             hint="Please ask the garage for a new one."
-            action={<LinkButton href={paths.login}>Log In</LinkButton>}
+            back={{ href: paths.login, label: 'Log In' }}
           />
         }
       >

@@ -21,6 +21,7 @@ import { AcceptInvitation } from './accept-invitation.tsx';
 import { fieldOf } from './field-of.ts';
 import { useInvitationCode } from './use-invitation-code.ts';
 
+/** Milliseconds (specification, section 9). */
 const redirectDelay = 2000;
 const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
 

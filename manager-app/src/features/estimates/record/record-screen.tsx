@@ -3,16 +3,7 @@ import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { parseId } from '@pitlane/shared-data/paths';
 import { requestPhotosQuery, toHashedPhoto } from '@pitlane/shared-data/photos';
 import { ApprovalRecord } from '@pitlane/shared-ui/approval';
-import {
-  EmptyState,
-  LinkButton,
-  Page,
-  PageHeader,
-  QueryView,
-  ScreenOnly,
-  Skeleton,
-} from '@pitlane/shared-ui/core';
-import { SearchX } from '@pitlane/shared-ui/icons';
+import { NotFound, Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -20,11 +11,10 @@ import { paths } from '../../../paths.ts';
 const pending = <Skeleton label="Loading the approval record..." lines={8} />;
 
 const notFound = (
-  <EmptyState
-    icon={SearchX}
+  <NotFound
     title="Approval record not found"
     hint="Check the number."
-    action={<LinkButton href={paths.estimates}>Estimates</LinkButton>}
+    back={{ href: paths.estimates, label: 'Estimates' }}
   />
 );
 

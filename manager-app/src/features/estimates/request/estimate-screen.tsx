@@ -1,18 +1,16 @@
 import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
 import { parseId } from '@pitlane/shared-data/paths';
-import { EmptyState, LinkButton, Page, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
-import { SearchX } from '@pitlane/shared-ui/icons';
+import { NotFound, Page, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { EstimatePage } from './estimate-page.tsx';
 
 const notFound = (
-  <EmptyState
-    icon={SearchX}
+  <NotFound
     title="Request not found"
     hint="Check the number. The request may have been deleted."
-    action={<LinkButton href={paths.estimates}>Estimates</LinkButton>}
+    back={{ href: paths.estimates, label: 'Estimates' }}
   />
 );
 

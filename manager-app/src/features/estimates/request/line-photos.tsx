@@ -1,5 +1,5 @@
 import type { EstimateLine } from '@pitlane/shared-data/estimates';
-import { showsLine, usePhotoAlbum } from '@pitlane/shared-data/photos';
+import { showsLine, useLineAlbum } from '@pitlane/shared-data/photos';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PhotoStrip } from '@pitlane/shared-ui/photos';
 import type { ReactNode } from 'react';
@@ -14,17 +14,13 @@ interface LinePhotosProps {
 }
 
 /** What the customer sees beside a line, also of its inspection item. */
-export function LinePhotos({ line, lines, isClosed, children }: LinePhotosProps) {
-  const album = usePhotoAlbum({
-    requestId: line.request_id,
-    stage: 'work',
-    place: { inspection_item_id: null, line_id: line.line_id },
-    shows: showsLine(line, lines),
-    subject: line.description,
-  });
-  return (
-    <PhotoStrip {...album} subject={line.description} isOpen={!isClosed} size="medium" notify={notify}>
-      {children}
-    </PhotoStrip>
-  );
-}
+export const LinePhotos = ({ line, lines, isClosed, children }: LinePhotosProps) => (
+  <PhotoStrip
+    {...useLineAlbum(line, showsLine(line, lines))}
+    isOpen={!isClosed}
+    size="medium"
+    notify={notify}
+  >
+    {children}
+  </PhotoStrip>
+);

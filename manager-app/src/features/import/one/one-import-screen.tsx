@@ -1,7 +1,6 @@
 import { type ImportWithSamples, importQuery } from '@pitlane/shared-data/imports';
 import { parseId } from '@pitlane/shared-data/paths';
-import { EmptyState, LinkButton, QueryView, Skeleton } from '@pitlane/shared-ui/core';
-import { SearchX } from '@pitlane/shared-ui/icons';
+import { NotFound, QueryView, Skeleton } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -12,11 +11,10 @@ import { StagedImport } from './staged-import.tsx';
 import { UnfinishedUpload } from './unfinished-upload.tsx';
 
 const notFound = (
-  <EmptyState
-    icon={SearchX}
+  <NotFound
     title="Import not found"
     hint="It was discarded, or never finished within a month. Upload the file again."
-    action={<LinkButton href={paths.imports}>Import and Export</LinkButton>}
+    back={{ href: paths.imports, label: 'Import and Export' }}
   />
 );
 

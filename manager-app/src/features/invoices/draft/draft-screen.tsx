@@ -1,7 +1,6 @@
 import { draftQuery } from '@pitlane/shared-data/invoices';
 import { parseId } from '@pitlane/shared-data/paths';
-import { EmptyState, LinkButton, Page, PageHeader, QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
-import { SearchX } from '@pitlane/shared-ui/icons';
+import { NotFound, Page, PageHeader, QueryView, SkeletonForm } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -32,11 +31,10 @@ export function Component() {
         back={{ href: paths.invoices, label: 'Invoices' }}
       />
       {requestId === null ? (
-        <EmptyState
-          icon={SearchX}
+        <NotFound
           title="Request not found"
           hint="Check the number."
-          action={<LinkButton href={paths.invoices}>Invoices</LinkButton>}
+          back={{ href: paths.invoices, label: 'Invoices' }}
         />
       ) : (
         <Draft key={requestId} requestId={requestId} />

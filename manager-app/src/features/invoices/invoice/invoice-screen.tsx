@@ -1,16 +1,7 @@
 import { garageLogoQuery } from '@pitlane/shared-data/garage';
 import { invoiceQuery, paymentOptionsQuery } from '@pitlane/shared-data/invoices';
 import { parseId } from '@pitlane/shared-data/paths';
-import {
-  EmptyState,
-  LinkButton,
-  Page,
-  PageHeader,
-  QueryView,
-  ScreenOnly,
-  Skeleton,
-} from '@pitlane/shared-ui/core';
-import { SearchX } from '@pitlane/shared-ui/icons';
+import { NotFound, Page, PageHeader, QueryView, ScreenOnly, Skeleton } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -19,11 +10,10 @@ import { InvoiceView } from './invoice-view.tsx';
 const pending = <Skeleton label="Loading the invoice..." lines={12} />;
 
 const notFound = (
-  <EmptyState
-    icon={SearchX}
+  <NotFound
     title="Invoice not found"
     hint="Check the link."
-    action={<LinkButton href={paths.invoices}>Invoices</LinkButton>}
+    back={{ href: paths.invoices, label: 'Invoices' }}
   />
 );
 

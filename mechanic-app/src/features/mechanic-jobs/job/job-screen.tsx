@@ -1,8 +1,7 @@
 import { parseId } from '@pitlane/shared-data/paths';
 import { jobDetailsQuery } from '@pitlane/shared-data/requests';
 import { useSession } from '@pitlane/shared-data/session';
-import { EmptyState, LinkButton, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
-import { SearchX } from '@pitlane/shared-ui/icons';
+import { NotFound, PageHeader, QueryView, SkeletonCard } from '@pitlane/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { mechanicIdOf } from '../../../mechanic/mechanic-id.ts';
@@ -13,15 +12,11 @@ import { JobOverview } from './job-overview.tsx';
 import { JobSections } from './job-sections.tsx';
 
 const notFound = (
-  <EmptyState
-    icon={SearchX}
+  <NotFound
     title="Job not found"
     hint="It may have been given to another mechanic."
-    action={
-      <LinkButton size="large" href={paths.jobs}>
-        My Jobs
-      </LinkButton>
-    }
+    back={{ href: paths.jobs, label: 'My Jobs' }}
+    size="large"
   />
 );
 

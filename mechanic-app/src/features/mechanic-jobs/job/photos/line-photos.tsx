@@ -1,5 +1,5 @@
 import type { EstimateLine } from '@pitlane/shared-data/estimates';
-import { isPhotoOfLine, usePhotoAlbum } from '@pitlane/shared-data/photos';
+import { isPhotoOfLine, useLineAlbum } from '@pitlane/shared-data/photos';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PhotoStrip } from '@pitlane/shared-ui/photos';
 import type { ReactNode } from 'react';
@@ -14,17 +14,8 @@ interface LinePhotosProps {
 }
 
 /** What was photographed for a line; its inspection item has the others. */
-export function LinePhotos({ line, lines, isClosed, children }: LinePhotosProps) {
-  const album = usePhotoAlbum({
-    requestId: line.request_id,
-    stage: 'work',
-    place: { inspection_item_id: null, line_id: line.line_id },
-    shows: isPhotoOfLine(line, lines),
-    subject: line.description,
-  });
-  return (
-    <PhotoStrip {...album} subject={line.description} isOpen={!isClosed} notify={notify}>
-      {children}
-    </PhotoStrip>
-  );
-}
+export const LinePhotos = ({ line, lines, isClosed, children }: LinePhotosProps) => (
+  <PhotoStrip {...useLineAlbum(line, isPhotoOfLine(line, lines))} isOpen={!isClosed} notify={notify}>
+    {children}
+  </PhotoStrip>
+);

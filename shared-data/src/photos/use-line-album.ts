@@ -1,0 +1,18 @@
+import type { EstimateLine } from '../estimates/estimate-line.ts';
+import type { PhotoPlace } from './photo.ts';
+import { usePhotoAlbum } from './use-photo-album.ts';
+
+/** The photos of a line; what is photographed now belongs to the line. */
+export const useLineAlbum = (
+  { request_id, line_id, description }: EstimateLine,
+  shows: (photo: PhotoPlace) => boolean,
+) => ({
+  ...usePhotoAlbum({
+    requestId: request_id,
+    stage: 'work',
+    place: { inspection_item_id: null, line_id },
+    shows,
+    subject: description,
+  }),
+  subject: description,
+});

@@ -1,0 +1,50 @@
+import { limits } from '../client/database.limits.ts';
+import { messageFor } from '../data-error/data-error.ts';
+import { formatDate } from '../formats/date.ts';
+import { todayInGarage } from '../formats/garage-day.ts';
+import { bookableDayError, lastBookableDay } from './bookable-day.ts';
+import { useCancelRequest, useMoveRequest } from './requests-mutations.ts';
+
+interface Appointment {
+  request_id: number;
+  /** As it was shown: the server refuses when it has changed since. */
+  scheduled_date: string;
+}
+
+/**
+ * Cancels or moves a request; each function answers with the error to show, if there is one.
+ * @param onDone takes what was done, in words.
+ */
+export function useAppointmentChange(
+  { request_id: requestId, scheduled_date: seenDate }: Appointment,
+  onDone: (message: string) => void,
+) {
+  const cancel = useCancelRequest();
+  const move = useMoveRequest();
+  const today = todayInGarage();
+
+  const onCancel = async ({ reason }: { reason: string }) => {
+    try {
+      await cancel.mutateAsync({ requestId, reason, seenDate });
+    } catch (error) {
+      return messageFor(error, 'Failed to cancel the request. Please try again.');
+    }
+    onDone('Request cancelled');
+    return undefined;
+  };
+  const onMove = async ({ reason, day }: { reason: string; day: string }) => {
+    try {
+      const { scheduled_date } = await move.mutateAsync({ requestId, reason, seenDate, scheduledDate: day });
+      onDone(`Request moved to ${formatDate(scheduled_date)}`);
+      return undefined;
+    } catch (error) {
+      return messageFor(error, 'Failed to move the request. Please try again.');
+    }
+  };
+  return {
+    days: { min: today, max: lastBookableDay(today), check: (day: string) => bookableDayError(day, today) },
+    maxReasonLength: limits.notes,
+    onCancel,
+    onMove,
+  };
+}
